@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { port, seconds, share, whole } from '@voyage/tracing/environment-values.ts';
 import { parseTrustedProxies } from './trusted-proxies.ts';
 
 /**
@@ -12,26 +13,10 @@ const flag = v.optional(
   ),
   'false',
 );
-/**
- * A whole number within limits: with 0 or endlessly many of some things nothing would work, and nobody would
- * know why.
- */
-const whole = (least: number, most: number) =>
-  v.pipe(
-    v.string(),
-    v.regex(/^\d+$/),
-    v.transform(Number),
-    v.minValue(least, `at least ${least}`),
-    v.maxValue(most, `at most ${most}`),
-  );
-const port = whole(0, 65_535);
-/** No longer than a day: timers count milliseconds in 31 bits. */
-const seconds = whole(0, 86_400);
 const callsPerMinute = whole(1, 1_000_000_000);
 
 const schema = v.object({
   NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'development'),
-  /** 0 selects any free port. */
   API_PORT: v.optional(port, '4000'),
   API_HOST: v.optional(v.string(), '127.0.0.1'),
   /** How long `/ready` refuses before a stopping process does: until balancers have noticed. */
@@ -43,10 +28,7 @@ const schema = v.object({
   /** Base address of an OTLP receiver for traces; by default nothing is traced. */
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(v.pipe(v.string(), v.url())),
   /** Share of the traces that start here which are recorded. */
-  OTEL_TRACES_SAMPLER_ARG: v.optional(
-    v.pipe(v.string(), v.regex(/^(0(\.\d+)?|1(\.0+)?)$/), v.transform(Number)),
-    '1',
-  ),
+  OTEL_TRACES_SAMPLER_ARG: v.optional(share, '1'),
   /** Any PostgreSQL; by default the embedded one in DATA_DIR. */
   DATABASE_URL: v.optional(v.string()),
   DATABASE_POOL: v.optional(whole(1, 10_000), '16'),

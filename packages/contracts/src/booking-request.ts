@@ -9,7 +9,7 @@ import {
   optionalPassportName,
   passportName,
   phone,
-  requiredText,
+  reason,
   salutation,
   text,
 } from './values.ts';
@@ -73,11 +73,11 @@ export const bookingRequest = v.object({
       userId: id,
       ignoreCredit: v.optional(v.boolean(), false),
       /** Why, if it is ignored. A site of an earlier release sends only `reason`, which then is the reason for it. */
-      ignoreCreditReason: v.optional(requiredText(200)),
+      ignoreCreditReason: v.optional(reason),
       skipPriceCheck: v.optional(v.boolean(), false),
       /** Why, if it is skipped; likewise. */
-      skipPriceCheckReason: v.optional(requiredText(200)),
-      /** Why it is booked for the member, for the log. */ reason: requiredText(200),
+      skipPriceCheckReason: v.optional(reason),
+      /** Why it is booked for the member, for the log. */ reason,
     }),
   ),
 });

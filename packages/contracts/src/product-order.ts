@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint, idempotencyErrors, tokenErrors } from './endpoint.ts';
-import { brandId, count, id, money, requiredLine, requiredText, text, twd, uuid } from './values.ts';
+import { brandId, count, id, money, reason, requiredLine, text, twd, uuid } from './values.ts';
 
 const tag = 'product';
 
@@ -97,7 +97,7 @@ export const orderCustom = endpoint({
     description: v.optional(text(1000), ''),
     amountTwd: v.pipe(twd, v.minValue(1), v.maxValue(10_000_000)),
     days: v.optional(v.pipe(count, v.minValue(1), v.maxValue(60)), 7),
-    reason: requiredText(200),
+    reason,
     brand: v.optional(brandId, 'main'),
   }),
   data: createdOrder,
@@ -129,7 +129,7 @@ export const settleProductOrder = endpoint({
      * full, and so is fast track that awaits its airport.
      */
     amountTwd: v.optional(v.pipe(twd, v.minValue(1, 'too-small'))),
-    reason: requiredText(200),
+    reason,
     /**
      * To the member, in the email about a confirmation (where and by whom they are met), or about the refund
      * of a waiting order (why).

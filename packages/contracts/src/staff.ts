@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, tokenErrors } from './endpoint.ts';
 import { credits } from './user.ts';
-import { email, level, locale, passportName, phone, requiredText, salutation } from './values.ts';
+import { email, level, locale, passportName, phone, reason, requiredText, salutation } from './values.ts';
 
 const tag = 'staff';
 const errors = [...tokenErrors, 'accessDenied'] as const;
@@ -34,7 +34,7 @@ export const createUser = endpoint({
     phone,
     lang: locale,
     brand: v.optional(v.picklist(['main', 'club']), 'main'),
-    reason: requiredText(200),
+    reason,
   }),
   data: memberRecord,
   errors: [...errors, 'tooManyAttempts', 'memberExists'],

@@ -11,7 +11,7 @@ import {
   personName,
   phone,
   requiredLine,
-  requiredText,
+  reason,
   text,
   twd,
 } from './values.ts';
@@ -90,7 +90,7 @@ export const moveTailorMade = endpoint({
     modifications: count,
     /** The price of the journey, when the contract begins; without it the member pays in another way. */
     amountTwd: v.optional(v.pipe(twd, v.minValue(1), v.maxValue(10_000_000))),
-    reason: requiredText(200),
+    reason,
   }),
   data: v.object({ stage: v.picklist(tailorMadeStages), order: v.nullable(productOrder) }),
   errors: [

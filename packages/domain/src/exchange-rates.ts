@@ -9,7 +9,7 @@ export function exchangeRates(
   currencies: readonly string[],
   to: string,
   table: RateTable,
-  locale: Locale = 'en',
+  locale: Locale,
 ): string[] {
   const rateOf = (code: string) => (code === table.base ? 1 : table.rates[code]);
   const target = rateOf(to);

@@ -195,7 +195,7 @@ describe('formatMoney', () => {
     [9_007_199_254_740_991, 'USD', 'US$90,071,992,547,409.91'],
     [0, 'TWD', 'NT$0'],
   ])('%i %s is %s', (value, code, text) => {
-    expect(formatMoney({ amount: value, currency: code })).toBe(text);
+    expect(formatMoney({ amount: value, currency: code }, 'en')).toBe(text);
     expect(formatMoney({ amount: value, currency: code }, 'zh-tw')).toBe(text);
   });
 
@@ -232,7 +232,7 @@ describe('formatRate', () => {
     ['OMR', 'TWD', 81.1443, 'OMR 1 = NT$81.14'],
     ['USD', 'EUR', 1, 'US$1 = €1'],
   ])('%s in %s at %d is %s', (from, to, rate, text) => {
-    expect(formatRate({ from, to, rate })).toBe(text);
+    expect(formatRate({ from, to, rate }, 'en')).toBe(text);
   });
 
   it('writes the reader’s own currency as the reader does', () => {
@@ -244,13 +244,14 @@ describe('formatRate', () => {
     fc.assert(
       fc.property(fc.double({ min: 1e-7, max: 1e7, noNaN: true }), (rate) => {
         const [, from, figure] =
-          /^(US\$|€)1 = .*?([\d,]+(?:\.\d+)?)$/.exec(formatRate({ from: 'USD', to: 'EUR', rate })) ?? [];
+          /^(US\$|€)1 = .*?([\d,]+(?:\.\d+)?)$/.exec(formatRate({ from: 'USD', to: 'EUR', rate }, 'en')) ??
+          [];
         const read = Number(figure?.replaceAll(',', ''));
         expect(figure).not.toMatch(/^0/);
         expect(Math.abs((from === 'US$' ? read : 1 / read) / rate - 1)).toBeLessThan(0.001);
       }),
     );
-    expect(() => formatRate({ from: 'USD', to: 'EUR', rate: 0 })).toThrow(RangeError);
+    expect(() => formatRate({ from: 'USD', to: 'EUR', rate: 0 }, 'en')).toThrow(RangeError);
   });
 });
 
@@ -264,7 +265,7 @@ describe('amounts of a list', () => {
     ['KWD', 812_500, 'KWD 813'],
     ['IDR', 1_290_000_000, 'IDR 12,900,000'],
   ])('%s %i is written %s', (code, amount, written) => {
-    expect(formatMoney(wholeMoney({ amount, currency: code }))).toBe(written);
+    expect(formatMoney(wholeMoney({ amount, currency: code }), 'en')).toBe(written);
   });
   it('differ from what is paid by at most half a unit, and have no fraction', () => {
     fc.assert(

@@ -105,7 +105,7 @@ function withCurrency(figure: string, currency: string, locale: Locale): string 
  */
 export function formatMoney(
   { amount, currency }: Money,
-  locale: Locale = 'en',
+  locale: Locale,
   { approximate = false }: { approximate?: boolean } = {},
 ): string {
   const shown = shownDigits(currency);
@@ -115,6 +115,10 @@ export function formatMoney(
   const figure = grouped(Math.trunc(figures / units)) + (rest ? `.${String(units + rest).slice(1)}` : '');
   return `${approximate ? about[locale] : ''}${amount < 0 && figures > 0 ? '−' : ''}${withCurrency(figure, currency, locale)}`;
 }
+
+/** New Taiwan dollars, in which the company charges: "NT$35,000". */
+export const formatTwd = (amount: number, locale: Locale): string =>
+  formatMoney({ amount, currency: 'TWD' }, locale);
 
 /** Significant digits of an exchange rate as shown. */
 const rateFigures = 4;
@@ -127,7 +131,7 @@ const rateFigures = 4;
  */
 export function formatRate(
   { from, to, rate }: { from: string; to: string; rate: number },
-  locale: Locale = 'en',
+  locale: Locale,
 ): string {
   if (!(rate > 0 && Number.isFinite(rate))) throw new RangeError(`not a rate: ${rate}`);
   if (rate < 1) return formatRate({ from: to, to: from, rate: 1 / rate }, locale);

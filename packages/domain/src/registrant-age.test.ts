@@ -37,5 +37,14 @@ it.each([
   expect(registrantAgeVerdict(age, policy.registrantAge.other)).toBe(other);
 });
 
-it('the age of consent is a number in both readings', () =>
-  expect([consentAge(), consentAge(policy.registrantAge.other)]).toEqual([20, 20]));
+it.each([
+  [{ minimum: 18, consentBelow: 20 }, 20],
+  [{ minimum: 18, consentBelow: 21 }, 21],
+  [{ minimum: 16, consentBelow: null }, 16],
+  [{ minimum: 20, consentBelow: null }, 20],
+])('the age of consent of %o is %i', (rule, age) => {
+  expect(consentAge(rule)).toBe(age);
+});
+
+it('the age of consent is that of the built reading if none is given', () =>
+  expect(consentAge()).toBe(policy.registrantAge.built.consentBelow));

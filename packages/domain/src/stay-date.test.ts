@@ -9,6 +9,7 @@ import {
   daysBetween,
   isIsoDay,
   nightsOf,
+  taipeiDay,
   weekday,
 } from './stay-date.ts';
 
@@ -101,4 +102,9 @@ describe('checkStay', () => {
   ])('%s to %s: %s', (checkIn, checkOut, problem) => {
     expect(checkStay({ checkIn, checkOut, today })).toBe(problem);
   });
+});
+
+it('the day in Taipei', () => {
+  expect(taipeiDay(new Date('2026-11-19T15:59:59Z'))).toBe('2026-11-19');
+  expect(taipeiDay('2026-11-19T16:00:00Z')).toBe('2026-11-20');
 });

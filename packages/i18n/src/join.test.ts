@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dotted, joinChinese, labelled } from './join.ts';
+import { dotted, joinChinese, labelled, listed } from './join.ts';
 
 it.each([
   ['Name', 'This field must be filled in.', 'Name: This field must be filled in.'],
@@ -7,7 +7,15 @@ it.each([
   ['What is it about?', 'This field must be filled in.', 'What is it about? This field must be filled in.'],
   ['ご用件は？', 'ご入力ください。', 'ご用件は？ご入力ください。'],
   ['Carrier', 'ご入力ください。', 'Carrier：ご入力ください。'],
+  ['查看酒店', 'The Ritz', '查看酒店：The Ritz'],
+  ['See', '東京ホテル', 'See：東京ホテル'],
 ])('%s with %s', (label, words, text) => expect(labelled(label, words)).toBe(text));
+
+it.each([
+  ['en', '5, 8'],
+  ['ja', '5、8'],
+  ['zh-tw', '5、8'],
+] as const)('listed in %s', (locale, text) => expect(listed([5, 8], locale)).toBe(text));
 
 it.each([
   // A day is Chinese, a moment ends with a time or a bracket.

@@ -1,3 +1,5 @@
+import type { Locale } from '@voyage/domain/locale.ts';
+
 /** Of the two signs that meet: full-width punctuation has a space of its own, and ideographs need none. */
 const close = /[\u3001-\u301f\uff01-\uff5e]|[\u3400-\u9fff]{2}/;
 /** An ideograph beside a digit or a Latin letter, with or without an accent. */
@@ -16,12 +18,12 @@ export function joinChinese(before: string, after: string): string {
 }
 
 /**
- * "Name: too long", "姓名：過長": a label and words, with the colon of the language of the words. A label that is a
+ * "Name: too long", "姓名：過長": a label and words, with a Chinese or Japanese colon if either is. A label that is a
  * question ends with its own mark.
  */
 export function labelled(label: string, words: string): string {
   const [wide, narrow] = /[?？]$/.test(label) ? ['', ' '] : ['：', ': '];
-  return label + (/[\u3040-\u30ff\u3400-\u9fff]/.test(words) ? wide : narrow) + words;
+  return label + (/[\u3040-\u30ff\u3400-\u9fff]/.test(label + words) ? wide : narrow) + words;
 }
 
 /** Between short facts in one line; never at the beginning of a line. */
@@ -29,3 +31,7 @@ export const dot = '\u00A0· ';
 /** Short facts in one line; empty ones are left out. */
 export const dotted = (facts: readonly (string | false | null | undefined)[]): string =>
   facts.filter(Boolean).join(dot);
+
+/** Several things in one line: "5, 8", "5、8". */
+export const listed = (things: readonly (string | number)[], locale: Locale): string =>
+  things.join(locale === 'en' ? ', ' : '、');

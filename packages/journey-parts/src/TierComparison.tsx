@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- laid out as a grid on a phone, where some browsers forget that it is a table */
-import { formatMoney } from '@voyage/domain/money.ts';
+import { formatTwd } from '@voyage/domain/money.ts';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { visuallyHidden } from '@voyage/ui/layout.css.ts';
 import { Check } from 'lucide-react';
@@ -16,6 +17,7 @@ interface Props {
 /** The privileges of each membership level side by side, on the brand's panel colour. */
 export function TierComparison({ labelledBy, feeOf }: Props) {
   const { formatMessage: t } = useIntl();
+  const locale = useLocale();
   return (
     <table className={css.table} role="table" aria-labelledby={labelledBy}>
       <thead className={css.levels} role="rowgroup">
@@ -30,10 +32,7 @@ export function TierComparison({ labelledBy, feeOf }: Props) {
                 <span>
                   {feeOf(tier) === 0
                     ? t({ id: 'home.fee.none' })
-                    : t(
-                        { id: 'home.fee' },
-                        { amount: formatMoney({ amount: feeOf(tier), currency: 'TWD' }) },
-                      )}
+                    : t({ id: 'home.fee' }, { amount: formatTwd(feeOf(tier), locale) })}
                 </span>
                 {byInvitation(tier) && (
                   <>

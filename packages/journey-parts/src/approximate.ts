@@ -20,11 +20,11 @@ interface Approximation {
   /** The visitor has chosen the currency: it comes first, with the hotel's beside it. */
   first: boolean;
 }
-export interface Approximations {
-  /** `whole`: in a list, without decimals. */
-  (money: Money | undefined, options?: { whole?: boolean }): Approximation | undefined;
+/** `whole`: in a list, without decimals. */
+type Approximate = (money: Money | undefined, options?: { whole?: boolean }) => Approximation | undefined;
+export interface Approximations extends Approximate {
   /** The language of the amounts. */
-  locale?: Locale;
+  locale: Locale;
 }
 
 interface Known {
@@ -35,7 +35,7 @@ interface Known {
   table: RateTable | undefined;
 }
 const approximationsOf =
-  ({ intl: { formatMessage: t }, locale, currency, first, table }: Known): Approximations =>
+  ({ intl: { formatMessage: t }, locale, currency, first, table }: Known): Approximate =>
   (money, { whole = false } = {}) => {
     if (
       !money ||

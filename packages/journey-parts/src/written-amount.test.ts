@@ -4,17 +4,20 @@ import type { Approximations } from './approximate.ts';
 import { shownMoney, writtenAmount } from './written-amount.ts';
 
 const total: Money = { amount: 124_050, currency: 'EUR' };
-const approximations =
-  (first: boolean): Approximations =>
-  (money, { whole = false } = {}) =>
-    money && {
-      first,
-      text: whole ? 'about NT$45,200' : 'about NT$45,218',
-      amount: 45_218,
-      currency: 'TWD',
-      note: '',
-      noteForAll: '',
-    };
+const approximations = (first: boolean): Approximations =>
+  Object.assign(
+    (money: Money | undefined, { whole = false }: { whole?: boolean } = {}) =>
+      money && {
+        first,
+        text: whole ? 'about NT$45,200' : 'about NT$45,218',
+        amount: 45_218,
+        currency: 'TWD',
+        note: '',
+        noteForAll: '',
+      },
+    { locale: 'en' as const },
+  );
+const none: Approximations = Object.assign(() => undefined, { locale: 'en' as const });
 
 test('an amount is in the chosen currency, with the hotel’s beside it', () => {
   expect(writtenAmount(approximations(true), total)).toEqual({
@@ -31,7 +34,7 @@ test('without a choice it is the hotel’s, with the brand’s currency beside i
   });
 });
 test('in the hotel’s own currency, or without a rate, it is written once', () => {
-  expect(writtenAmount(() => undefined, total)).toEqual({
+  expect(writtenAmount(none, total)).toEqual({
     first: '€1,240.50',
     beside: undefined,
     isConverted: false,
@@ -47,5 +50,5 @@ test('in a list both are whole', () => {
 test('what is drawn is in the currency of what is written', () => {
   expect(shownMoney(approximations(true), total)).toEqual({ amount: 45_218, currency: 'TWD' });
   expect(shownMoney(approximations(false), total)).toEqual(total);
-  expect(shownMoney(() => undefined, total)).toEqual(total);
+  expect(shownMoney(none, total)).toEqual(total);
 });

@@ -30,6 +30,17 @@ test.each(['50s', '', '-1', '1.5', ' 5', '1e2'])(
 );
 
 test.each([
+  ['MAIN_PORT', '65536'],
+  ['CLUB_PORT', '70000'],
+  ['SITE_METRICS_PORT', '70000'],
+  ['DRAIN_SECONDS', '86401'],
+  ['STOP_SECONDS', '99999999999'],
+  ['SITE_PROXIES', '101'],
+])('refuses %s=%s, which would not work, and says what would', (name, text) => {
+  expect(() => readEnvironment({ [name]: text })).toThrow(new RegExp(`\\n {2}${name}: at (least|most) \\d+`));
+});
+
+test.each([
   ['API_URL', 'service:4000'],
   ['API_URL', 'http://service:4000/'],
   ['SITE_ORIGIN', 'www.aldermere.example'],

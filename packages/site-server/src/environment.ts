@@ -1,35 +1,31 @@
+import { port, seconds, share, whole } from '@voyage/tracing/environment-values.ts';
 import * as v from 'valibot';
 
-/** Digits only, as in the service (apps/api/src/env.ts). */
-const digits = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number));
 const url = v.pipe(v.string(), v.url());
 
 /** What a site reads at its start; docs/operations/run.md lists every variable. */
 const schema = v.object({
-  MAIN_PORT: v.optional(digits, '3000'),
-  CLUB_PORT: v.optional(digits, '3001'),
+  MAIN_PORT: v.optional(port, '3000'),
+  CLUB_PORT: v.optional(port, '3001'),
   /** The service. Addresses of calls are appended to it, hence no trailing slash; so does addresses.ts. */
   API_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/\S*[^\s/]$/)), 'http://127.0.0.1:4000'),
   /** Scheme and host of canonical addresses; by default the request's. Read for each page. */
   SITE_ORIGIN: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/[^\s/?#]+$/))),
   /** How long `/ready` refuses before a stopping process does: until balancers have noticed. */
-  DRAIN_SECONDS: v.optional(digits, '0'),
+  DRAIN_SECONDS: v.optional(seconds, '0'),
   /** How long a stopping process completes the calls in progress; pages wait that long for a booking. */
-  STOP_SECONDS: v.optional(digits, '50'),
+  STOP_SECONDS: v.optional(seconds, '50'),
   /** How many proxies in front append to `X-Forwarded-For`. */
-  SITE_PROXIES: v.optional(digits, '0'),
+  SITE_PROXIES: v.optional(whole(0, 100), '0'),
   /** A folder with the brand's other releases, for the assets of pages that they rendered. */
   RELEASES_DIR: v.optional(v.string()),
   /** Where metrics are served; by default nothing is measured. */
-  SITE_METRICS_PORT: v.optional(digits),
+  SITE_METRICS_PORT: v.optional(port),
   SITE_METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
   /** Base address of an OTLP receiver for traces; by default nothing is traced. */
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(url),
   /** Share of the traces that are recorded. */
-  OTEL_TRACES_SAMPLER_ARG: v.optional(
-    v.pipe(v.string(), v.regex(/^(0(\.\d+)?|1(\.0+)?)$/), v.transform(Number)),
-    '1',
-  ),
+  OTEL_TRACES_SAMPLER_ARG: v.optional(share, '1'),
   TAPPAY_APP_ID: v.optional(v.pipe(v.string(), v.regex(/^\d+$/))),
   TAPPAY_ENV: v.optional(v.picklist(['sandbox', 'production']), 'production'),
   INTERCOM_APP_ID: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9]{4,32}$/i))),

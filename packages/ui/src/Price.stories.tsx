@@ -52,12 +52,18 @@ const total = { amount: 136_000, currency: 'EUR' };
 
 export const Plain: Story = {
   render: (_args, context) => (
-    <Price money={total} unit={words(context).night} listLabel={words(context).list} />
+    <Price
+      locale={wordsOf(context).locale}
+      money={total}
+      unit={words(context).night}
+      listLabel={words(context).list}
+    />
   ),
 };
 export const Approximate: Story = {
   render: (_args, context) => (
     <Price
+      locale={wordsOf(context).locale}
       money={total}
       unit={words(context).night}
       approximate={{ text: words(context).about, note: words(context).note }}
@@ -68,6 +74,7 @@ export const Approximate: Story = {
 export const WithListPrice: Story = {
   render: (_args, context) => (
     <Price
+      locale={wordsOf(context).locale}
       money={total}
       list={{ amount: 152_000, currency: 'EUR' }}
       unit={words(context).night}
@@ -79,6 +86,7 @@ export const WithListPrice: Story = {
 export const Small: Story = {
   render: (_args, context) => (
     <Price
+      locale={wordsOf(context).locale}
       size="small"
       money={{ amount: 42_000, currency: 'JPY' }}
       unit={words(context).night}
@@ -90,6 +98,7 @@ export const Small: Story = {
 export const AtTheEnd: Story = {
   render: (_args, context) => (
     <Price
+      locale={wordsOf(context).locale}
       align="end"
       money={total}
       list={{ amount: 152_000, currency: 'EUR' }}
@@ -101,6 +110,7 @@ export const AtTheEnd: Story = {
 export const Free: Story = {
   render: (_args, context) => (
     <Price
+      locale={wordsOf(context).locale}
       money={{ amount: 0, currency: 'TWD' }}
       list={{ amount: 1000, currency: 'TWD' }}
       unit={words(context).night}
@@ -114,6 +124,7 @@ export const Named: Story = {
     const { t } = wordsOf(context);
     return (
       <Price
+        locale={wordsOf(context).locale}
         money={{ amount: 136_000, currency: 'EUR' }}
         before={t('stays.detail.cheapest')}
         unit={t('stays.card.total', { rooms: 1, nights: 3 })}

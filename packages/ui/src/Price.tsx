@@ -6,7 +6,7 @@ import * as css from './Price.css.ts';
 interface PriceProps {
   money: Money;
   /** The language that the amount is written in. */
-  locale?: Locale | undefined;
+  locale: Locale;
   /** A label above the amount: "cheapest total". */
   before?: string;
   /** What the amount covers: "per night, tax included". */
@@ -51,7 +51,7 @@ export function Price({
       <div className={css.line}>
         {list && (
           <del className={css.list}>
-            <span className={visuallyHidden}>{listLabel && `${listLabel}: `}</span>
+            <span className={visuallyHidden}>{listLabel && `${listLabel} `}</span>
             <span>{formatMoney(list, locale)}</span>
           </del>
         )}

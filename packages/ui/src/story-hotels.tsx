@@ -25,7 +25,7 @@ export interface HotelOfStory {
 
 /** The props of a hotel card or row. `bare`: before dates are chosen; `plate`: without a picture. */
 export function hotelCard({
-  words: { t, pick },
+  words: { locale, t, pick },
   at = 0,
   bare = false,
   long = false,
@@ -52,7 +52,7 @@ export function hotelCard({
             t('stays.card.rooms', { count: 142 }),
           ],
           privilege: t('stays.card.privileges', { amount: '€412' }),
-          price: <Price money={{ amount: 136_000, currency: 'EUR' }} unit={pick(night)} />,
+          price: <Price locale={locale} money={{ amount: 136_000, currency: 'EUR' }} unit={pick(night)} />,
         }),
   };
 }

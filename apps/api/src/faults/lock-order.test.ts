@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { randomUUID } from 'node:crypto';
+import { inTransaction } from '../db/in-transaction.ts';
 import { onObserved } from '../observed.ts';
-import { cards, freshToken, member, order, pay, s, setUp } from '../testing/product-payments.ts';
+import { cards, freshToken, member, order, pay, s, setUp, stateOf } from '../testing/product-payments.ts';
+import { accountActions, findMember } from '../operations/accounts.ts';
+import { carryOutRequests } from '../use-cases/member-data/carry-out.ts';
 import { requestState } from '../testing/request-state.ts';
 import { assertCredits } from '../testing/ledger-assertions.ts';
 import { failOrder } from '../use-cases/hotel-orders/order-outcome.ts';
@@ -116,6 +119,45 @@ test('a modification of a journey, while the fee of the one before is captured',
     ];
   });
 });
+
+test.each(['at the request of the member', 'by an operator'])(
+  'a membership that the company ends, while its member is erased %s',
+  async (how) => {
+    const employee = (await s.login('employee')).accessToken;
+    await storm(async () => {
+      const { id, token } = await member();
+      const { id: orderId } = await order(token, 'elite');
+      await pay(await freshToken(id), orderId, cards.good);
+      expect(await stateOf(orderId)).toBe('completed');
+      await s.sql(
+        `insert into account_requests (id, user_id, kind, requested_at, due_at) values ($1, $2, 'deletion', $3, $3)`,
+        [randomUUID(), id, s.clock.now],
+      );
+      return [
+        async () => {
+          const reply = await s.call('POST', 'v1/admin/order', {
+            token: employee,
+            body: { orderId, action: 'end', reason: 'By phone' },
+          });
+          expect(reply.code ?? 'ok', reply.text).toBeOneOf(['ok', 'py0003']);
+        },
+        how === 'by an operator'
+          ? () =>
+              // refused if the refund was first
+              inTransaction(s.services.db.pool, async (client) => {
+                const found = await findMember(client, id, { orders: true });
+                await accountActions.erase(client, {
+                  member: found,
+                  by: 'Lin',
+                  reason: 'Asked',
+                  now: s.clock.now,
+                });
+              }).catch((error: unknown) => expect(String(error)).toContain('Still to be carried out'))
+          : () => carryOutRequests(s.services),
+      ];
+    });
+  },
+);
 
 test('two reset links of one account', async () => {
   await storm(async (round) => {

@@ -60,7 +60,7 @@ describe('every email in every language', () => {
       const value = data[field];
       if (kind === 'text' || kind === 'text?' || kind === 'name?' || kind === 'count')
         expect(text).toContain(String(value));
-      if (kind === 'money' || kind === 'money?') expect(text).toContain(formatMoney(value as Money));
+      if (kind === 'money' || kind === 'money?') expect(text).toContain(formatMoney(value as Money, locale));
       if (kind === 'day' || kind === 'day?') {
         const [year = '', month = '', day = ''] = String(value)
           .split('-')

@@ -25,6 +25,11 @@ await main(async () => {
   if (act !== accountActions.show && !(by && reason))
     throw new Error(`Say who you are and why: it is written down.\n${usage}`);
   return withDatabase(databaseUrl(process.env), async (client) =>
-    act(client, { member: await findMember(client, who), by, reason, now: new Date() }),
+    act(client, {
+      member: await findMember(client, who, { orders: act === accountActions.erase }),
+      by,
+      reason,
+      now: new Date(),
+    }),
   );
 });

@@ -111,6 +111,42 @@ describe('one mailbox, whoever writes and from wherever', () => {
       await s.call('POST', 'v1/contact', { body: inquiry, headers: withKey(), address: newAddress() });
     expect(await queued('contact-received')).toBe(sendingLimits.contact.recipient);
   });
+
+  test('gets few questions whether it wants the newsletter, with a pause between two', async () => {
+    const { recipient, secondsBetween } = sendingLimits.newsletter;
+    const subscribe = () =>
+      s.call('POST', 'v1/newsletter', {
+        body: { email: victim, name: 'Haruka', country: 'JP', lang: 'en' },
+        address: newAddress(),
+      });
+    const codes = [];
+    for (let i = 0; i <= recipient; i++) {
+      codes.push((await subscribe()).code);
+      s.pass((secondsBetween + 1) * 1000);
+    }
+    expect(codes).toEqual([...Array.from({ length: recipient }, () => undefined), 'au0105']);
+    expect(await queued('newsletter-confirm')).toBe(recipient);
+    s.pass(60 * 60_000);
+    expect((await subscribe()).status).toBe(200);
+    s.pass((secondsBetween - 1) * 1000);
+    expect((await subscribe()).status).toBe(200); // the answer is the same, and no mail is sent
+    expect(await queued('newsletter-confirm')).toBe(recipient + 1);
+  });
+
+  test.each([
+    ['emailCode', 'v1/auth/email/verify-code/send', { email: victim }],
+    ['smsCode', 'v1/auth/phone/verify-code/send', { phone: '+886912345600' }],
+  ] as const)('gets few codes, with a pause between two: %s', async (what, path, body) => {
+    const { recipient, secondsBetween } = sendingLimits[what];
+    const send = async () => (await s.call('POST', path, { body, address: newAddress() })).code;
+    for (let i = 0; i < recipient; i++) {
+      expect(await send()).toBe(undefined);
+      s.pass((secondsBetween - 1) * 1000);
+      expect(await send()).toBe('au0114');
+      s.pass(2000);
+    }
+    expect(await send()).toBe('au0114');
+  });
 });
 
 test('one member sends few requests, to whatever addresses', async () => {
@@ -141,7 +177,8 @@ test('what was sent once and asked again is not counted', async () => {
 test('all SMS together are limited, from however many addresses and to however many numbers', async () => {
   const { everybody } = sendingLimits.smsCode;
   await s.sql(
-    `insert into login_attempts (subject, failures, window_start) values ('send:smsCode:everybody:all', $1, $2)`,
+    `insert into login_attempts (subject, failures, window_start) values ('send:smsCode:everybody:all', $1, $2)
+     on conflict (subject) do update set failures = excluded.failures, window_start = excluded.window_start`,
     [everybody - 1, s.clock.now],
   );
   const send = (phone: string) =>

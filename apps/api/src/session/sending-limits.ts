@@ -12,18 +12,21 @@ interface Limit {
   address?: number;
   /** To one mailbox or telephone, whoever asks. */
   recipient?: number;
+  /** Between two to one mailbox or telephone; of what is asked for earlier nothing is sent. */
+  secondsBetween?: number;
   /** Of everybody together: what is paid for by the piece. */
   everybody?: number;
 }
 
 /** Everything by which somebody makes us send a mail or an SMS at will. */
 export const sendingLimits = {
-  /** The recipient's five an hour, one a minute, are counted by the codes themselves (accounts/verification.ts). */
-  emailCode: { minutes: 60, address: 20, recipient: 5 },
-  smsCode: { minutes: 60, address: 20, recipient: 5, everybody: 300 },
+  // The recipient's codes are counted where they are stored (accounts/verification.ts).
+  emailCode: { minutes: 60, address: 20, recipient: 5, secondsBetween: 60 },
+  smsCode: { minutes: 60, address: 20, recipient: 5, secondsBetween: 60, everybody: 300 },
   passwordReset: { minutes: 60, address: 20, recipient: 5 },
   contact: { minutes: 15, account: 10, address: 10, recipient: 5 },
-  newsletter: { minutes: 15, address: 20 },
+  /** Asked for earlier than that, the answer is the same (correspondence/correspondence.ts). */
+  newsletter: { minutes: 60, address: 20, recipient: 5, secondsBetween: 10 * 60 },
   tailorMade: { minutes: 60, account: 5, address: 20, recipient: 3 },
   concierge: { minutes: 15, account: conciergeRules.perQuarterHour },
   review: { minutes: 60, account: 20 },

@@ -141,7 +141,7 @@ export const LoginToBook: StoryObj = pageStory(
         await within(document.body).findByRole('dialog', { name: t('booking.login.title') }),
       );
       const { plan } = await recordedIn('en');
-      const total = formatMoney(plan.offer.price.total);
+      const total = formatMoney(plan.offer.price.total, 'en');
       await dialog.findAllByText((text) => text.includes(total));
       await expect(dialog.getByRole('link', { name: new RegExp(t('booking.back')) })).toHaveAttribute(
         'href',

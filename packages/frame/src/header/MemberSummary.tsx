@@ -1,6 +1,6 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { fullName } from '@voyage/domain/full-name.ts';
-import { dayInZone } from '@voyage/domain/stay-date.ts';
+import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { plainDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -33,10 +33,7 @@ export function MemberSummary() {
             <>
               <span>{t({ id: 'frame.member.left' }, { remaining: credits.free.remaining })}</span>
               <span className={css.level}>
-                {t(
-                  { id: 'frame.member.renews' },
-                  { day: plainDay(dayInZone(new Date(credits.renewsAt), 'Asia/Taipei'), locale) },
-                )}
+                {t({ id: 'frame.member.renews' }, { day: plainDay(taipeiDay(credits.renewsAt), locale) })}
               </span>
             </>
           )}

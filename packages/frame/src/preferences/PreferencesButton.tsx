@@ -1,6 +1,7 @@
 import { languageNames } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { htmlLang } from '@voyage/domain/locale.ts';
+import { labelled } from '@voyage/i18n/join.ts';
 import { visuallyHidden } from '@voyage/ui/layout.css.ts';
 import { lazyPart } from '@voyage/ui/lazy-part.ts';
 import { useState } from 'react';
@@ -27,7 +28,7 @@ export function PreferencesButton({ className }: { className: string }) {
         onClick={() => setOpen(true)}
         onPointerEnter={() => void loadDialog()}
       >
-        <span className={visuallyHidden}>{`${t({ id: 'frame.preferences' })}: `}</span>
+        <span className={visuallyHidden}>{labelled(t({ id: 'frame.preferences' }), '')}</span>
         <span>
           <span lang={htmlLang(locale)}>{languageNames[locale]}</span>
           <span>{` · ${currency}`}</span>

@@ -16,9 +16,7 @@ import { mailbox, type Channel, type Target } from './verification-target.ts';
 
 const codeMinutes = 10;
 const triesPerCode = 5;
-const resendSeconds = 60;
-const codesPerHour = sendingLimits.emailCode.recipient;
-const hour = 3_600_000;
+const limitsOf = { email: sendingLimits.emailCode, phone: sendingLimits.smsCode };
 
 /** Stored instead of the address or number. */
 export const hashTarget = ({ AUTH_SECRET }: { AUTH_SECRET: string }, { channel, value }: Target): string =>
@@ -29,7 +27,7 @@ const hashCode = (services: Services, target: string, code: string): string =>
 /**
  * Sends a code. The response is the same for everyone; only the email reveals whether an address is
  * registered.
- * @throws ApiError au0105 (20 an hour from an IP address, 300 SMS from all together), au0114 (one a minute and five an hour to a target)
+ * @throws ApiError au0105, au0114 (to one target) by `sendingLimits`
  */
 export async function sendCode(
   services: Services,
@@ -61,10 +59,12 @@ export async function sendCode(
         registered: await isRegistered(tx, value),
       });
   });
-  return { expiresInSeconds: codeMinutes * 60, resendInSeconds: resendSeconds };
+  return { expiresInSeconds: codeMinutes * 60, resendInSeconds: limitsOf[channel].secondsBetween };
 }
 
 async function assertMaySend(tx: Transaction, channel: Channel, target: string, now: Date): Promise<void> {
+  const { recipient: most, minutes, secondsBetween } = limitsOf[channel];
+  const windowMs = minutes * 60_000;
   const rows = await tx
     .select({ createdAt: verificationCodes.createdAt })
     .from(verificationCodes)
@@ -72,13 +72,13 @@ async function assertMaySend(tx: Transaction, channel: Channel, target: string, 
       and(
         eq(verificationCodes.channel, channel),
         eq(verificationCodes.target, target),
-        gt(verificationCodes.createdAt, new Date(now.getTime() - hour)),
+        gt(verificationCodes.createdAt, new Date(now.getTime() - windowMs)),
       ),
     )
     .orderBy(desc(verificationCodes.createdAt));
   const waits = [
-    rows[0] ? rows[0].createdAt.getTime() + resendSeconds * 1000 : 0,
-    rows.length >= codesPerHour ? (rows[codesPerHour - 1]?.createdAt.getTime() ?? 0) + hour : 0,
+    rows[0] ? rows[0].createdAt.getTime() + secondsBetween * 1000 : 0,
+    rows.length >= most ? (rows[most - 1]?.createdAt.getTime() ?? 0) + windowMs : 0,
   ];
   const wait = Math.max(...waits) - now.getTime();
   if (wait > 0) throw errors.codeSentRecently({ retryAfterSeconds: Math.ceil(wait / 1000) });

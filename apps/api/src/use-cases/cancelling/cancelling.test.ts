@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Inventory } from '../../inventory/inventory.ts';
 import { assertLedgersBalance } from '../../testing/ledger-assertions.ts';
 import { testStart } from '../../testing/environment.ts';
-import { startService, type Reply, type TestService } from '../../testing/service.ts';
+import { newKey, startService, type Reply, type TestService } from '../../testing/service.ts';
 import { notifyOrders } from '../booking/booking-emails.ts';
 import { reconcilePayments } from '../payments/sync-payment.ts';
 import { completeStays } from '../reconciling/reconcile.ts';
@@ -36,9 +36,10 @@ const cancel = (token: string, orderId: string, acceptedPenalty?: object): Promi
     token,
     body: { orderId, ...(acceptedPenalty ? { acceptedPenalty } : {}) },
   });
-const refundByStaff = async (payId: string): Promise<Reply> =>
+const refundByStaff = async (payId: string, key: string = newKey()): Promise<Reply> =>
   s.call('POST', 'v1/admin/order', {
     token: (await s.session(employee)).accessToken,
+    headers: { 'idempotency-key': key },
     body: { orderId: payId, action: 'refund', reason: 'Asked for' },
   });
 const cancelledTimes = async (orderId: string) =>
@@ -323,13 +324,49 @@ describe('a refund by staff of a future stay', () => {
     ).toEqual([{ kind: 'refund-queued' }, { kind: 'refunded' }]);
   });
 
+  test('asked again under the same key it goes on, and says what became of it', async () => {
+    const { token, orderId, payId } = await paidStay('lon', 'non-refundable', 1);
+    const key = newKey();
+    neverArrives();
+    expect((await refundByStaff(payId, key)).code).toBe('bk0004');
+    expect((await refundByStaff(payId, key)).code).toBe('bk0004');
+    s.services.inventory = embedded;
+    const replies = await Promise.all([refundByStaff(payId, key), refundByStaff(payId, key)]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await refundByStaff(payId, key)).data.order.id).toBe(payId);
+    await reconcilePayments(s.services, 0);
+    expect(await detail(token, orderId)).toMatchObject({
+      status: 'cancelled',
+      payment: { state: 'refunded' },
+    });
+    expect([await cancelledTimes(orderId), await heldByBank(s, payId)]).toEqual([1, 0]);
+  });
+
+  test('what died after it was recorded has its answer under its key', async () => {
+    const { payId } = await paidStay('tyo', 'non-refundable', 1);
+    const key = newKey();
+    // The process dies while the supplier is asked: neither an answer nor an error.
+    const asked = Promise.withResolvers<void>();
+    s.services.inventory = {
+      ...embedded,
+      cancel: () => (asked.resolve(), new Promise<never>(() => undefined)),
+    };
+    void refundByStaff(payId, key);
+    await asked.promise;
+    s.services.inventory = embedded;
+    expect((await refundByStaff(payId, key)).data.order.id).toBe(payId);
+    await reconcilePayments(s.services, 0);
+    expect(await heldByBank(s, payId)).toBe(0);
+  });
+
   test('is rejected once the guests have arrived, and possible once they have left', async () => {
     const { orderId, payId, id } = await paidStay('ams', 'non-refundable', 1);
+    const key = newKey();
     s.clock.now = new Date('2026-12-03T00:00:00Z');
-    expect((await refundByStaff(payId)).code).toBe('bk0005');
+    expect((await refundByStaff(payId, key)).code).toBe('bk0005');
     s.clock.now = new Date('2026-12-06T00:00:00Z');
     await completeStays(s.services);
-    expect((await refundByStaff(payId)).status).toBe(200);
+    expect((await refundByStaff(payId, key)).status).toBe(200);
     await reconcilePayments(s.services, 0);
     expect(await detail((await s.session(id)).accessToken, orderId)).toMatchObject({
       status: 'completed',

@@ -10,7 +10,7 @@ import { countryName } from '../../country-name.ts';
 import { addressedAs } from '../../mail/addressed-name.ts';
 import { queueMail } from '../../mail/queue.ts';
 import type { Services } from '../../services.ts';
-import { countSending } from '../../session/sending-limits.ts';
+import { countSending, sendingLimits } from '../../session/sending-limits.ts';
 import { hashToken, newSecretToken } from '../../session/tokens.ts';
 
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -124,8 +124,6 @@ const idOf = (key: string): string => uuidOf(`contact:${key}`);
 const canonical = (value: object) =>
   Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-const minutesBetweenMails = 10;
-
 /**
  * Stores the request and sends a confirmation mail; does not reveal whether the address was known
  * (docs/product/decisions.md, "Newsletter"). @throws ApiError au0105
@@ -135,7 +133,7 @@ export async function requestSubscription(
   { email, name, country, lang, brand }: Output<typeof subscribe.body>,
   address: string,
 ): Promise<void> {
-  await countSending(services, 'newsletter', { address });
+  await countSending(services, 'newsletter', { address, recipient: email });
   const now = services.now();
   const token = newSecretToken();
   await services.db.orm.transaction(async (tx) => {
@@ -145,7 +143,8 @@ export async function requestSubscription(
       .where(eq(newsletterSubscribers.email, email))
       .for('update');
     // prevents the abuse of our emails to flood a mailbox
-    if (known && now.getTime() - known.createdAt.getTime() < minutesBetweenMails * 60_000) return;
+    if (known && now.getTime() - known.createdAt.getTime() < sendingLimits.newsletter.secondsBetween * 1000)
+      return;
     const row = { email, name, country, lang, brand, tokenHash: hashToken(token), createdAt: now };
     if (known)
       await tx

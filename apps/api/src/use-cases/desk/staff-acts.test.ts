@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newKey } from '../../testing/service.ts';
-import { cards, freshToken, member, pay, s, setUp } from '../../testing/product-payments.ts';
+import { cards, freshToken, member, pay, s, setUp, stateOf } from '../../testing/product-payments.ts';
 import { requestState } from '../../testing/request-state.ts';
 
 setUp();
@@ -98,6 +98,35 @@ test('an order that is confirmed, and one whose money goes back', async () => {
   expect(
     codes(await Promise.all([settle(one, 'refund', 'completed'), settle(other, 'refund', 'completed')])),
   ).toEqual(['ok', 'py0003']);
+});
+
+test('what is done with an order and its answer are stored together or not at all', async () => {
+  const [one] = await employees();
+  const { id, token } = await member();
+  const { data } = await post(one, 'v1/product/order/custom', {
+    userId: id,
+    customOrders: 0,
+    title: 'A car',
+    amountTwd: 4000,
+    reason: 'By phone',
+  });
+  const orderId: string = data.order.id;
+  await pay(token, orderId, cards.good);
+  const key = newKey();
+  const settle = () =>
+    post(one, 'v1/admin/order', { orderId, action: 'complete', status: 'paid', reason: 'By phone' }, key);
+  // The process dies where the answer is to be stored.
+  await s.sql(
+    `create function die() returns trigger language plpgsql as 'begin if new.answer ? ''settled'' then raise ''died''; end if; return new; end'`,
+  );
+  await s.sql(
+    'create trigger die before update on idempotency_keys for each row execute function die()',
+  );
+  expect((await settle()).status).toBe(500);
+  await s.sql('drop function die() cascade');
+  expect(await stateOf(orderId)).toBe('paid');
+  expect((await settle()).data.order.status).toBe('completed');
+  expect((await settle()).data.order.status).toBe('completed');
 });
 
 test('an answer to a member', async () => {

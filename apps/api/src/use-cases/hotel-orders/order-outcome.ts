@@ -4,6 +4,7 @@ import { errors } from '../../errors.ts';
 import type { SupplierBooking } from '../../inventory/supplier.ts';
 import type { Services } from '../../services.ts';
 import { returnCreditSql } from '../benefits/credits.ts';
+import { afterLocking } from '../../db/after-locking.ts';
 import { queueRoomRelease } from './release-rooms.ts';
 
 /**
@@ -36,7 +37,7 @@ export async function confirmOrder(
     name: 'confirm-order',
     // Its payment order is locked first, as by everybody (docs/operations/locking.md).
     text: `with payable as materialized (select p.id from product_orders p join hotel_orders o on o.payment_order_id = p.id where o.id = $1 for update of p),
-             moved as (update hotel_orders set status = 'confirmed', locator = $2, hotel_confirmation_number = $3, updated_at = $4 where id = $1 and status = 'pending' and (select count(*) from payable) >= 0 returning id, payment_order_id),
+             moved as (update hotel_orders set status = 'confirmed', locator = $2, hotel_confirmation_number = $3, updated_at = $4 where id = $1 and status = 'pending' and ${afterLocking('payable')} returning id, payment_order_id),
              noted as (insert into order_events (order_id, kind, at) select id, 'confirmed', $4 from moved),
              paid as (update product_orders p set status = 'confirmed', updated_at = $4 from moved where p.id = moved.payment_order_id and p.status = 'awaiting-confirmation'),
              answered as (update idempotency_keys set answer = $5 where order_id = $1)

@@ -111,3 +111,10 @@ export async function releaseKey(services: Services, userId: string, key: string
       and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key), isNull(idempotencyKeys.answer)),
     );
 }
+
+/** The same with an answer of which nothing came. */
+export async function forgetKey(services: Services, userId: string, key: string): Promise<void> {
+  await services.db.orm
+    .delete(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)));
+}

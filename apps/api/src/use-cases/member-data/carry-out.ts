@@ -6,12 +6,13 @@ import { addressedMember } from '../../mail/addressed-name.ts';
 import { readerLocale } from '../../mail/brands.ts';
 import { queueMail } from '../../mail/queue.ts';
 import type { Services } from '../../services.ts';
+import { lockWithOrders } from '../accounts/lock-member.ts';
 import { erase, unfinishedOf } from './erase.ts';
 
 /** The job: notifies members whose copy is ready, and deletes the accounts whose delay has passed. */
 export async function carryOutRequests(services: Services): Promise<void> {
   const due = await services.db.orm
-    .select({ id: accountRequests.id, kind: accountRequests.kind })
+    .select({ id: accountRequests.id, kind: accountRequests.kind, userId: accountRequests.userId })
     .from(accountRequests)
     .where(
       and(
@@ -20,8 +21,8 @@ export async function carryOutRequests(services: Services): Promise<void> {
         lte(accountRequests.dueAt, services.now()),
       ),
     );
-  for (const { id, kind } of due)
-    await (kind === 'export' ? announceExport(services, id) : endAccount(services, id));
+  for (const { id, kind, userId } of due)
+    await (kind === 'export' ? announceExport(services, id) : endAccount(services, id, userId));
 }
 
 async function announceExport({ db, now }: Services, id: string): Promise<void> {
@@ -53,16 +54,17 @@ async function announceExport({ db, now }: Services, id: string): Promise<void> 
 /**
  * While a stay, a payment or a paid order is open, the closing of the account waits: the job tries again.
  */
-async function endAccount({ db, log, now }: Services, id: string): Promise<void> {
+async function endAccount({ db, log, now }: Services, id: string, userId: string): Promise<void> {
   await inTransaction(db.pool, async (client) => {
+    await lockWithOrders(client, userId);
     const {
       rows: [row],
-    } = await client.query<{ user_id: string }>(
-      'select user_id from account_requests where id = $1 and done_at is null and withdrawn_at is null for update skip locked',
+    } = await client.query(
+      'select 1 from account_requests where id = $1 and done_at is null and withdrawn_at is null for update skip locked',
       [id],
     );
     const tx = drizzle(client);
-    const [member] = row ? await tx.select().from(users).where(eq(users.id, row.user_id)).for('update') : [];
+    const [member] = row ? await tx.select().from(users).where(eq(users.id, userId)) : [];
     if (member && (await unfinishedOf(client, member.id)).length === 0) {
       await erase(client, member);
       await client.query('update account_requests set done_at = $2 where id = $1', [id, now()]);

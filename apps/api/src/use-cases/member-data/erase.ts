@@ -83,7 +83,8 @@ export async function unfinishedOf(client: Pick<pg.ClientBase, 'query'>, id: str
 
 /**
  * Erases a person: personal data is deleted; orders, payments and invoices remain as figures under an id,
- * for the books (in Taiwan vouchers must be kept for five years, books for ten). @throws Error that names
+ * for the books (in Taiwan vouchers must be kept for five years, books for ten). The caller has locked the member
+ * with their orders (`lockWithOrders`). @throws Error that names
  * what is unfinished
  */
 export async function erase(

@@ -7,12 +7,12 @@ import { payments } from '../../db/schema/payments.ts';
 import { errors } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
-import { executeCancellation } from '../cancelling/execute-cancellation.ts';
-import { recordWaiver, type Intent } from '../cancelling/intent.ts';
+import { executeCancellation, type CancellationEnd } from '../cancelling/execute-cancellation.ts';
+import { openIntent, recordWaiver } from '../cancelling/intent.ts';
 import type { Transaction } from '../../db/connect.ts';
 import { queueRefund } from '../refunds/queue-refund.ts';
 import { countSending } from '../../session/sending-limits.ts';
-import { answerOnce, storeKeyAnswer } from '../idempotency/idempotency-keys.ts';
+import { answerOnce, forgetKey, storeKeyAnswer } from '../idempotency/idempotency-keys.ts';
 import { logStaff } from '../audit/staff-log.ts';
 import { revoke } from './fulfil.ts';
 import { writeOrder, type ProductOrderRow } from '../product-orders/orders.ts';
@@ -81,14 +81,9 @@ async function writeCustomOrder(
   return order;
 }
 
-/** A stay whose cancellation is recorded, to be carried out. */
-interface Waived {
-  order: typeof hotelOrders.$inferSelect;
-  intent: Intent;
-}
-
 /**
- * Refunding a future stay also cancels it at the hotel, so that no unpaid room stays booked.
+ * Refunding a future stay also cancels it at the hotel, so that no unpaid room stays booked. What is recorded
+ * is stored with the answer to its key; while the hotel has not answered, the same request asks it again.
  * @throws ApiError au0107, py0002, py0003 (wrong status for it), rq0001 (an amount that cannot be refunded),
  * bk0004 (the hotel has not answered yet: it will still be finished), bk0005 (the guests have arrived: a
  * refund is possible once they have left), us0008 (a colleague was faster), rq0007, rq0008
@@ -100,75 +95,70 @@ export async function settleByStaff(
   body: Output<typeof settleProductOrder.body>,
 ): Promise<string> {
   if (!caller.roles.includes('employee')) throw errors.accessDenied();
-  const { settled } = await answerOnce(services, { userId: caller.userId, key, body }, async () => {
-    const answer = { settled: (await settleOnce(services, caller, body)).id };
-    await storeKeyAnswer(services.db.orm, caller.userId, key, answer);
-    return answer;
-  });
+  const { settled } = await answerOnce(services, { userId: caller.userId, key, body }, () =>
+    services.db.orm.transaction(async (tx) => {
+      await settle(services, tx, caller, body);
+      const answer = { settled: body.orderId };
+      await storeKeyAnswer(tx, caller.userId, key, answer);
+      return answer;
+    }),
+  );
+  const end = await cancelWaived(services, settled);
+  if (end === 'unknown') throw errors.cancellationUnanswered();
+  if (end === 'refused' || end === 'costs') {
+    // Nothing came of it: the same request may be made again, when the guests have left.
+    await forgetKey(services, caller.userId, key);
+    throw errors.notCancellable();
+  }
   return settled;
 }
 
-async function settleOnce(
+async function settle(
   services: Services,
+  tx: Transaction,
   caller: Caller,
   { orderId, action, status, amountTwd, reason, message }: Output<typeof settleProductOrder.body>,
-): Promise<ProductOrderRow> {
+): Promise<void> {
   const now = services.now();
-  const { order, stay } = await services.db.orm.transaction(
-    async (tx): Promise<{ order: ProductOrderRow; stay?: Waived }> => {
-      const [order] = await tx
-        .select()
-        .from(productOrders)
-        .where(eq(productOrders.id, orderId))
-        .for('update');
-      if (!order) throw errors.orderNotFound();
-      if (status !== undefined && order.status !== status) throw errors.stateChanged();
-      await logStaff(services, tx, {
-        actorId: caller.userId,
-        subjectId: order.userId,
-        kind: `order-${action}`,
-        detail: { orderId, reason, amountTwd },
-      });
-      // The hotel confirms a stay, and its end completes it; no refund is possible while it is unknown
-      // whether it is booked.
-      if (order.kind === 'stay' && (action !== 'refund' || order.status === 'awaiting-confirmation'))
-        throw errors.orderClosed();
-      // An order that is being refunded allows no further action.
-      const [paid] = await tx
-        .select()
-        .from(payments)
-        .where(and(eq(payments.productOrderId, orderId), eq(payments.status, 'captured')))
-        .for('update');
-      if (!paid) throw errors.orderClosed();
-      if (action === 'refund') {
-        const part = partOf(order, amountTwd);
-        const [stay] = await tx.select().from(hotelOrders).where(and(eq(hotelOrders.paymentOrderId, orderId), eq(hotelOrders.status, 'confirmed'))); // prettier-ignore
-        if (stay)
-          return {
-            order,
-            stay: {
-              order: stay,
-              intent: await recordWaiver(services, tx, stay.id, { actorId: caller.userId, reason }),
-            },
-          };
-        await queueRefund(tx, paid.id, { updatedAt: now, ...part }, reason);
-        if (order.status === 'awaiting-confirmation')
-          await notifyFastTrackDeclined(services, tx, order, message);
-        return { order };
-      }
-      if (action === 'end') return { order: await endForTheCompany(services, tx, { order, paid, reason }) };
-      if (!steps[action].states.includes(order.status)) throw errors.orderClosed();
-      const [moved] = await tx
-        .update(productOrders)
-        .set({ status: steps[action].to, updatedAt: now })
-        .where(eq(productOrders.id, orderId))
-        .returning();
-      if (action === 'confirm') await notifyFastTrackConfirmed(services, tx, order, message);
-      return { order: moved ?? order };
-    },
-  );
-  if (stay) await cancelStay(services, stay);
-  return order;
+  const [order] = await tx.select().from(productOrders).where(eq(productOrders.id, orderId)).for('update');
+  if (!order) throw errors.orderNotFound();
+  if (status !== undefined && order.status !== status) throw errors.stateChanged();
+  await logStaff(services, tx, {
+    actorId: caller.userId,
+    subjectId: order.userId,
+    kind: `order-${action}`,
+    detail: { orderId, reason, amountTwd },
+  });
+  // The hotel confirms a stay, and its end completes it; no refund is possible while it is unknown
+  // whether it is booked.
+  if (order.kind === 'stay' && (action !== 'refund' || order.status === 'awaiting-confirmation'))
+    throw errors.orderClosed();
+  // An order that is being refunded allows no further action.
+  const [paid] = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.productOrderId, orderId), eq(payments.status, 'captured')))
+    .for('update');
+  if (!paid) throw errors.orderClosed();
+  if (action === 'refund') {
+    const part = partOf(order, amountTwd);
+    const [stay] = await tx.select().from(hotelOrders).where(and(eq(hotelOrders.paymentOrderId, orderId), eq(hotelOrders.status, 'confirmed'))); // prettier-ignore
+    if (stay) {
+      await recordWaiver(services, tx, stay.id, { actorId: caller.userId, reason });
+      return;
+    }
+    await queueRefund(tx, paid.id, { updatedAt: now, ...part }, reason);
+    if (order.status === 'awaiting-confirmation')
+      await notifyFastTrackDeclined(services, tx, order, message);
+    return;
+  }
+  if (action === 'end') return endForTheCompany(services, tx, { order, paid, reason });
+  if (!steps[action].states.includes(order.status)) throw errors.orderClosed();
+  await tx
+    .update(productOrders)
+    .set({ status: steps[action].to, updatedAt: now })
+    .where(eq(productOrders.id, orderId));
+  if (action === 'confirm') await notifyFastTrackConfirmed(services, tx, order, message);
 }
 
 /**
@@ -179,21 +169,25 @@ async function endForTheCompany(
   services: Services,
   tx: Transaction,
   { order, paid, reason }: { order: ProductOrderRow; paid: typeof payments.$inferSelect; reason: string },
-): Promise<ProductOrderRow> {
+): Promise<void> {
   const now = services.now();
   const refundTwd = endRefundTwd(order, now);
   if (refundTwd === 0) throw errors.orderClosed();
   const part = refundTwd < order.amountTwd ? { refundTwd } : {};
   await queueRefund(tx, paid.id, { updatedAt: now, ...part }, reason);
-  return (await revoke(services, tx, paid)) ?? order;
+  await revoke(services, tx, paid);
 }
 
 /**
- * Carries out what is recorded; the money is refunded with the cancellation or not at all. @throws ApiError
- * bk0004, bk0005
+ * Carries out the cancellation that is recorded for the stay of this order, if there is one; the money is
+ * refunded with it or not at all.
  */
-async function cancelStay(services: Services, { order, intent }: Waived): Promise<void> {
-  const { end } = await executeCancellation(services, order, intent);
-  if (end === 'unknown') throw errors.cancellationUnanswered();
-  if (end === 'refused' || end === 'costs') throw errors.notCancellable();
+async function cancelWaived(services: Services, orderId: string): Promise<CancellationEnd['end'] | undefined> {
+  const [stay] = await services.db.orm
+    .select()
+    .from(hotelOrders)
+    .where(and(eq(hotelOrders.paymentOrderId, orderId), eq(hotelOrders.status, 'confirmed')));
+  if (!stay) return undefined;
+  const intent = await openIntent(services, stay.id);
+  return intent?.waived ? (await executeCancellation(services, stay, intent)).end : undefined;
 }

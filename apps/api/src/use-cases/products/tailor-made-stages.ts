@@ -1,6 +1,6 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { moveTailorMade } from '@voyage/contracts/tailor-made.ts';
-import { formatMoney } from '@voyage/domain/money.ts';
+import { formatTwd } from '@voyage/domain/money.ts';
 import { addDays, dayInZone } from '@voyage/domain/stay-date.ts';
 import {
   canModifyPlan,
@@ -246,7 +246,7 @@ export async function tailorMadePaid(
     language: content.lang ?? 'en',
     details: [
       { term: t('destination'), value: content.destination },
-      { term: t('amount'), value: formatMoney({ amount: order.amountTwd, currency: 'TWD' }) },
+      { term: t('amount'), value: formatTwd(order.amountTwd, deskLocale) },
       ...(next && due ? [{ term: t('due'), value: due.day }] : []),
     ],
   });

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { tailorMade, tailorMadeList } from '@voyage/contracts/tailor-made.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
-import { formatMoney } from '@voyage/domain/money.ts';
+import { formatTwd } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import {
   consultingFee,
@@ -103,9 +103,7 @@ function deskDetails(body: Body): { term: string; value: string }[] {
       term: t('travellers'),
       value: t(body.adults === 1 ? 'adult' : 'adults', { n: body.adults }) + children,
     },
-    ...(body.budgetTwd === null
-      ? []
-      : [{ term: t('budget'), value: formatMoney({ amount: body.budgetTwd, currency: 'TWD' }) }]),
+    ...(body.budgetTwd === null ? [] : [{ term: t('budget'), value: formatTwd(body.budgetTwd, deskLocale) }]),
     ...(body.note === '' ? [] : [{ term: t('note'), value: body.note }]),
   ];
 }

@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt } from '../../db/drizzle.ts';
 import { isDatabaseAway } from '../../database-away.ts';
+import { afterLocking } from '../../db/after-locking.ts';
 import { hotelOrders, idempotencyKeys } from '../../db/schema/orders.ts';
 import { reasonOf } from '../../logged-error.ts';
 import type { Services } from '../../services.ts';
@@ -102,7 +103,7 @@ export async function completeStays(services: Services): Promise<void> {
     // Payment orders are locked before their stays (docs/operations/locking.md).
     `with due as (select o.id, o.payment_order_id from hotel_orders o where o.status = 'confirmed' and ($1::timestamptz at time zone (o.terms->'rate'->>'timeZone'))::date > o.check_out and not exists (select 1 from cancellation_intents i where i.order_id = o.id)),
        payable as materialized (select p.id from product_orders p where p.id in (select payment_order_id from due) order by p.id for update),
-       moved as (update hotel_orders o set status = 'completed', updated_at = $1 from due where o.id = due.id and o.status = 'confirmed' and (select count(*) from payable) >= 0 and not exists (select 1 from cancellation_intents i where i.order_id = o.id) returning o.id, o.payment_order_id),
+       moved as (update hotel_orders o set status = 'completed', updated_at = $1 from due where o.id = due.id and o.status = 'confirmed' and ${afterLocking('payable')} and not exists (select 1 from cancellation_intents i where i.order_id = o.id) returning o.id, o.payment_order_id),
        paid as (update product_orders p set status = 'completed', updated_at = $1 from moved where p.id = moved.payment_order_id and p.status = 'confirmed')
      insert into order_events (order_id, kind, at) select id, 'completed', $1 from moved`,
     [now],

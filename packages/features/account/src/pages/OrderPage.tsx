@@ -85,7 +85,7 @@ function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
   useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
   const price = [
     `${t({ id: 'booking.summary.total' })} ${formatMoney(order.price.total, locale)}`,
-    paymentBrief(t, order.payment),
+    paymentBrief(t, locale, order.payment),
     order.cancellationPenalty !== null &&
       `${t({ id: 'order.cancelled.cost' })} ${formatMoney(order.cancellationPenalty, locale)}`,
   ];

@@ -1,6 +1,7 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { brand } from '@voyage/brand';
 import { phoneHref } from '@voyage/domain/phone-href.ts';
+import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { longDay, plainDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
@@ -18,7 +19,6 @@ import { LoyaltyNumbers } from '../parts/LoyaltyNumbers.tsx';
 import { MemberPage } from '../parts/MemberPage.tsx';
 import { AddressForm, CompanyForm, EmergencyForm, PersonalForm, TitleForm } from '../parts/ProfileForms.tsx';
 import { ProfileSection } from '../parts/ProfileSection.tsx';
-import { taipeiDay } from '../state/dashboard.ts';
 import { anyUnsaved } from '../state/profile-form.ts';
 import * as css from '../parts/user.css.ts';
 

@@ -1,8 +1,9 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { brand } from '@voyage/brand';
-import { formatMoney } from '@voyage/domain/money.ts';
+import { formatTwd } from '@voyage/domain/money.ts';
 import { consentAge } from '@voyage/domain/registrant-age.ts';
 import { safeRedirect } from '@voyage/domain/redirect.ts';
+import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
@@ -20,7 +21,6 @@ import { usePageReturn } from '@voyage/ui/use-page-return.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { MemberCard } from '../parts/MemberCard.tsx';
 import { RegisterSteps } from '../parts/RegisterSteps.tsx';
-import { taipeiDay } from '../state/dashboard.ts';
 import * as css from '../parts/register.css.ts';
 
 /**
@@ -87,7 +87,7 @@ function Upgrade({ level, waits }: { level: NonNullable<RegisteredQuery['upgrade
   });
   usePageReturn(order.reset);
   if (!entry || (entry.invitationOnly && !invitation)) return null;
-  const amount = formatMoney({ amount: entry.priceTwd, currency: 'TWD' });
+  const amount = formatTwd(entry.priceTwd, locale);
   return (
     <section className={css.guardian} aria-labelledby="register-upgrade">
       <h2 className={heading.h3} id="register-upgrade">

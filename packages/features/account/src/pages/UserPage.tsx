@@ -1,5 +1,6 @@
 import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import { queries } from '@voyage/api-client/queries.ts';
+import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { hasFailed } from '@voyage/frame/errors/has-failed.ts';
@@ -19,7 +20,6 @@ import { MonthQuota } from '../parts/MonthQuota.tsx';
 import { NextStay } from '../parts/NextStay.tsx';
 import { WaitingForMember } from '../parts/WaitingForMember.tsx';
 import { WriteToConcierge } from '../parts/WriteToConcierge.tsx';
-import { taipeiDay } from '../state/dashboard.ts';
 import * as css from '../parts/user.css.ts';
 
 /**

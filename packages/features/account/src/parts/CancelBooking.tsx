@@ -68,7 +68,10 @@ export function CancelBooking({
       const done = held
         ? t({ id: 'order.giveUp.notice' }, { rooms })
         : t({ id: 'order.cancelled.notice' }, { number: hotelCancellationNumber ?? order.bookingNumber });
-      notify(refund ? `${done} ${t({ id: 'order.cancel.refund' }, refundValues(refund))}` : done, 'positive');
+      notify(
+        refund ? `${done} ${t({ id: 'order.cancel.refund' }, refundValues(refund, locale))}` : done,
+        'positive',
+      );
       await client.invalidateQueries({ queryKey: ['me'] });
     },
     onError: async (error) => {
@@ -145,6 +148,7 @@ function CancelCost({
   cancelNow: NonNullable<OrderDetail['cancelNow']>;
 }) {
   const { formatMessage: t } = useIntl();
+  const locale = useLocale();
   const approximations = useApproximations();
   const cost = writtenAmount(approximations, cancelNow.penalty);
   return (
@@ -167,7 +171,7 @@ function CancelCost({
       {order.payment.payAt === 'prepaid' && (
         <p>
           {cancelNow.refund
-            ? t({ id: 'order.cancel.refund' }, refundValues(cancelNow.refund))
+            ? t({ id: 'order.cancel.refund' }, refundValues(cancelNow.refund, locale))
             : t({ id: 'order.cancel.noRefund' })}
         </p>
       )}

@@ -1,7 +1,7 @@
 import type { coupons as couponList } from '@voyage/contracts/coupon.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { membership as contract } from '@voyage/contracts/user.ts';
-import { dayInZone } from '@voyage/domain/stay-date.ts';
+import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { hasFailed } from '@voyage/frame/errors/has-failed.ts';
@@ -25,7 +25,7 @@ export function ExpiringList({
 }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
-  const [today] = useState(() => dayInZone(new Date(), 'Asia/Taipei'));
+  const [today] = useState(() => taipeiDay());
   const all = expiring(membership, coupons.data?.coupons ?? [], today);
   if (all.length === 0 && !hasFailed(coupons)) return null;
   return (

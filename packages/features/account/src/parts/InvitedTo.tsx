@@ -1,7 +1,7 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { formatMoney } from '@voyage/domain/money.ts';
+import { formatTwd } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
-import { useSite } from '@voyage/frame/router/site-context.ts';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { heading } from '@voyage/ui/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -14,6 +14,7 @@ import * as css from './register.css.ts';
  */
 export function InvitedTo({ code }: { code: string }) {
   const { formatMessage: t } = useIntl();
+  const locale = useLocale();
   const { api } = useSite();
   const { data: found } = useQuery({ ...invitationQuery(api, code), enabled: code !== '' });
   const { data: prices } = useQuery(queries.memberships(api));
@@ -29,7 +30,7 @@ export function InvitedTo({ code }: { code: string }) {
           ? t({ id: 'register.invited.free' })
           : t(
               { id: 'register.invited.fee' },
-              { amount: formatMoney({ amount: fee, currency: 'TWD' }), days: policy.invitationDays },
+              { amount: formatTwd(fee, locale), days: policy.invitationDays },
             )}
       </p>
     </section>

@@ -6,6 +6,7 @@ import { fullName } from '@voyage/domain/full-name.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { listed } from '@voyage/i18n/join.ts';
 import { deadlineWords } from '@voyage/journey-parts/deadline-words.ts';
 import { driverRequest, requestIn } from './driver-request.ts';
 import { offlineCopy } from './offline-copy.ts';
@@ -31,7 +32,6 @@ export function OfflineCopyDownload({ order }: { order: OrderDetail }) {
       address: hotelContact.address,
       addressLang: htmlLang(locale),
     };
-    const comma = locale === 'en' ? ', ' : '、';
     // A room without a name is booked under the guest's own.
     const others = order.roomGuests.map(fullName).filter(Boolean);
     const yours = lines(
@@ -78,7 +78,7 @@ export function OfflineCopyDownload({ order }: { order: OrderDetail }) {
           value: lines(
             t({ id: 'stays.party' }, { adults, children, rooms }),
             childAges.length > 0 &&
-              t({ id: 'order.party.ages' }, { ages: childAges.join(comma), children, infants }),
+              t({ id: 'order.party.ages' }, { ages: listed(childAges, locale), children, infants }),
           ),
         },
         {
@@ -95,13 +95,19 @@ export function OfflineCopyDownload({ order }: { order: OrderDetail }) {
             ]
           : []),
         ...[
-          { id: 'order.roomGuests', value: others.join(comma) } as const,
-          { id: 'order.requests', value: order.specialRequests.map((r) => r.name).join(comma) } as const,
+          { id: 'order.roomGuests', value: listed(others, locale) } as const,
+          {
+            id: 'order.requests',
+            value: listed(
+              order.specialRequests.map((r) => r.name),
+              locale,
+            ),
+          } as const,
           { id: 'order.arrival', value: arrivalTime } as const,
           { id: 'order.note', value: order.note } as const,
         ].flatMap(({ id, value }) => (value ? [{ term: t({ id }), value }] : [])),
         { term: t({ id: 'booking.summary.total' }), value: formatMoney(order.price.total, locale) },
-        { term: t({ id: 'order.payment' }), value: lines(...paymentLines(t, order.payment)) },
+        { term: t({ id: 'order.payment' }), value: lines(...paymentLines(t, locale, order.payment)) },
         {
           term: t({ id: 'booking.summary.deadline' }),
           value: deadline

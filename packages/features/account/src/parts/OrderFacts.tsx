@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { fullName } from '@voyage/domain/full-name.ts';
-import { dotted } from '@voyage/i18n/join.ts';
+import { dotted, listed } from '@voyage/i18n/join.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
@@ -13,7 +13,6 @@ import { screenOnly } from './order-print.css.ts';
 export function OrderFacts({ order }: { order: OrderDetail }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
-  const comma = locale === 'en' ? ', ' : '、';
   // A room without a name is booked under the guest's own.
   const others = order.roomGuests.map(fullName).filter(Boolean);
   return (
@@ -64,7 +63,11 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
                   <span>
                     {t(
                       { id: 'order.party.ages' },
-                      { ages: order.childAges.join(comma), children: order.children, infants: order.infants },
+                      {
+                        ages: listed(order.childAges, locale),
+                        children: order.children,
+                        infants: order.infants,
+                      },
                     )}
                   </span>
                 </>
@@ -77,11 +80,14 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
           term: t({ id: 'booking.loyalty' }, { programme: order.loyalty.programme }),
           value: order.loyalty.number,
         },
-        others.length > 0 && { term: t({ id: 'order.roomGuests' }), value: others.join(comma) },
+        others.length > 0 && { term: t({ id: 'order.roomGuests' }), value: listed(others, locale) },
         { term: t({ id: 'order.payment' }), value: <PaymentStatusText payment={order.payment} /> },
         order.specialRequests.length > 0 && {
           term: t({ id: 'order.requests' }),
-          value: order.specialRequests.map((r) => r.name).join(comma),
+          value: listed(
+            order.specialRequests.map((r) => r.name),
+            locale,
+          ),
         },
         order.arrivalTime !== null && { term: t({ id: 'order.arrival' }), value: order.arrivalTime },
         order.note !== '' && { term: t({ id: 'order.note' }), value: order.note },

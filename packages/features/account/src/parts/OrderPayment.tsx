@@ -1,4 +1,5 @@
 import type { OrderDetail, StayPayment } from '@voyage/contracts/booking.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { useIntl, type Translate } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
@@ -13,8 +14,8 @@ import * as css from './account.css.ts';
 
 type Refund = NonNullable<StayPayment['refund']>;
 /** The values of a message about a refund: the amount, and working days. */
-export const refundValues = ({ amount, workingDays }: Refund) => ({
-  amount: formatMoney(amount),
+export const refundValues = ({ amount, workingDays }: Refund, locale: Locale) => ({
+  amount: formatMoney(amount, locale),
   ...workingDays,
 });
 
@@ -45,7 +46,9 @@ export function OrderPayment({ order }: { order: OrderDetail }) {
   if (state !== 'due' || !charge) return null;
   return (
     <div className={css.pay}>
-      <p className={text.lead}>{t({ id: 'order.payNow.text' }, { amount: formatMoney(charge.amount) })}</p>
+      <p className={text.lead}>
+        {t({ id: 'order.payNow.text' }, { amount: formatMoney(charge.amount, locale) })}
+      </p>
       <PaymentDeadline expiresAt={null} stay={order} />
       {orderId && (
         // The payment page is loaded as a new document: only there may the payment provider's script be
@@ -59,9 +62,13 @@ export function OrderPayment({ order }: { order: OrderDetail }) {
 }
 
 /** How a stay is paid: at the hotel, or whether the card was charged and with how much. */
-function paymentWords(t: Translate, { payAt, state, charge, byStaff, cardLastFour }: StayPayment): string {
+function paymentWords(
+  t: Translate,
+  locale: Locale,
+  { payAt, state, charge, byStaff, cardLastFour }: StayPayment,
+): string {
   if (payAt === 'property' || !state) return t({ id: 'order.payAtHotel' });
-  const amount = charge ? formatMoney(charge.amount) : '';
+  const amount = charge ? formatMoney(charge.amount, locale) : '';
   // Only who paid is told the card.
   const paid = t({ id: byStaff && !cardLastFour ? 'order.payment.staff' : 'order.payment.paid' }, { amount });
   return {
@@ -75,14 +82,14 @@ function paymentWords(t: Translate, { payAt, state, charge, byStaff, cardLastFou
 }
 
 /** The refund, as a sentence; null without one. */
-function refundWords(t: Translate, { state, refund }: StayPayment): string | null {
+function refundWords(t: Translate, locale: Locale, { state, refund }: StayPayment): string | null {
   if (!refund || (state !== 'refunding' && state !== 'refunded')) return null;
-  return t({ id: `order.payment.${state}` }, refundValues(refund));
+  return t({ id: `order.payment.${state}` }, refundValues(refund, locale));
 }
 
 /** What is known of the payment in one sentence: the refund, or else how the stay is paid. */
-export const paymentBrief = (t: Translate, payment: StayPayment): string =>
-  refundWords(t, payment) ?? paymentWords(t, payment);
+export const paymentBrief = (t: Translate, locale: Locale, payment: StayPayment): string =>
+  refundWords(t, locale, payment) ?? paymentWords(t, locale, payment);
 
 const cardWords = (t: Translate, { payAt, state, cardBrand, cardLastFour }: StayPayment): string | null =>
   payAt === 'prepaid' && state && state !== 'none' && cardLastFour
@@ -90,14 +97,17 @@ const cardWords = (t: Translate, { payAt, state, cardBrand, cardLastFour }: Stay
     : null;
 
 /** How a stay is paid, with which card, and the refund: a line for each that is known. */
-export const paymentLines = (t: Translate, payment: StayPayment): string[] =>
-  [paymentWords(t, payment), cardWords(t, payment), refundWords(t, payment)].filter((line) => line !== null);
+export const paymentLines = (t: Translate, locale: Locale, payment: StayPayment): string[] =>
+  [paymentWords(t, locale, payment), cardWords(t, payment), refundWords(t, locale, payment)].filter(
+    (line) => line !== null,
+  );
 
 /** The same, with the refund emphasised. */
 export function PaymentStatusText({ payment }: { payment: StayPayment }) {
   const { formatMessage: t } = useIntl();
-  const refund = refundWords(t, payment);
-  return paymentLines(t, payment).map((line, i) => (
+  const locale = useLocale();
+  const refund = refundWords(t, locale, payment);
+  return paymentLines(t, locale, payment).map((line, i) => (
     <Fragment key={line}>
       {i > 0 && <br />}
       {line === refund ? <strong>{line}</strong> : <span>{line}</span>}

@@ -1,7 +1,7 @@
 import { CallFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { selectableLevels } from '@voyage/contracts/auth.ts';
-import { formatMoney } from '@voyage/domain/money.ts';
+import { formatTwd } from '@voyage/domain/money.ts';
 import { RadioCards } from '@voyage/forms/choice-fields.tsx';
 import { TextField } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
@@ -53,7 +53,7 @@ export function RegisterLevel({ onDone }: { onDone: () => void }) {
       aside:
         entry.priceTwd === 0
           ? t({ id: 'home.fee.none' })
-          : t({ id: 'home.fee' }, { amount: formatMoney({ amount: entry.priceTwd, currency: 'TWD' }) }),
+          : t({ id: 'home.fee' }, { amount: formatTwd(entry.priceTwd, locale) }),
       text: t({ id: `register.level.${level}` }, { count: entry.monthlyFreeBookings ?? 0 }),
     };
   });

@@ -2,9 +2,10 @@ import { brand } from '@voyage/brand';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { ProductOrder, productOrders } from '@voyage/contracts/product-order.ts';
 import type { membership } from '@voyage/contracts/user.ts';
-import { formatMoney } from '@voyage/domain/money.ts';
+import { formatMoney, formatTwd } from '@voyage/domain/money.ts';
 import { phoneHref } from '@voyage/domain/phone-href.ts';
 import { consentAge } from '@voyage/domain/registrant-age.ts';
+import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { localTimeZone, timeOn } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -17,7 +18,7 @@ import { buttonClass } from '@voyage/ui/Button.tsx';
 import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { taipeiDay, unpaid } from '../state/dashboard.ts';
+import { unpaid } from '../state/dashboard.ts';
 import type { Profile } from '../state/profile-form.ts';
 import * as css from './user.css.ts';
 
@@ -80,7 +81,7 @@ function Invited({ invitation: { level, priceTwd, payBy } }: { invitation: NonNu
           {t(
             { id: 'membership.offer.text' },
             {
-              amount: formatMoney({ amount: priceTwd, currency: 'TWD' }),
+              amount: formatTwd(priceTwd, locale),
               day: longDay(taipeiDay(payBy), locale),
             },
           )}
@@ -96,7 +97,7 @@ function Invited({ invitation: { level, priceTwd, payBy } }: { invitation: NonNu
 function Unpaid({ order }: { order: ProductOrder }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
-  const amount = formatMoney(order.amount);
+  const amount = formatMoney(order.amount, locale);
   return (
     <li className={css.waitingRow}>
       <div className={css.lines}>

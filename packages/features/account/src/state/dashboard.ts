@@ -5,14 +5,12 @@ import type { ProductOrder } from '@voyage/contracts/product-order.ts';
 import type { membership as contract } from '@voyage/contracts/user.ts';
 import type { Level } from '@voyage/domain/level.ts';
 import { renewalDays } from '@voyage/domain/membership.ts';
-import { addDays, dayInZone, daysBetween, type IsoDay } from '@voyage/domain/stay-date.ts';
+import { addDays, dayInZone, daysBetween, taipeiDay, type IsoDay } from '@voyage/domain/stay-date.ts';
 
 type Membership = Output<typeof contract.data>;
 
 /** How many days before its end a coupon is shown as expiring. */
 const couponDays = 60;
-/** Terms and grants are calculated in Taipei time. */
-export const taipeiDay = (instant: string): IsoDay => dayInZone(new Date(instant), 'Asia/Taipei');
 
 /**
  * The next or current stay by the day at its hotel, among orders by arrival. One that awaits its payment is

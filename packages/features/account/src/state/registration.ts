@@ -2,7 +2,7 @@ import { registration, selectableLevels } from '@voyage/contracts/auth.ts';
 import { optionalPersonName, optionalPhone, printedCode } from '@voyage/contracts/values.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { ageOn, registrantAgeVerdict } from '@voyage/domain/registrant-age.ts';
-import { dayInZone, isIsoDay } from '@voyage/domain/stay-date.ts';
+import { isIsoDay, taipeiDay } from '@voyage/domain/stay-date.ts';
 import { consent } from '@voyage/forms/consent.ts';
 import { formDraft } from '@voyage/forms/form-draft.ts';
 import type { FormHandle } from '@voyage/forms/use-form.ts';
@@ -33,7 +33,7 @@ export const levelDraft = formDraft('registerLevel');
 
 /** The age of a person born on a day, for the rule of registrants; null if the day is invalid. */
 export function ageVerdict(birthDay: string, now: Date) {
-  return isIsoDay(birthDay) ? registrantAgeVerdict(ageOn(birthDay, dayInZone(now, 'Asia/Taipei'))) : null;
+  return isIsoDay(birthDay) ? registrantAgeVerdict(ageOn(birthDay, taipeiDay(now))) : null;
 }
 const needsGuardian = ({ birthDate: day }: { birthDate: string }) =>
   ageVerdict(day, new Date()) === 'guardian-consent';
@@ -111,6 +111,6 @@ export const noDetails = {
 
 /** The latest allowed date of birth. */
 export function lastBirthDay(now: Date): string {
-  const today = dayInZone(now, 'Asia/Taipei');
+  const today = taipeiDay(now);
   return `${Number(today.slice(0, 4)) - policy.registrantAge.built.minimum}${today.slice(4)}`;
 }

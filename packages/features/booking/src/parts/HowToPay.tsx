@@ -38,7 +38,7 @@ export function HowToPay({ plan: { offer, stay } }: { plan: Plan }) {
   const free = freeCancellation(cancellation.deadline, now.getTime());
   return (
     <>
-      <p>{t({ id: 'booking.payNow' }, { amount: formatMoney(charge.amount) })}</p>
+      <p>{t({ id: 'booking.payNow' }, { amount: formatMoney(charge.amount, locale) })}</p>
       {/* after a passed deadline the timeline says what is kept */}
       {free === 'free' && <p>{t({ id: 'booking.payNow.refund' }, policy.refundWorkingDays)}</p>}
       {free === 'non-refundable' && (

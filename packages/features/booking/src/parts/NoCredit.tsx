@@ -2,7 +2,7 @@ import { queries } from '@voyage/api-client/queries.ts';
 import { brand } from '@voyage/brand';
 import { isPurchasable } from '@voyage/domain/membership.ts';
 import type { Level } from '@voyage/domain/level.ts';
-import { formatMoney } from '@voyage/domain/money.ts';
+import { formatTwd } from '@voyage/domain/money.ts';
 import { atLeast } from '@voyage/domain/tier.ts';
 import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
@@ -26,7 +26,6 @@ import * as css from './NoCredit.css.ts';
 /** To be focused if the panel answers the booking button. */
 type PanelRef = RefObject<HTMLElement | null>;
 const panelId = 'no-credit';
-const dollars = (amount: number) => formatMoney({ amount, currency: 'TWD' });
 
 /** At the top of a form that cannot be sent: says so before it is filled in, and leads to the panel at its end. */
 export function NoCreditAhead() {
@@ -76,7 +75,7 @@ export function NoCredit({ credits, level, panel }: { credits: Credits; level: L
         <Way
           title={t({ id: 'booking.none.buy' })}
           words={t({ id: 'booking.none.buy.text' })}
-          cost={dollars(prices.bookingCredit.priceTwd)}
+          cost={formatTwd(prices.bookingCredit.priceTwd, locale)}
         >
           <Button
             onClick={() => buy.mutate()}
@@ -93,7 +92,7 @@ export function NoCredit({ credits, level, panel }: { credits: Credits; level: L
             { id: 'booking.none.upgrade.text' },
             { count: next.monthlyFreeBookings, now: credits.free.granted },
           )}
-          cost={t({ id: 'booking.none.upgrade.cost' }, { amount: dollars(next.priceTwd) })}
+          cost={t({ id: 'booking.none.upgrade.cost' }, { amount: formatTwd(next.priceTwd, locale) })}
         >
           <Link
             className={buttonClass('secondary')}

@@ -1,10 +1,10 @@
 import type { Offer } from '@voyage/contracts/stay.ts';
 import type { Term } from '@voyage/domain/closest-rate.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
-import { formatMoney } from '@voyage/domain/money.ts';
 import { dotted } from '@voyage/i18n/join.ts';
 import type { Translate } from '@voyage/i18n/intl.tsx';
 import { deadlineWords } from '@voyage/journey-parts/deadline-words.ts';
+import { payWords } from '@voyage/journey-parts/pay-words.ts';
 
 /**
  * Some terms of an offer, each in a few words: "Non-refundable · Pay now NT$12,300".
@@ -21,9 +21,7 @@ export function termWords(
 ): string {
   const words: Record<Term, string> = {
     cancellation: deadlineWords(t, locale, cancellation, place, now),
-    payment: charge
-      ? t({ id: 'stays.detail.payNow' }, { amount: formatMoney(charge.amount) })
-      : t({ id: 'stays.detail.payAtHotel' }),
+    payment: payWords(t, locale, charge),
     breakfasts:
       breakfasts > 0
         ? t({ id: 'stays.detail.breakfasts' }, { count: breakfasts })

@@ -1,6 +1,7 @@
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import { labelled } from '@voyage/i18n/join.ts';
 import { pictureSource } from '@voyage/pictures/pictures.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
@@ -58,7 +59,7 @@ export function ExperiencesPage({ content }: { content: ExperiencesLoad }) {
                   <Link
                     className={buttonClass('secondary')}
                     href={category.page(locale)}
-                    aria-label={`${t({ id: 'experiences.detail' })}: ${title}`}
+                    aria-label={labelled(t({ id: 'experiences.detail' }), title)}
                   >
                     {t({ id: 'experiences.detail' })}
                   </Link>

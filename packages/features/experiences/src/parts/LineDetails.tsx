@@ -1,5 +1,6 @@
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { labelled } from '@voyage/i18n/join.ts';
 import { href } from '@voyage/routes/href.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
@@ -37,7 +38,7 @@ export function LineDetails({ load: { words, line, content } }: { load: LineLoad
             {content.ships.map((ship) => (
               <li key={ship.id} className={css.ship}>
                 <div className={css.drawing}>
-                  <LazyShip id={ship.id} label={`${words.plan.profile}: ${ship.name}`} />
+                  <LazyShip id={ship.id} label={labelled(words.plan.profile, ship.name)} />
                 </div>
                 <h3 className={heading.h3}>{ship.name}</h3>
                 <p className={`${type.small} ${secondary}`}>
@@ -51,7 +52,7 @@ export function LineDetails({ load: { words, line, content } }: { load: LineLoad
                 <Link
                   className={buttonClass('secondary')}
                   href={href.experience(locale, `${line.id}/${ship.id}`)}
-                  aria-label={`${words.ship}: ${ship.name}`}
+                  aria-label={labelled(words.ship, ship.name)}
                 >
                   {words.ship}
                 </Link>

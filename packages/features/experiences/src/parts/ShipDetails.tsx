@@ -1,3 +1,4 @@
+import { labelled } from '@voyage/i18n/join.ts';
 import { pictureSource } from '@voyage/pictures/pictures.ts';
 import { container } from '@voyage/ui/layout.css.ts';
 import { Picture } from '@voyage/ui/Picture.tsx';
@@ -85,7 +86,7 @@ function Decks({ load: { words, ship, decks } }: { load: ShipLoad }) {
           <LazyShip
             id={ship.id}
             chosen={chosen}
-            label={`${words.plan.figure}: ${ship.name}`}
+            label={labelled(words.plan.figure, ship.name)}
             kinds={words.plan.kinds}
           />
         }

@@ -1,3 +1,4 @@
+import { labelled } from '@voyage/i18n/join.ts';
 import { container } from '@voyage/ui/layout.css.ts';
 import { useState } from 'react';
 import { InterestPrompt } from './InterestPrompt.tsx';
@@ -22,7 +23,7 @@ export function TrainDetails({ content }: { content: TrainLoad }) {
           stops={train.stops}
           chosen={chosen}
           onChoose={choose}
-          picture={<LazyRailMap slug={train.id} chosen={chosen} label={`${figure}: ${train.name}`} />}
+          picture={<LazyRailMap slug={train.id} chosen={chosen} label={labelled(figure, train.name)} />}
         />
       </section>
       <OtherExperiences title={others} items={trains} below="trains/" />

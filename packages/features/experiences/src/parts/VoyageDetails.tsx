@@ -1,3 +1,4 @@
+import { labelled } from '@voyage/i18n/join.ts';
 import { container } from '@voyage/ui/layout.css.ts';
 import { secondary } from '@voyage/ui/typography.css.ts';
 import { useState } from 'react';
@@ -40,7 +41,11 @@ export function VoyageDetails({ load: { words, line, ship, voyage, others } }: {
           chosen={chosen}
           onChoose={choose}
           picture={
-            <LazyVoyageMap id={voyage.id} chosen={chosen} label={`${words.voyage.figure}: ${voyage.name}`} />
+            <LazyVoyageMap
+              id={voyage.id}
+              chosen={chosen}
+              label={labelled(words.voyage.figure, voyage.name)}
+            />
           }
         />
         <div className={css.interest}>

@@ -1,5 +1,6 @@
 import { pictureSource, type PictureId } from '@voyage/pictures/pictures.ts';
 import { LazyLayer } from '@voyage/frame/errors/LazyLayer.tsx';
+import { labelled } from '@voyage/i18n/join.ts';
 import { Button } from '@voyage/ui/Button.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
 import { Picture } from '@voyage/ui/Picture.tsx';
@@ -93,7 +94,7 @@ function Camps({ camps: { title, more, items } }: { camps: WhiteDesertText['camp
               <Button
                 variant="secondary"
                 aria-haspopup="dialog"
-                aria-label={`${title}: ${more}`}
+                aria-label={labelled(title, more)}
                 onClick={() => setOpen(id)}
               >
                 {more}

@@ -1,3 +1,4 @@
+import { formatTwd } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
@@ -10,7 +11,6 @@ import { FactsList } from '@voyage/ui/FactsList.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
 import { byPhrase, heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { Check } from 'lucide-react';
-import { dollars } from '../state/dollars.ts';
 import * as css from './FastTrackAirportPage.css.ts';
 import { airportCrumbs, type Airport } from './fast-track-routes.ts';
 
@@ -72,13 +72,13 @@ export function FastTrackAirportPage({ airport }: { airport: Airport }) {
             </ul>
             <div className={css.price}>
               <p>
-                <strong className={css.amount}>{dollars(product.priceTwd)}</strong>{' '}
+                <strong className={css.amount}>{formatTwd(product.priceTwd, locale)}</strong>{' '}
                 <span className={secondary}>{t({ id: 'fastTrack.perAdult' })}</span>
               </p>
               <p className={`${text.small} ${secondary}`}>
                 {t(
                   { id: 'fastTrack.perChild' },
-                  { amount: dollars(product.childPriceTwd), age: policy.ages.child },
+                  { amount: formatTwd(product.childPriceTwd, locale), age: policy.ages.child },
                 )}
               </p>
             </div>

@@ -1,5 +1,6 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { fastTrackAirports } from '@voyage/contracts/fast-track.ts';
+import { formatTwd } from '@voyage/domain/money.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -10,7 +11,6 @@ import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
 import { atom, useAtom } from 'jotai';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { dollars } from '../state/dollars.ts';
 import { findAirports } from '../state/find-airports.ts';
 import * as css from './Airports.css.ts';
 
@@ -91,7 +91,7 @@ export function Airports({ regions, airports }: Output<typeof fastTrackAirports.
                         <span className={`${text.small} ${secondary}`}>{airport.name}</span>
                       </span>
                       <span className={css.price}>
-                        {t({ id: 'fastTrack.from' }, { amount: dollars(airport.priceTwd) })}
+                        {t({ id: 'fastTrack.from' }, { amount: formatTwd(airport.priceTwd, locale) })}
                       </span>
                     </Link>
                   </li>

@@ -2,6 +2,7 @@ import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { brand } from '@voyage/brand';
 import { fullName } from '@voyage/domain/full-name.ts';
+import { formatTwd } from '@voyage/domain/money.ts';
 import { addDays, dayInZone } from '@voyage/domain/stay-date.ts';
 import { SelectField, TextArea, TextField } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
@@ -23,7 +24,6 @@ import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Airport } from '../pages/fast-track-routes.ts';
-import { dollars } from '../state/dollars.ts';
 import { nameField, noOrder, orderDraft, orderSchema, places, type NameField } from '../state/order-form.ts';
 import * as css from './order.css.ts';
 import { Passengers } from './Passengers.tsx';
@@ -157,23 +157,23 @@ export function OrderForm({ airport, product }: { airport: Airport; product: Air
         </div>
       </Form>
       <aside className={css.aside} aria-label={t({ id: 'payment.summary' })}>
-        <FoldedSummary name={product.name} total={dollars(total)}>
+        <FoldedSummary name={product.name} total={formatTwd(total, locale)}>
           <Summary
             amounts={[
               {
                 label: t({ id: 'fastTrack.adults.line' }, { count: adults }),
-                value: dollars(product.priceTwd * adults),
+                value: formatTwd(product.priceTwd * adults, locale),
               },
               ...(children > 0
                 ? [
                     {
                       label: t({ id: 'fastTrack.children.line' }, { count: children }),
-                      value: dollars(product.childPriceTwd * children),
+                      value: formatTwd(product.childPriceTwd * children, locale),
                     },
                   ]
                 : []),
             ]}
-            total={{ label: t({ id: 'payment.summary.charge' }), value: dollars(total) }}
+            total={{ label: t({ id: 'payment.summary.charge' }), value: formatTwd(total, locale) }}
           >
             <h2 className={heading.h3}>{product.name}</h2>
             <p className={secondary}>{`${airport.name} (${airport.iata})`}</p>

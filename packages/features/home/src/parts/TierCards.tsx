@@ -1,5 +1,5 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { formatMoney } from '@voyage/domain/money.ts';
+import { formatTwd } from '@voyage/domain/money.ts';
 import { dotted } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { brand } from '@voyage/brand';
@@ -41,9 +41,7 @@ export function TierCards() {
     const amount = prices?.memberships.find(({ level }) => level === tier)?.priceTwd;
     return dotted([
       amount === 0 && t({ id: 'home.fee.none' }),
-      amount !== undefined &&
-        amount > 0 &&
-        t({ id: 'home.fee' }, { amount: formatMoney({ amount, currency: 'TWD' }) }),
+      amount !== undefined && amount > 0 && t({ id: 'home.fee' }, { amount: formatTwd(amount, locale) }),
       byInvitation(tier) && t({ id: 'home.invitation' }),
     ]);
   };

@@ -1,7 +1,7 @@
-import { dayInZone } from '@voyage/domain/stay-date.ts';
+import { taipeiDay } from '@voyage/domain/stay-date.ts';
 
 /** One city per day of the month, on the Taipei calendar. */
 export function cityOfDay(codes: readonly string[], now: Date): string {
-  const day = Number(dayInZone(now, 'Asia/Taipei').slice(-2));
+  const day = Number(taipeiDay(now).slice(-2));
   return codes[(day - 1) % codes.length] ?? '';
 }

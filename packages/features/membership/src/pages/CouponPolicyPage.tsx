@@ -1,5 +1,6 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import { accountQueries } from '@voyage/api-client/account-queries.ts';
+import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
@@ -14,7 +15,6 @@ import { heading, link, secondary } from '@voyage/ui/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CouponNumber } from '../parts/CouponNumber.tsx';
 import * as coupons from '../parts/coupons.css.ts';
-import { taipeiToday } from '../state/taipei-day.ts';
 import * as css from './own.css.ts';
 
 /** How a coupon is used, and its number. */
@@ -40,7 +40,7 @@ export function CouponPolicyPage({ id }: { id: string }) {
       />
     );
   const { data } = policy;
-  const expired = data !== undefined && data.expiresOn < taipeiToday();
+  const expired = data !== undefined && data.expiresOn < taipeiDay();
   const state = serial.data?.taken ? 'taken' : expired ? 'expired' : 'available';
   return (
     <div className={`${container} ${css.page}`}>

@@ -1,6 +1,7 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import type { Coupon } from '@voyage/contracts/coupon.ts';
 import type { CouponUse } from '@voyage/domain/coupon-use.ts';
+import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { hasFailed } from '@voyage/frame/errors/has-failed.ts';
 import { PartFailure } from '@voyage/frame/errors/PartFailure.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
@@ -21,7 +22,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CouponNumber } from '../parts/CouponNumber.tsx';
 import * as coupons from '../parts/coupons.css.ts';
 import * as css from './own.css.ts';
-import { taipeiDay } from '../state/taipei-day.ts';
 
 const pageSize = 20;
 

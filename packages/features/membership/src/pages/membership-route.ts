@@ -33,7 +33,7 @@ export function membershipHead({
     description: t({ id: 'membership.intro' }),
   });
   if (!loaderData) return head;
-  const values = questionValues(loaderData.bookingCredit.priceTwd);
+  const values = questionValues(loaderData.bookingCredit.priceTwd, context.locale);
   const faq = {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

@@ -2,11 +2,11 @@ import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { memberships } from '@voyage/contracts/membership.ts';
 import type { Level } from '@voyage/domain/level.ts';
-import { formatMoney } from '@voyage/domain/money.ts';
+import { formatTwd } from '@voyage/domain/money.ts';
 import { upgradeAdvice, type UpgradeAdvice } from '@voyage/domain/upgrade-advice.ts';
 import { hasFailed } from '@voyage/frame/errors/has-failed.ts';
 import { PartFailure } from '@voyage/frame/errors/PartFailure.tsx';
-import { useSite } from '@voyage/frame/router/site-context.ts';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { DataTable } from '@voyage/ui/DataTable.tsx';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
@@ -14,8 +14,6 @@ import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import * as css from '../pages/own.css.ts';
 import { MonthBars } from './MonthBars.tsx';
-
-const dollars = (amount: number) => formatMoney({ amount, currency: 'TWD' });
 
 interface Props {
   /** The member's current level. */
@@ -28,6 +26,7 @@ interface Props {
 /** Whether the member's bookings of the past year would have paid for a level, even if the answer is no. */
 export function Advice({ own, level, prices }: Props) {
   const { formatMessage: t } = useIntl();
+  const locale = useLocale();
   const { api } = useSite();
   const query = useQuery(accountQueries.membershipRecord(api));
   const record = query.data;
@@ -47,8 +46,8 @@ export function Advice({ own, level, prices }: Props) {
     if (bookings === 0) return t({ id: 'upgrade.advice.none' });
     if (savedTwd === 0) return t({ id: 'upgrade.advice.even' }, words);
     return savedTwd > 0
-      ? t({ id: 'upgrade.advice.saves' }, { ...words, amount: dollars(savedTwd) })
-      : t({ id: 'upgrade.advice.costs' }, { ...words, amount: dollars(-savedTwd) });
+      ? t({ id: 'upgrade.advice.saves' }, { ...words, amount: formatTwd(savedTwd, locale) })
+      : t({ id: 'upgrade.advice.costs' }, { ...words, amount: formatTwd(-savedTwd, locale) });
   };
   return (
     <section className={css.part} aria-labelledby="advice">
@@ -75,22 +74,22 @@ export function Advice({ own, level, prices }: Props) {
                   id: year.level,
                   cells: [
                     t({ id: `tier.${year.level}` }),
-                    dollars(year.feeTwd),
+                    formatTwd(year.feeTwd, locale),
                     t(
                       { id: 'upgrade.advice.credits' },
                       {
                         count: year.paidBookings,
-                        amount: dollars(year.paidBookings * prices.bookingCredit.priceTwd),
+                        amount: formatTwd(year.paidBookings * prices.bookingCredit.priceTwd, locale),
                       },
                     ),
-                    <strong key="total">{dollars(year.totalTwd)}</strong>,
+                    <strong key="total">{formatTwd(year.totalTwd, locale)}</strong>,
                   ],
                 }))}
               />
             </>
           )}
           <p className={secondary}>
-            {t({ id: 'upgrade.advice.note' }, { amount: dollars(prices.bookingCredit.priceTwd) })}
+            {t({ id: 'upgrade.advice.note' }, { amount: formatTwd(prices.bookingCredit.priceTwd, locale) })}
           </p>
         </>
       )}

@@ -1,6 +1,6 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { brand } from '@voyage/brand';
-import { formatMoney } from '@voyage/domain/money.ts';
+import { formatTwd } from '@voyage/domain/money.ts';
 import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -47,7 +47,7 @@ export function BuyCredits() {
         cards={packs.map((count) => ({
           value: String(count),
           title: t({ id: 'membership.credits.count' }, { count }),
-          aside: formatMoney({ amount: count * priceTwd, currency: 'TWD' }),
+          aside: formatTwd(count * priceTwd, locale),
         }))}
       />
       <div>

@@ -10,12 +10,12 @@ import { longDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { InvitationCodeField } from '@voyage/journey-parts/InvitationCodeField.tsx';
 import { policy } from '@voyage/domain/policy.ts';
+import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { atLeast } from '@voyage/domain/tier.ts';
 import { heading, secondary } from '@voyage/ui/typography.css.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as css from '../pages/own.css.ts';
-import { taipeiDay } from '../state/taipei-day.ts';
 import { offerHeading } from './Offer.tsx';
 
 const headingId = 'invitation';

@@ -2,8 +2,8 @@ import { queries } from '@voyage/api-client/queries.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { membership as contract } from '@voyage/contracts/user.ts';
 import { renewalDays } from '@voyage/domain/membership.ts';
-import { formatMoney } from '@voyage/domain/money.ts';
-import { addDays } from '@voyage/domain/stay-date.ts';
+import { formatTwd } from '@voyage/domain/money.ts';
+import { addDays, taipeiDay } from '@voyage/domain/stay-date.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
@@ -14,7 +14,6 @@ import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import * as css from '../pages/own.css.ts';
 import { waysOf } from '../state/privileges.ts';
-import { taipeiDay } from '../state/taipei-day.ts';
 
 /** The paid levels that a member may renew or upgrade to, each with its fee from the price list. */
 export function LevelWays({ membership }: { membership: Output<typeof contract.data> }) {
@@ -41,9 +40,7 @@ export function LevelWays({ membership }: { membership: Output<typeof contract.d
           return (
             <div key={level} className={css.card}>
               <h3 className={text.title}>{t({ id: renews ? 'upgrade.renew' : 'upgrade.raise' }, words)}</h3>
-              <p className={css.figure}>
-                {t({ id: 'home.fee' }, { amount: formatMoney({ amount: priceTwd, currency: 'TWD' }) })}
-              </p>
+              <p className={css.figure}>{t({ id: 'home.fee' }, { amount: formatTwd(priceTwd, locale) })}</p>
               <p className={secondary}>
                 {renews && opensOn
                   ? t({ id: 'membership.ways.opens' }, { day: longDay(opensOn, locale) })

@@ -1,5 +1,6 @@
 import { renewalDays } from '@voyage/domain/membership.ts';
 import { policy, type RegistrantAge } from '@voyage/domain/policy.ts';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { pictureSource } from '@voyage/pictures/pictures.ts';
 import { Accordion } from '@voyage/ui/Accordion.tsx';
@@ -27,7 +28,7 @@ const terms = ['join', 'age', 'term', 'renew', 'leave', 'end', 'personal'] as co
  */
 export function MembershipFacts({ priceTwd }: { priceTwd: number }) {
   const { formatMessage: t } = useIntl();
-  const values = questionValues(priceTwd);
+  const values = questionValues(priceTwd, useLocale());
   const { minimum, consentBelow }: RegistrantAge = policy.registrantAge.built;
   const termValues = { minimum, consentBelow: consentBelow ?? 0, days: renewalDays };
   return (

@@ -2,6 +2,7 @@ import { brand } from '@voyage/brand';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { membership as membershipContract, profile as profileContract } from '@voyage/contracts/user.ts';
 import { fullName } from '@voyage/domain/full-name.ts';
+import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
@@ -9,7 +10,6 @@ import { FactsList } from '@voyage/ui/FactsList.tsx';
 import { ProgressBar } from '@voyage/ui/ProgressBar.tsx';
 import { TierCard } from '@voyage/ui/TierCard.tsx';
 import type { ReactNode } from 'react';
-import { taipeiDay } from '../state/taipei-day.ts';
 import * as css from './MembershipState.css.ts';
 
 interface Props {

@@ -1,6 +1,7 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { membership as contract } from '@voyage/contracts/user.ts';
-import { formatMoney } from '@voyage/domain/money.ts';
+import { formatTwd } from '@voyage/domain/money.ts';
+import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
@@ -9,7 +10,6 @@ import { href } from '@voyage/routes/href.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { heading, text } from '@voyage/ui/typography.css.ts';
 import * as css from '../pages/own.css.ts';
-import { taipeiDay } from '../state/taipei-day.ts';
 
 type Invitation = NonNullable<Output<typeof contract.data>['invitation']>;
 
@@ -29,7 +29,7 @@ export function Offer({ invitation: { level, priceTwd, payBy } }: { invitation: 
         {t(
           { id: 'membership.offer.text' },
           {
-            amount: formatMoney({ amount: priceTwd, currency: 'TWD' }),
+            amount: formatTwd(priceTwd, locale),
             day: longDay(taipeiDay(payBy), locale),
           },
         )}

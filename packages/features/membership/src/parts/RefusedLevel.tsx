@@ -1,7 +1,7 @@
 import { brand } from '@voyage/brand';
 import type { membershipRefusal } from '@voyage/contracts/membership.ts';
 import { renewalDays } from '@voyage/domain/membership.ts';
-import { addDays } from '@voyage/domain/stay-date.ts';
+import { addDays, taipeiDay } from '@voyage/domain/stay-date.ts';
 import type { Level } from '@voyage/domain/level.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
@@ -11,7 +11,6 @@ import { href } from '@voyage/routes/href.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
 import type { InferOutput } from 'valibot';
-import { taipeiDay } from '../state/taipei-day.ts';
 
 interface Props {
   reason: Exclude<InferOutput<typeof membershipRefusal>, 'guardian-consent'>;

@@ -1,8 +1,9 @@
 import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { membershipRecord } from '@voyage/contracts/membership.ts';
-import { formatMoney } from '@voyage/domain/money.ts';
+import { formatTwd } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
+import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { LazyLayer } from '@voyage/frame/errors/LazyLayer.tsx';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
@@ -18,7 +19,6 @@ import { lazyPart } from '@voyage/ui/lazy-part.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as css from '../pages/own.css.ts';
-import { taipeiDay } from '../state/taipei-day.ts';
 
 const Dialog = lazyPart(() => import('@voyage/ui/Dialog.tsx'));
 type Term = Output<typeof membershipRecord.data>['terms'][number];
@@ -59,9 +59,7 @@ function TermRow({ term }: { term: Term }) {
           },
           {
             term: t({ id: 'membership.term.paid' }),
-            value: order
-              ? formatMoney({ amount: order.amountTwd, currency: 'TWD' })
-              : t({ id: 'membership.term.invited' }),
+            value: order ? formatTwd(order.amountTwd, locale) : t({ id: 'membership.term.invited' }),
           },
           order && {
             term: t({ id: 'payment.summary.number' }),
@@ -89,7 +87,7 @@ function EndTerm({ term, order, until }: { term: Term; order: NonNullable<Term['
   const [confirming, setConfirming] = useState(false);
   const level = t({ id: `tier.${term.level}` });
   const back = {
-    amount: formatMoney({ amount: order.amountTwd, currency: 'TWD' }),
+    amount: formatTwd(order.amountTwd, locale),
     ...policy.refundWorkingDays,
   };
   const end = useMutation({

@@ -4,8 +4,9 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { membershipAllow } from '@voyage/contracts/membership.ts';
 import type { membership as membershipContract } from '@voyage/contracts/user.ts';
 import type { Level } from '@voyage/domain/level.ts';
-import { formatMoney } from '@voyage/domain/money.ts';
+import { formatTwd } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
+import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { LazyPart } from '@voyage/frame/errors/LazyPart.tsx';
 import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
@@ -20,7 +21,6 @@ import { secondary, text } from '@voyage/ui/typography.css.ts';
 import { lazyPart } from '@voyage/ui/lazy-part.ts';
 import { usePageReturn } from '@voyage/ui/use-page-return.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { taipeiDay } from '../state/taipei-day.ts';
 
 const GuardianConsent = lazyPart(() => import('./GuardianConsent.tsx'));
 
@@ -51,7 +51,7 @@ export function UpgradeSummary({ level, membership, offer }: Props) {
   const day = (instant: string) => longDay(taipeiDay(instant), locale);
   const left = membership.remainingDays ?? 0;
   const { invitation } = membership;
-  const fee = formatMoney({ amount: offer.priceTwd, currency: 'TWD' });
+  const fee = formatTwd(offer.priceTwd, locale);
   return (
     <>
       <Summary amounts={[]} total={{ label: t({ id: 'upgrade.fee' }), value: fee }}>

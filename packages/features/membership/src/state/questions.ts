@@ -1,4 +1,5 @@
-import { formatMoney } from '@voyage/domain/money.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
+import { formatTwd } from '@voyage/domain/money.ts';
 
 /** Questions of the overview in order; each has the messages `membership.{id}.q` and `.a`. */
 export const questions = [
@@ -12,6 +13,6 @@ export const questions = [
 ] as const;
 
 /** Placeholders of the answers. `priceTwd`: one paid booking credit. */
-export const questionValues = (priceTwd: number): { amount: string } => ({
-  amount: formatMoney({ amount: priceTwd, currency: 'TWD' }),
+export const questionValues = (priceTwd: number, locale: Locale): { amount: string } => ({
+  amount: formatTwd(priceTwd, locale),
 });

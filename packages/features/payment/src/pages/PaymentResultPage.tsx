@@ -187,7 +187,7 @@ function Outcome({ result, stay, slow, checking, onCheck }: Props) {
               { term: t({ id: 'payment.result.what' }), value: order.title },
               {
                 term: t({ id: state === 'pending' ? 'payment.summary.charge' : 'payment.result.amount' }),
-                value: formatMoney(order.amount),
+                value: formatMoney(order.amount, locale),
               },
               order.payment?.cardLastFour != null && {
                 term: t({ id: 'payment.result.card' }),

@@ -3,7 +3,7 @@ import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import type { ProductOrder } from '@voyage/contracts/product-order.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
-import { dayInZone } from '@voyage/domain/stay-date.ts';
+import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
@@ -75,7 +75,7 @@ export function ProductOrderPage({ type, id }: Props) {
 function Order({ order }: { order: ProductOrder }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
-  const day = (instant: string) => longDay(dayInZone(new Date(instant), 'Asia/Taipei'), locale);
+  const day = (instant: string) => longDay(taipeiDay(instant), locale);
   const { payment } = order;
   const payable = isPayable(order);
   return (
@@ -103,7 +103,7 @@ function Order({ order }: { order: ProductOrder }) {
             <PaymentDeadline expiresAt={order.expiresAt} stay={undefined} />
             {/* A new document: only the payment page may load the payment provider's script. */}
             <a className={buttonClass('primary')} href={href.payment(locale, order.kind, order.id)}>
-              {t({ id: 'payment.submit' }, { amount: formatMoney(order.amount) })}
+              {t({ id: 'payment.submit' }, { amount: formatMoney(order.amount, locale) })}
             </a>
           </div>
         ) : (
@@ -113,7 +113,10 @@ function Order({ order }: { order: ProductOrder }) {
           facts={[
             ...order.lines,
             { term: t({ id: 'purchases.ordered' }), value: day(order.createdAt) },
-            { term: t({ id: 'purchases.amount' }), value: <strong>{formatMoney(order.amount)}</strong> },
+            {
+              term: t({ id: 'purchases.amount' }),
+              value: <strong>{formatMoney(order.amount, locale)}</strong>,
+            },
             payment?.status === 'success' && { term: t({ id: 'purchases.paid' }), value: day(payment.at) },
             payment?.status === 'refunded' && {
               term: t({ id: 'purchases.refund' }),

@@ -1,7 +1,7 @@
 import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import type { ProductOrder } from '@voyage/contracts/product-order.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
-import { dayInZone } from '@voyage/domain/stay-date.ts';
+import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { hasFailed } from '@voyage/frame/errors/has-failed.ts';
 import { PartFailure } from '@voyage/frame/errors/PartFailure.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
@@ -88,10 +88,10 @@ function OrderRow({ order }: { order: ProductOrder }) {
         </StatusBadge>
         <h2 className={text.title}>{order.title}</h2>
         <span className={secondary}>
-          {`${order.orderNumber} · ${longDay(dayInZone(new Date(order.createdAt), 'Asia/Taipei'), locale)}`}
+          {`${order.orderNumber} · ${longDay(taipeiDay(order.createdAt), locale)}`}
         </span>
       </div>
-      <span className={css.amount}>{formatMoney(order.amount)}</span>
+      <span className={css.amount}>{formatMoney(order.amount, locale)}</span>
       <div className={css.actions}>
         {isPayable(order) && (
           // A new document: only the payment page may load the payment provider's script.

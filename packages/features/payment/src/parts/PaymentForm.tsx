@@ -112,7 +112,7 @@ export function PaymentForm({ state, stay, onChanged }: Props) {
           </Checkbox>
           <TermsLinks of={['service-terms', 'privacy-policy']} />
           <SubmitButton form={form} block busyLabel={t({ id: 'payment.submitting' })}>
-            {t({ id: 'payment.submit' }, { amount: formatMoney(order.amount) })}
+            {t({ id: 'payment.submit' }, { amount: formatMoney(order.amount, locale) })}
           </SubmitButton>
         </div>
       </Form>

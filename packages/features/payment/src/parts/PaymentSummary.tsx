@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import type { ProductOrder } from '@voyage/contracts/product-order.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { BookingSummary } from '@voyage/journey-parts/BookingSummary.tsx';
 import { FactsList, Summary } from '@voyage/ui/FactsList.tsx';
@@ -13,9 +14,10 @@ import { FoldedSummary } from '@voyage/journey-parts/FoldedSummary.tsx';
  */
 export function PaymentSummary({ order, stay }: { order: ProductOrder; stay: OrderDetail | undefined }) {
   const { formatMessage: t } = useIntl();
+  const locale = useLocale();
   if (stay)
     return (
-      <FoldedSummary name={stay.hotel.name} total={formatMoney(order.amount)}>
+      <FoldedSummary name={stay.hotel.name} total={formatMoney(order.amount, locale)}>
         <BookingSummary
           hotel={stay.hotel}
           room={stay.roomName}
@@ -41,10 +43,10 @@ export function PaymentSummary({ order, stay }: { order: ProductOrder; stay: Ord
       </FoldedSummary>
     );
   return (
-    <FoldedSummary name={order.title} total={formatMoney(order.amount)}>
+    <FoldedSummary name={order.title} total={formatMoney(order.amount, locale)}>
       <Summary
         amounts={[]}
-        total={{ label: t({ id: 'payment.summary.charge' }), value: formatMoney(order.amount) }}
+        total={{ label: t({ id: 'payment.summary.charge' }), value: formatMoney(order.amount, locale) }}
       >
         <h2 className={heading.h3}>{order.title}</h2>
         <FactsList

@@ -1,8 +1,8 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import type { DeskInvitation } from '@voyage/contracts/invitation.ts';
 import { yearlyFeeTwd } from '@voyage/domain/membership.ts';
-import { formatMoney } from '@voyage/domain/money.ts';
-import { dayInZone } from '@voyage/domain/stay-date.ts';
+import { formatTwd } from '@voyage/domain/money.ts';
+import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { LazyLayer } from '@voyage/frame/errors/LazyLayer.tsx';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
@@ -31,7 +31,7 @@ export function InvitationCard({ invitation }: { invitation: DeskInvitation }) {
   const { code, level, complimentary, state, issuedAt, issuedBy, expiresAt, uses, maxUses, acceptedBy } =
     invitation;
   const recipient = invitation.recipient ?? tDesk('invitations.nobody');
-  const day = (at: string) => longDay(dayInZone(new Date(at), 'Asia/Taipei'), locale);
+  const day = (at: string) => longDay(taipeiDay(at), locale);
   const stateWord =
     state === 'open'
       ? expiresAt
@@ -66,7 +66,7 @@ export function InvitationCard({ invitation }: { invitation: DeskInvitation }) {
               value: complimentary
                 ? tDesk('invitations.kind.free')
                 : tDesk('invitations.kind.fee', {
-                    amount: formatMoney({ amount: yearlyFeeTwd(level), currency: 'TWD' }),
+                    amount: formatTwd(yearlyFeeTwd(level), locale),
                   }),
             },
             {

@@ -1,5 +1,5 @@
 import type { BookedFor } from '@voyage/journey-parts/booked-for.ts';
-import { dayInZone } from '@voyage/domain/stay-date.ts';
+import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -45,7 +45,7 @@ export function MemberFacts({
         },
         !credits.unlimited && {
           term: tDesk('member.renews'),
-          value: longDay(dayInZone(new Date(credits.renewsAt), 'Asia/Taipei'), locale),
+          value: longDay(taipeiDay(credits.renewsAt), locale),
         },
       ]}
     />

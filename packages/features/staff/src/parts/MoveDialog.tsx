@@ -1,13 +1,14 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import type { DeskRequest } from '@voyage/contracts/desk.ts';
-import { formatMoney } from '@voyage/domain/money.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
+import { formatTwd } from '@voyage/domain/money.ts';
 import { daysToPay } from '@voyage/domain/tailor-made.ts';
 import { TextArea, TextField } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
-import { useSite } from '@voyage/frame/router/site-context.ts';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Button } from '@voyage/ui/Button.tsx';
 import Dialog from '@voyage/ui/Dialog.tsx';
@@ -28,6 +29,7 @@ export default function MoveDialog({
   onClose: () => void;
 }) {
   const { formatMessage: t } = useIntl();
+  const locale = useLocale();
   const tDesk = useDeskWords();
   const { api } = useSite();
   const refresh = useDeskRefresh();
@@ -77,7 +79,7 @@ export default function MoveDialog({
   return (
     <Dialog title={name ?? ''} closeLabel={t({ id: 'site.close' })} onClose={onClose}>
       <p className={text.strong}>{`${request.destination} · ${requestNumber}`}</p>
-      <p>{effectOf(request, action, tDesk)}</p>
+      <p>{effectOf(request, action, tDesk, locale)}</p>
       <Form form={form}>
         {asksPrice && (
           <TextField
@@ -107,13 +109,13 @@ function effectOf(
   { next, modifications, consultingFeeTwd }: DeskRequest,
   action: 'advance' | 'modification',
   tDesk: DeskTranslate,
+  locale: Locale,
 ): string {
-  const dollars = (amount: number) => formatMoney({ amount, currency: 'TWD' });
   if (action === 'modification')
     return modifications.nextTwd === 0
       ? tDesk('modification.free')
-      : tDesk('modification.paid', { amount: dollars(modifications.nextTwd) });
+      : tDesk('modification.paid', { amount: formatTwd(modifications.nextTwd, locale) });
   return next === null
     ? ''
-    : tDesk(`advance.${next}.text`, { amount: dollars(consultingFeeTwd), days: daysToPay });
+    : tDesk(`advance.${next}.text`, { amount: formatTwd(consultingFeeTwd, locale), days: daysToPay });
 }

@@ -1,6 +1,6 @@
 import type { DeskOrder } from '@voyage/contracts/desk.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
-import { dayInZone } from '@voyage/domain/stay-date.ts';
+import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -38,11 +38,11 @@ export function OrderCard({ of, showsMember = false }: { of: DeskOrder; showsMem
               {order.title}
             </h3>
             <span className={secondary}>
-              {`${order.orderNumber} · ${longDay(dayInZone(new Date(order.createdAt), 'Asia/Taipei'), locale)}`}
+              {`${order.orderNumber} · ${longDay(taipeiDay(order.createdAt), locale)}`}
             </span>
             {showsMember && <MemberLine member={member} />}
           </div>
-          <span className={css.amount}>{formatMoney(order.amount)}</span>
+          <span className={css.amount}>{formatMoney(order.amount, locale)}</span>
         </div>
         {order.lines.length > 0 && <FactsList facts={order.lines} />}
         <OrderActions of={of} />

@@ -1,6 +1,7 @@
 import type { deskWork } from '@voyage/contracts/desk.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
+import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
@@ -10,7 +11,7 @@ import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
 import { heading, link, secondary } from '@voyage/ui/typography.css.ts';
 import type { ReactNode } from 'react';
 import { useDeskWords } from '../state/desk-words.ts';
-import { dueWord, isOurTurn, isOverdue, today } from '../state/due.ts';
+import { dueWord, isOurTurn, isOverdue } from '../state/due.ts';
 import * as css from './desk.css.ts';
 import { Section } from './Section.tsx';
 
@@ -26,7 +27,7 @@ export function OverviewPart({
   const tDesk = useDeskWords();
   const locale = useLocale();
   const ours = tailorMade.filter(isOurTurn);
-  const on = today();
+  const on = taipeiDay();
   return (
     <Section title={tDesk('overview')}>
       {concierge.length + fastTrack.length + ours.length + refunds.length === 0 && (
@@ -82,7 +83,7 @@ export function OverviewPart({
                 {refusals > 0 && (
                   <span className={css.late}>{`${tDesk('refused', { count: refusals })} · `}</span>
                 )}
-                <span>{formatMoney(amount)}</span>
+                <span>{formatMoney(amount, locale)}</span>
               </>
             }
           />

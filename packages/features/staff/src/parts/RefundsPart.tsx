@@ -52,7 +52,7 @@ export function RefundsPart({
                 {refusals}
               </span>,
               nextAttemptAt ? moment(nextAttemptAt) : tDesk('refunds.soon'),
-              formatMoney(amount),
+              formatMoney(amount, locale),
             ],
           }))}
         />

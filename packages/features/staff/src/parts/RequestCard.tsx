@@ -1,6 +1,7 @@
 import type { DeskRequest } from '@voyage/contracts/desk.ts';
-import { formatMoney } from '@voyage/domain/money.ts';
+import { formatMoney, formatTwd } from '@voyage/domain/money.ts';
 import { phoneHref } from '@voyage/domain/phone-href.ts';
+import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { LazyLayer } from '@voyage/frame/errors/LazyLayer.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
@@ -12,13 +13,12 @@ import { link, secondary, text } from '@voyage/ui/typography.css.ts';
 import { lazyPart } from '@voyage/ui/lazy-part.ts';
 import { useState, type ComponentProps } from 'react';
 import { useDeskWords } from '../state/desk-words.ts';
-import { dueWord, isOverdue, today } from '../state/due.ts';
+import { dueWord, isOverdue } from '../state/due.ts';
 import * as css from './desk.css.ts';
 import { MemberLine } from './MemberLine.tsx';
 import { useFocusHandover } from './Section.tsx';
 
 const MoveDialog = lazyPart(() => import('./MoveDialog.tsx'));
-const dollars = (amount: number) => formatMoney({ amount, currency: 'TWD' });
 
 /** A request for a journey: its content, whose turn it is and by when, and the next step. */
 export function RequestCard({ request }: { request: DeskRequest }) {
@@ -29,7 +29,7 @@ export function RequestCard({ request }: { request: DeskRequest }) {
     null,
   );
   const { requestNumber, stage, next, due, contact, openOrders, modifications } = request;
-  const on = today();
+  const on = taipeiDay();
   const article = useFocusHandover();
   return (
     <li>
@@ -86,7 +86,9 @@ export function RequestCard({ request }: { request: DeskRequest }) {
             {
               term: tDesk('tailorMade.budget'),
               value:
-                request.budgetTwd === null ? tDesk('tailorMade.budget.none') : dollars(request.budgetTwd),
+                request.budgetTwd === null
+                  ? tDesk('tailorMade.budget.none')
+                  : formatTwd(request.budgetTwd, locale),
             },
             request.note !== '' && {
               term: tDesk('tailorMade.note'),
@@ -100,7 +102,7 @@ export function RequestCard({ request }: { request: DeskRequest }) {
               term: tDesk('tailorMade.open'),
               value: openOrders.map(({ orderNumber, amount }) => (
                 <span key={orderNumber}>
-                  <span>{`${orderNumber} · ${formatMoney(amount)}`}</span>
+                  <span>{`${orderNumber} · ${formatMoney(amount, locale)}`}</span>
                   <br />
                 </span>
               )),

@@ -3,7 +3,7 @@ import type { DeskOrder } from '@voyage/contracts/desk.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
-import { useSite } from '@voyage/frame/router/site-context.ts';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Button } from '@voyage/ui/Button.tsx';
 import Dialog from '@voyage/ui/Dialog.tsx';
@@ -28,6 +28,7 @@ export default function SettleDialog({
   onClose: () => void;
 }) {
   const { formatMessage: t } = useIntl();
+  const locale = useLocale();
   const tDesk = useDeskWords();
   const { api } = useSite();
   const refresh = useDeskRefresh();
@@ -40,7 +41,7 @@ export default function SettleDialog({
   });
   const [isSure, setSure] = useState(false);
   const act = wordOf(order, action);
-  const back = refund && formatMoney({ ...refund, amount: given.amountTwd });
+  const back = refund && formatMoney({ ...refund, amount: given.amountTwd }, locale);
   /** It is done, or a colleague was faster: the displayed data is outdated. */
   const over = async () => {
     onClose();
@@ -114,7 +115,7 @@ export default function SettleDialog({
           <>
             <p>
               <span>{`${tDesk(`${act}.text`)} `}</span>
-              {refund && <strong>{formatMoney(refund)}</strong>}
+              {refund && <strong>{formatMoney(refund, locale)}</strong>}
             </p>
             <SettleForm
               most={refund?.amount ?? 0}

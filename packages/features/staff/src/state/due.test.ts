@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueWord, isOurTurn, isOverdue, today } from './due.ts';
+import { dueWord, isOurTurn, isOverdue } from './due.ts';
 
 const planner = (day: string) => ({ who: 'planner' as const, day });
 const member = { who: 'member' as const, day: '2026-11-20' };
@@ -24,8 +24,4 @@ test('it is our turn if staff can act and the member has nothing to do', () => {
   expect(isOurTurn({ due: null, next: 'contract' })).toBe(true);
   expect(isOurTurn({ due: member, next: 'travel' })).toBe(false);
   expect(isOurTurn({ due: member, next: null })).toBe(false);
-});
-test('uses dates in Taipei', () => {
-  expect(today(new Date('2026-11-19T15:59:59Z'))).toBe('2026-11-19');
-  expect(today(new Date('2026-11-19T16:00:00Z'))).toBe('2026-11-20');
 });

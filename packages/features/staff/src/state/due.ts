@@ -1,9 +1,6 @@
 import type { DeskRequest } from '@voyage/contracts/desk.ts';
-import { compareDays, dayInZone, type IsoDay } from '@voyage/domain/stay-date.ts';
+import { compareDays, type IsoDay } from '@voyage/domain/stay-date.ts';
 import type { DeskWord } from './desk-words.ts';
-
-/** The current day in the zone in which the stages end. */
-export const today = (now = new Date()): IsoDay => dayInZone(now, 'Asia/Taipei');
 
 /** Whether the planner is overdue. */
 export const isOverdue = (due: DeskRequest['due'], on: IsoDay): boolean =>

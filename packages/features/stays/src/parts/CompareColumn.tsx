@@ -8,6 +8,7 @@ import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { BrandMark } from '@voyage/frame/layout/BrandMark.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { labelled } from '@voyage/i18n/join.ts';
 import type { Approximations } from '@voyage/journey-parts/approximate.ts';
 import { placeOf } from '@voyage/journey-parts/place-of.ts';
 import { rateConditions } from '@voyage/journey-parts/rate-conditions.ts';
@@ -130,7 +131,7 @@ export function CompareTotal(props: TotalProps) {
       <Link
         className={`${buttonClass('secondary')} ${tableCss.choose}`}
         href={href.hotel(locale, hotel.id, query)}
-        aria-label={`${t({ id: 'stays.card.see' })}: ${hotel.name}`}
+        aria-label={labelled(t({ id: 'stays.card.see' }), hotel.name)}
       >
         {t({ id: 'stays.card.see' })}
       </Link>

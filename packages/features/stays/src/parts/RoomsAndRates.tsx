@@ -1,7 +1,7 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
-import { dot, dotted } from '@voyage/i18n/join.ts';
+import { dot, dotted, listed } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useApproximations } from '@voyage/journey-parts/approximate.ts';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
@@ -161,7 +161,12 @@ function Rooms({
         <p className={`${text.small} ${secondary} ${css.unavailable}`}>
           {t(
             { id: 'stays.detail.rooms.unavailable' },
-            { rooms: unavailable.map(({ name }) => name).join(locale === 'en' ? ', ' : '、') },
+            {
+              rooms: listed(
+                unavailable.map(({ name }) => name),
+                locale,
+              ),
+            },
           )}
         </p>
       )}

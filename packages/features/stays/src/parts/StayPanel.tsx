@@ -142,6 +142,7 @@ function Beside({ hotel, stay, cheapest, loading, chosen, night, bookingHref }: 
 
 function Below({ stay, cheapest, chosen, night, bookingHref }: Props) {
   const { formatMessage: t } = useIntl();
+  const locale = useLocale();
   const approximations = useApproximations();
   const [now] = useState(() => Date.now());
   const shown = chosen?.offer ?? cheapest;
@@ -170,7 +171,7 @@ function Below({ stay, cheapest, chosen, night, bookingHref }: Props) {
             <span className={`${text.small} ${secondary}`}>
               {dotted([
                 total.isConverted && total.beside,
-                chosen?.offer.charge && payWords(t, chosen.offer.charge),
+                chosen?.offer.charge && payWords(t, locale, chosen.offer.charge),
                 // With several rooms, what the total is for comes with the rate too.
                 chosen && stay.rooms === 1
                   ? conditions

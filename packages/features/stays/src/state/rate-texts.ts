@@ -62,7 +62,7 @@ export function rateTexts(
       const own = ownClock(terms);
       return own ? t({ id: 'stays.detail.ownClock.beside' }, { terms: cancel(terms), own }) : cancel(terms);
     },
-    pay: ({ charge }) => payWords(t, charge),
+    pay: ({ charge }) => payWords(t, locale, charge),
   };
 }
 

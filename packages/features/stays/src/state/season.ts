@@ -2,7 +2,7 @@ import type { PartInput } from '@voyage/contracts/endpoint.ts';
 import type { hotelSearch } from '@voyage/contracts/hotel-search.ts';
 import type { HotelSummary } from '@voyage/contracts/stay.ts';
 import { leadPictures } from '@voyage/domain/lead-pictures.ts';
-import { dayInZone } from '@voyage/domain/stay-date.ts';
+import { taipeiDay } from '@voyage/domain/stay-date.ts';
 
 export type Season = 'winter' | 'spring' | 'summer' | 'autumn';
 /** Four places at their best in each northern season. */
@@ -21,7 +21,7 @@ export const groupsOfSeason: Record<Season, readonly [string, string, string]> =
 };
 /** By month, on the Taipei calendar. */
 export function seasonOf(now: Date): Season {
-  const month = Number(dayInZone(now, 'Asia/Taipei').slice(5, 7));
+  const month = Number(taipeiDay(now).slice(5, 7));
   return month === 12 || month < 3 ? 'winter' : month < 6 ? 'spring' : month < 9 ? 'summer' : 'autumn';
 }
 

@@ -1,6 +1,7 @@
 import { tailorMadeStages } from '@voyage/domain/tailor-made.ts';
 import { LazyPart } from '@voyage/frame/errors/LazyPart.tsx';
 import { useLoggedIn } from '@voyage/frame/session/member.ts';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { NumberedSteps } from '@voyage/journey-parts/NumberedSteps.tsx';
 import { ServiceIntro } from '@voyage/journey-parts/ServiceIntro.tsx';
@@ -19,6 +20,7 @@ const OwnJourneys = lazyPart(() => import('../parts/OwnJourneys.tsx'));
  */
 export function TailorMadePage() {
   const { formatMessage: t } = useIntl();
+  const locale = useLocale();
   const loggedIn = useLoggedIn();
   return (
     <>
@@ -41,7 +43,7 @@ export function TailorMadePage() {
           .map((stage) => ({
             key: stage,
             title: t({ id: `tailorMade.stage.${stage}` }),
-            text: t({ id: `tailorMade.stage.${stage}.text` }, stageValues(stage)),
+            text: t({ id: `tailorMade.stage.${stage}.text` }, stageValues(stage, locale)),
           }))}
       >
         <p className={`${text.lead} ${measure} ${css.after}`}>{t({ id: 'tailorMade.stages.end' })}</p>

@@ -1,37 +1,42 @@
+import { formatTwd } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { DataTable } from '@voyage/ui/DataTable.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
-import { dollars } from '../state/stage-values.ts';
 import * as css from './FeeTable.css.ts';
 
 /** Consulting fees by countries and days, and the price of a further modification, from the policy. */
 export function FeeTable() {
   const { formatMessage: t } = useIntl();
+  const locale = useLocale();
   const { fees, freeModifications, modificationTwd } = policy.tailorMade;
   const [one, some, more] = fees;
   const rows = [
-    { id: 'one', cells: [t({ id: 'tailorMade.fees.one' }, { days: one.maxDays }), dollars(one.twd)] },
+    {
+      id: 'one',
+      cells: [t({ id: 'tailorMade.fees.one' }, { days: one.maxDays }), formatTwd(one.twd, locale)],
+    },
     {
       id: 'some',
       cells: [
         t({ id: 'tailorMade.fees.some' }, { countries: some.maxCountries, days: some.maxDays }),
-        dollars(some.twd),
+        formatTwd(some.twd, locale),
       ],
     },
     {
       id: 'more',
       cells: [
         t({ id: 'tailorMade.fees.more' }, { countries: some.maxCountries + 1, days: some.maxDays + 1 }),
-        dollars(more.twd),
+        formatTwd(more.twd, locale),
       ],
     },
     {
       id: 'modification',
       cells: [
         t({ id: 'tailorMade.fees.modification' }, { count: freeModifications }),
-        dollars(modificationTwd),
+        formatTwd(modificationTwd, locale),
       ],
     },
   ];

@@ -1,7 +1,7 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { tailorMadeList } from '@voyage/contracts/tailor-made.ts';
-import { formatMoney } from '@voyage/domain/money.ts';
-import { dayInZone } from '@voyage/domain/stay-date.ts';
+import { formatMoney, formatTwd } from '@voyage/domain/money.ts';
+import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { tailorMadeStages } from '@voyage/domain/tailor-made.ts';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
@@ -10,7 +10,6 @@ import { href } from '@voyage/routes/href.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { visuallyHidden } from '@voyage/ui/layout.css.ts';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
-import { dollars } from '../state/stage-values.ts';
 import * as css from './Journey.css.ts';
 
 type Request = Output<typeof tailorMadeList.data>['requests'][number];
@@ -21,7 +20,7 @@ export function Journey({ request }: { request: Request }) {
   const locale = useLocale();
   const { requestNumber, destination, stage, reached, openOrders } = request;
   const at = tailorMadeStages.indexOf(stage);
-  const dayOf = (instant: string) => longDay(dayInZone(new Date(instant), 'Asia/Taipei'), locale);
+  const dayOf = (instant: string) => longDay(taipeiDay(instant), locale);
   const party = t({ id: 'stays.party' }, { adults: request.adults, children: request.children, rooms: 1 });
   return (
     <article className={css.journey} aria-labelledby={requestNumber}>
@@ -43,7 +42,7 @@ export function Journey({ request }: { request: Request }) {
             <div key={id} className={css.order}>
               <p className={`${text.small} ${secondary}`}>{title}</p>
               <a className={buttonClass('primary')} href={href.payment(locale, kind, id)}>
-                {t({ id: 'tailorMade.own.pay' }, { amount: formatMoney(amount) })}
+                {t({ id: 'tailorMade.own.pay' }, { amount: formatMoney(amount, locale) })}
               </a>
             </div>
           ))}
@@ -89,14 +88,17 @@ function useNextWords(request: Request): string | null {
   const { stage, due, modifications, openOrders } = request;
   switch (stage) {
     case 'first-contact':
-      return t({ id: 'tailorMade.own.first-contact' }, { amount: dollars(request.consultingFeeTwd) });
+      return t(
+        { id: 'tailorMade.own.first-contact' },
+        { amount: formatTwd(request.consultingFeeTwd, locale) },
+      );
     case 'modifications':
       return t(
         { id: 'tailorMade.own.modifications' },
         {
           made: modifications.made,
           free: String(modifications.nextTwd === 0),
-          amount: dollars(modifications.nextTwd),
+          amount: formatTwd(modifications.nextTwd, locale),
         },
       );
     case 'travel':

@@ -1,5 +1,6 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import type { Level } from '@voyage/domain/level.ts';
+import { formatTwd } from '@voyage/domain/money.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -7,7 +8,6 @@ import { href } from '@voyage/routes/href.ts';
 import { Button, buttonClass } from '@voyage/ui/Button.tsx';
 import Dialog from '@voyage/ui/Dialog.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { dollars } from '../state/stage-values.ts';
 
 /**
  * For a member below the required level: its price, from the price list, and a link to its other benefits.
@@ -38,7 +38,7 @@ export default function LevelDialog({ level, onClose }: { level: Level; onClose:
       <p>
         {price === undefined
           ? t({ id: 'tailorMade.guest.text' }, { level: name })
-          : t({ id: 'tailorMade.level.text' }, { level: name, amount: dollars(price) })}
+          : t({ id: 'tailorMade.level.text' }, { level: name, amount: formatTwd(price, locale) })}
       </p>
     </Dialog>
   );

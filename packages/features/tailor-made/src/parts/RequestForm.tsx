@@ -2,6 +2,7 @@ import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { brand } from '@voyage/brand';
 import { fullName } from '@voyage/domain/full-name.ts';
+import { formatTwd } from '@voyage/domain/money.ts';
 import { earliestDeparture } from '@voyage/domain/tailor-made.ts';
 import { Checkbox, TextArea, TextField } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
@@ -23,7 +24,6 @@ import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { feeSoFar, noRequest, requestDraft, requestSchema } from '../state/request-form.ts';
-import { dollars } from '../state/stage-values.ts';
 import * as css from './RequestSection.css.ts';
 
 /**
@@ -110,7 +110,9 @@ export default function RequestForm({
         <p className={css.fee} role="status">
           {fee !== null && (
             <>
-              <span className={text.strong}>{t({ id: 'tailorMade.fee.now' }, { amount: dollars(fee) })}</span>
+              <span className={text.strong}>
+                {t({ id: 'tailorMade.fee.now' }, { amount: formatTwd(fee, locale) })}
+              </span>
               <br />
             </>
           )}

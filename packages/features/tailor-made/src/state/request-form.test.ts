@@ -1,9 +1,9 @@
-import { addDays, dayInZone } from '@voyage/domain/stay-date.ts';
+import { addDays, taipeiDay } from '@voyage/domain/stay-date.ts';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { feeSoFar, noRequest, requestSchema } from './request-form.ts';
 
-const today = () => dayInZone(new Date(), 'Asia/Taipei');
+const today = () => taipeiDay();
 const complete = () => ({
   ...noRequest,
   destination: 'Peru',

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+
+/**
+ * What the service and the sites read from their environment alike. A whole number within limits: with 0 or
+ * endlessly many of some things nothing would work, and nobody would know why.
+ */
+export const whole = (least: number, most: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/),
+    v.transform(Number),
+    v.minValue(least, `at least ${least}`),
+    v.maxValue(most, `at most ${most}`),
+  );
+/** 0 selects any free port. */
+export const port = whole(0, 65_535);
+/** No longer than a day: timers count milliseconds in 31 bits. */
+export const seconds = whole(0, 86_400);
+/** A share from 0 to 1. */
+export const share = v.pipe(v.string(), v.regex(/^(0(\.\d+)?|1(\.0+)?)$/), v.transform(Number));
