@@ -26,7 +26,6 @@ if (task === 'check' || task === 'test' || task === 'test:all') {
     release: 'tooling/release/src/release.ts',
     'release-compare': 'tooling/release/src/compare.ts',
     'release-image': 'tooling/release/src/image.ts',
-    'release-containers': 'tooling/release/src/try-containers.ts',
     'release-drive': 'tooling/release/src/drive.ts',
     'release-roll-back': 'tooling/release/src/roll-back.ts',
     'release-publish': 'tooling/release/src/publish.ts',

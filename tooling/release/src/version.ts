@@ -9,7 +9,7 @@ import { changesOfWorkspace } from '@voyage/checks/change-set.ts';
 import { writeReleasedDigests } from '@voyage/checks/released-packages.ts';
 import { workspaceRoot } from '@voyage/vite/bundled-packages.ts';
 import { dependenciesOfWorkspace, journeysOfWorkspace, notesOf, withSection } from './notes.ts';
-import { parts, versionOf, type Part } from './source.ts';
+import { isPart, parts, versionOf, type Part } from './source.ts';
 
 const titles: Record<Part, string> = { ...brandNames, api: 'The service', storybook: 'The stories' };
 const changes = changesOfWorkspace();
@@ -27,6 +27,15 @@ if (changes.length === 0) {
   });
   if (status !== 0) throw new Error(`changesets ended with ${status}`);
   writeReleasedDigests();
+  const example = join(workspaceRoot, 'deploy', 'containers', '.env.example');
+  const named = readFileSync(example, 'utf8').replace(
+    /^(API|MAIN|CLUB)_VERSION=.*$/gm,
+    (line, name: string) => {
+      const part = name.toLowerCase();
+      return isPart(part) ? `${name}_VERSION=${versionOf(part)}` : line;
+    },
+  );
+  writeFileSync(example, named);
   const dependencies = dependenciesOfWorkspace();
   const journeys = journeysOfWorkspace();
   const folder = join(workspaceRoot, 'docs', 'releases');
