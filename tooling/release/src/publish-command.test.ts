@@ -30,8 +30,8 @@ it('reads tags, and rejects others', () => {
 });
 
 it('takes the notes of one version', () => {
-  const notes = '# Aldermere\n\n## 0.2.1 (2026-12-01)\n\n### Mended\n\n- B\n\n## 0.2.0 (2026-11-25)\n\n- A\n';
-  expect(sectionOf(notes, '0.2.1')).toBe('### Mended\n\n- B\n');
+  const notes = '# Aldermere\n\n## 0.2.1\n\n### Patch Changes\n\n- B\n\n## 0.2.0\n\n- A\n';
+  expect(sectionOf(notes, '0.2.1')).toBe('### Patch Changes\n\n- B\n');
   expect(sectionOf(notes, '0.2.0')).toBe('- A\n');
   expect(() => sectionOf(notes, '0.2')).toThrow('no section for 0.2');
 });

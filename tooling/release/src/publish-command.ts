@@ -7,15 +7,18 @@ export function releaseOfTag(tag: string): { part: Part; version: string } {
   return { part, version };
 }
 
+/** Written by changesets, from the root. */
+export const changelogOf = (part: Part): string => `apps/${part}/CHANGELOG.md`;
+
 const findSection = (notes: string, version: string): string | undefined =>
-  notes.split(/^(?=## )/m).find((one) => one.startsWith(`## ${version} `));
+  notes.split(/^(?=## )/m).find((one) => one.startsWith(`## ${version}\n`));
 export const hasSection = (notes: string, version: string): boolean =>
   findSection(notes, version) !== undefined;
 
-/** The section of one version in the notes of a part. @throws Error if there is none */
+/** The section of one version in the changelog of a part. @throws Error if there is none */
 export function sectionOf(notes: string, version: string): string {
   const section = findSection(notes, version);
-  if (!section) throw new Error(`the notes have no section for ${version}`);
+  if (!section) throw new Error(`the changelog has no section for ${version}`);
   return `${section.slice(section.indexOf('\n')).trim()}\n`;
 }
 

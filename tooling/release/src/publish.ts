@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { workspaceRoot } from '@voyage/vite/bundled-packages.ts';
-import { publishCommand, releaseOfTag, sectionOf } from './publish-command.ts';
+import { changelogOf, publishCommand, releaseOfTag, sectionOf } from './publish-command.ts';
 import { assertHash } from './unpack.ts';
 
 const { positionals, values } = parseArgs({
@@ -17,7 +17,7 @@ const { positionals, values } = parseArgs({
 const [tag = '', from = join(workspaceRoot, 'releases')] = positionals;
 const folder = resolve(from);
 const { part, version } = releaseOfTag(tag);
-const notes = sectionOf(readFileSync(join(workspaceRoot, 'docs', 'releases', `${part}.md`), 'utf8'), version);
+const notes = sectionOf(readFileSync(join(workspaceRoot, changelogOf(part)), 'utf8'), version);
 const work = mkdtempSync(join(tmpdir(), 'voyage-publish-'));
 try {
   const notesFile = join(work, 'notes.md');

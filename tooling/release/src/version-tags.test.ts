@@ -26,7 +26,7 @@ function commit(files: Record<string, string>): string {
 const manifest = (version: string): string => `{\n  "name": "x",\n  "version": "${version}"\n}\n`;
 const released = (part: string, version: string): Record<string, string> => ({
   [`apps/${part}/package.json`]: manifest(version),
-  [`docs/releases/${part}.md`]: `# X\n\n## ${version} (2026-12-01)\n\n- A\n`,
+  [`apps/${part}/CHANGELOG.md`]: `# X\n\n## ${version}\n\n- A\n`,
 });
 
 beforeEach(() => {
@@ -36,7 +36,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('tags no version without notes: it was never released', () => expect(missingTags(folder)).toEqual([]));
+it('tags no version without a changelog: it was never released', () =>
+  expect(missingTags(folder)).toEqual([]));
 
 it('tags the commit that a version came with, also when others have followed', () => {
   const version = commit({ ...released('main', '0.2.0'), ...released('api', '0.3.0') });

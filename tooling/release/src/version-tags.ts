@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasSection } from './publish-command.ts';
+import { changelogOf, hasSection } from './publish-command.ts';
 import { parts, versionOf, type Part } from './source.ts';
 
 export interface VersionTag {
@@ -13,7 +13,7 @@ export interface VersionTag {
 }
 
 /**
- * The versions in a folder with our history that have notes and no tag. Each is of the commit that it came with, not
+ * The versions in a folder with our history that have a changelog and no tag. Each is of the commit that it came with, not
  * of the latest: whoever looks later finds the same. @throws Error if the history is not all there
  */
 export function missingTags(folder: string): VersionTag[] {
@@ -25,7 +25,7 @@ export function missingTags(folder: string): VersionTag[] {
   return parts.flatMap((part) => {
     const version = versionOf(part, folder);
     const tag = `${part}-v${version}`;
-    const notes = join(folder, 'docs', 'releases', `${part}.md`);
+    const notes = join(folder, changelogOf(part));
     if (known.has(tag) || !existsSync(notes) || !hasSection(readFileSync(notes, 'utf8'), version)) return [];
     const manifest = `apps/${part}/package.json`;
     const commit = git(
