@@ -1,7 +1,7 @@
 // npm start | dev | reset | bench, npm run check, test, test:all, test:upgrade, release:...: the single entry point.
 // See README.md.
 import { spawn } from 'node:child_process';
-import { install, root, tooling } from './bootstrap.mjs';
+import { install, root, run, tooling } from './bootstrap.mjs';
 
 const [task = 'start', ...rest] = process.argv.slice(2);
 const windows = process.platform === 'win32';
@@ -13,6 +13,8 @@ if (task === 'install') process.exit(0);
 if (task === 'check' || task === 'test' || task === 'test:all') {
   const { runGate } = await import('./gates.mjs');
   runGate(env, task, rest);
+} else if (task === 'pnpm') {
+  run(env, 'pnpm', rest);
 } else {
   /** @type {Record<string, string>} */
   const scripts = {
@@ -31,8 +33,6 @@ if (task === 'check' || task === 'test' || task === 'test:all') {
     'release-publish': 'tooling/release/src/publish.ts',
     'release-version': 'tooling/release/src/version.ts',
     'release-tag': 'tooling/release/src/tag.ts',
-    'dependencies-audit': 'tooling/release/src/audit.ts',
-    'dependencies-bill': 'tooling/release/src/workspace-bill.ts',
   };
   const script = scripts[task];
   if (!script) {

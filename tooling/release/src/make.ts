@@ -6,7 +6,7 @@ import { brandNames } from '@voyage/checks/brand-words.ts';
 import { startArguments } from '@voyage/checks/release-entries.ts';
 import { type BundledPackage, workspaceRoot } from '@voyage/vite/bundled-packages.ts';
 import { pack } from './archive.ts';
-import { billOfMaterials, integrities } from './bill-of-materials.ts';
+import { billOfMaterials, billOfWorkspace } from './bill-of-materials.ts';
 import { licenceOf, licenceText } from './licences.ts';
 import { writeManifest } from './manifest.ts';
 import { assembleService } from './service.ts';
@@ -81,8 +81,7 @@ export async function make(release: Release, out: string): Promise<BuiltRelease>
   });
   const title = `${titles[release.part]} ${release.version}: the packages of others that are in it, and their licences.`;
   writeFileSync(join(folder, 'licences.txt'), licenceText(licences, title));
-  const hashes = integrities(readFileSync(join(workspaceRoot, 'pnpm-lock.yaml'), 'utf8'));
-  json('bom.cdx.json', billOfMaterials(release, licences, hashes));
+  json('bom.cdx.json', billOfMaterials(release, inside, billOfWorkspace()));
   writeManifest(folder, release);
   const problems = [...problemsOf(folder), ...pathProblems(folder, workspaceRoot)];
   if (problems.length > 0) throw new Error(`${name} is not fit for release:\n${problems.join('\n')}`);
