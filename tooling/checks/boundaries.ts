@@ -58,7 +58,7 @@ const tools: readonly string[] = [
   'vite',
   'e2e',
   'bench',
-  'cluster',
+  'trials',
   'photos',
   'run',
   'checks',

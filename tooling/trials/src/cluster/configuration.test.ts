@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { awayAnswer, awayPage } from './away-answers.ts';
 import { haproxyConfig, patroniYaml, pgbouncerIni } from './configuration.ts';
-import { root } from './machine.ts';
+import { root } from '@voyage/bench/processes.ts';
 
 const databases = [1, 2, 3].map((n) => ({ name: `postgres${n}`, port: 5430 + n, restPort: 8000 + n }));
 const etcd = [1, 2, 3].map((n) => ({ name: `etcd${n}`, port: 2370 + n }));

@@ -3,7 +3,7 @@ import { callOf } from '@voyage/contracts/calls.ts';
 import type { Cluster } from './cluster.ts';
 import { killPostgres, nodeThatIs, switchOver } from './databases.ts';
 import type { Figures } from './figures.ts';
-import { statusOf, until } from './supervise.ts';
+import { statusOf, until } from '../until.ts';
 import type { Visit } from './visit.ts';
 
 async function roles(cluster: Cluster) {

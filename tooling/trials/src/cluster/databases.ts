@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { DatabaseServer } from './configuration.ts';
-import { statusOf, until, type Supervised } from './supervise.ts';
+import { statusOf, until } from '../until.ts';
+import type { Supervised } from './supervise.ts';
 
 /** A PostgreSQL server with the Patroni that runs it. */
 export interface DatabaseNode extends DatabaseServer {

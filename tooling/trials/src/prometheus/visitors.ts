@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from 'playwright';
-import { browserPath } from '../browser.ts';
+import { browserPath } from '@voyage/bench/browser.ts';
 
 export const startBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] });

@@ -1,4 +1,4 @@
-// `pnpm cluster`: the whole installation on one machine, and what happens when parts of it fail or are replaced
+// npm run trial -- cluster: the whole installation on one machine, and what happens when parts of it fail or are replaced
 // (docs/operations/cluster.md).
 import { parseArgs } from 'node:util';
 import { brokenPromises, compareBooks } from './books.ts';
@@ -18,7 +18,7 @@ const trials = {
 } satisfies Record<string, (cluster: Cluster, visit: Visit, figures: Figures) => Promise<void>>;
 type Trial = keyof typeof trials;
 const isTrial = (name: string): name is Trial => name in trials;
-const usage = `pnpm cluster [--ports=20000] [up | ${Object.keys(trials).join(' | ')} ...]; all trials by default`;
+const usage = `npm run trial -- cluster [--ports=20000] [up | ${Object.keys(trials).join(' | ')} ...]; all trials by default`;
 
 /** One trial in a storm of its own; afterwards the books are compared. */
 async function run(name: Trial, cluster: Cluster, figures: Figures): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Cluster } from './cluster.ts';
 import type { Figures } from './figures.ts';
-import { until } from './supervise.ts';
+import { until } from '../until.ts';
 import type { Visit } from './visit.ts';
 
 /**

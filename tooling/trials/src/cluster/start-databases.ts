@@ -3,8 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { patroniYaml, type DatabaseServer, type Passwords, type Server } from './configuration.ts';
 import { nodeThatIs, queryAt, settled, type DatabaseNode } from './databases.ts';
-import { root, type Machine } from './machine.ts';
-import { statusOf, until, type Supervised } from './supervise.ts';
+import { root } from '@voyage/bench/processes.ts';
+import type { Machine } from './machine.ts';
+import { statusOf, until } from '../until.ts';
+import type { Supervised } from './supervise.ts';
 
 const secret = () => randomBytes(12).toString('hex');
 export const passwords = (): Passwords => ({

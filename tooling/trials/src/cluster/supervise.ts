@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Identity } from './programs.ts';
 
 /** What a supervisor such as systemd waits before it restarts a program that has ended. */
@@ -82,20 +81,3 @@ export function supervise({ name, command, args, cwd, env, identity, logs }: Com
     },
   };
 }
-
-/** Asks until the answer is true. @throws Error naming `what` when the time is over */
-export async function until(
-  what: string,
-  holds: () => Promise<boolean>,
-  { seconds = 60, every = 100 }: { seconds?: number; every?: number } = {},
-): Promise<void> {
-  for (const end = performance.now() + seconds * 1000; performance.now() < end; await pause(every))
-    if (await holds().catch(() => false)) return;
-  throw new Error(`not within ${seconds} s: ${what}`);
-}
-/** The status of an address; 0 without an answer. */
-export const statusOf = (url: string, method = 'GET'): Promise<number> =>
-  fetch(url, { method, signal: AbortSignal.timeout(2_000) }).then(
-    async (answer) => (await answer.arrayBuffer(), answer.status),
-    () => 0,
-  );

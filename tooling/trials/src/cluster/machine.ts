@@ -6,8 +6,6 @@ import { freePorts } from './ports.ts';
 import { databaseIdentity, findPrograms, type Programs } from './programs.ts';
 import { supervise, type Command, type Supervised } from './supervise.ts';
 
-export const root = join(import.meta.dirname, '..', '..', '..');
-
 /** Where everything runs: a temporary folder, free ports, and the programs that were started. */
 export interface Machine {
   programs: Programs;

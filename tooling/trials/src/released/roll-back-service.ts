@@ -1,10 +1,11 @@
+import { logIn, Member } from '../calls.ts';
+import { statusOf } from '../until.ts';
 import { migrationsOf } from './add-migration.ts';
-import { MemberCalls } from './member-calls.ts';
 import { demonstration, startRelease, type ReleasedProcess } from './released-process.ts';
 
 const named = ({ release }: ReleasedProcess): string => `${release.version} (${release.commit.slice(0, 8)})`;
 
-async function expectStatus(member: MemberCalls, orders: Record<string, string>): Promise<void> {
+async function expectStatus(member: Member, orders: Record<string, string>): Promise<void> {
   for (const [orderId, expected] of Object.entries(orders)) {
     const status = await member.statusOf(orderId);
     if (status !== expected) throw new Error(`order ${orderId} is ${status}, not ${expected}`);
@@ -22,15 +23,13 @@ export async function rollBackService(
   database: string,
 ): Promise<ReleasedProcess> {
   const first = await startRelease(older, demonstration(database));
-  const before = new MemberCalls(first.address);
-  await before.login('noir');
+  const before = new Member(first.address, await logIn(first.address, 'noir'));
   const bookedBefore = await before.book(40);
   console.log(`service ${named(first)}: booked`);
 
   const next = await startRelease(newer, demonstration(database));
   const added = migrationsOf(newer).slice(migrationsOf(older).length);
-  const after = new MemberCalls(next.address);
-  after.continueFrom(before);
+  const after = new Member(next.address, before.token);
   const bookedAfter = await after.book(50);
   const bookedMeanwhile = await before.book(60);
   await expectStatus(after, { [bookedBefore]: 'confirmed', [bookedMeanwhile]: 'confirmed' });
@@ -43,9 +42,8 @@ export async function rollBackService(
   const start = Date.now();
   const again = await startRelease(older, demonstration(database));
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
-  const member = new MemberCalls(again.address);
-  await member.call('GET', 'ready');
-  member.continueFrom(before);
+  const member = new Member(again.address, before.token);
+  if ((await statusOf(`${again.address}/ready`)) !== 200) throw new Error('the older service is not ready');
   await member.cancel(bookedAfter);
   const bookedLast = await member.book(70);
   await expectStatus(member, {
@@ -54,7 +52,7 @@ export async function rollBackService(
     [bookedAfter]: 'cancelled',
     [bookedLast]: 'confirmed',
   });
-  await member.login('elite');
+  if (!(await logIn(again.address, 'elite'))) throw new Error('a member could not log in');
   console.log(
     `service ${named(again)}: back after ${seconds} s on the migrated database; the session went on, bookings of both releases were known, the newer one's was cancelled, another was made, a member logged in`,
   );

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { idempotencyHeader } from '@voyage/contracts/headers.ts';
 import { callOf } from '@voyage/contracts/calls.ts';
 import type { EndpointName } from '@voyage/contracts/endpoints.ts';
-import { stayFrom, type Plans, type SearchResult, type Stay } from '../demand.ts';
+import { stayFrom, type Plans, type SearchResult, type Stay } from '@voyage/bench/demand.ts';
 
-interface Answer<T> {
+export interface Answer<T> {
   status: number;
   code?: string;
   data: T;
@@ -15,9 +15,10 @@ export async function call<T>(
   name: EndpointName,
   body?: object,
   token?: string,
+  id = '',
 ): Promise<Answer<T>> {
   const { method, path } = callOf(name);
-  const answer = await fetch(`${origin}/${path}`, {
+  const answer = await fetch(`${origin}/${path.replace('{id}', id)}`, {
     method,
     headers: {
       'content-type': 'application/json',
@@ -68,38 +69,34 @@ export const book = (
 ): Promise<Answer<{ orderId: string; status: string }>> =>
   call(origin, 'createBooking', { offerRef, guest, agreed: true }, token);
 
-/**
- * Searches, bookings, a cancellation, a booking refused for want of a credit, and pages.
- * @returns how many of each answer the bookings got
- */
-export async function drive(site: string, daysAhead: number): Promise<Record<string, number>> {
-  const origin = `${site}/api`;
-  const seen: Record<string, number> = {};
-  const note = ({ code, data }: Answer<{ status: string }>) => {
-    const outcome = code ?? data.status;
-    seen[outcome] = (seen[outcome] ?? 0) + 1;
-  };
-  for (const [member, city] of [
-    ['noir', 'tyo'],
-    ['elite', 'par'],
-    ['basic', 'lon'],
-  ] as const) {
-    const token = await logIn(origin, member);
-    for (const offer of (await readOffers(origin, city, stayFrom(daysAhead))).slice(0, 4)) {
-      const booked = await book(origin, token, offer);
-      note(booked);
-      if (member === 'noir' && seen.confirmed === 1)
-        await call(origin, 'cancelBooking', { orderId: booked.data.orderId }, token);
-    }
+/** A member of a released service, who needs no browser. Each call throws if it is refused. */
+export class Member {
+  readonly origin: string;
+  readonly token: string;
+  constructor(origin: string, token: string) {
+    this.origin = origin;
+    this.token = token;
   }
-  const { checkIn, checkOut } = stayFrom(daysAhead);
-  for (let round = 0; round < 3; round++)
-    for (const path of [
-      '/en',
-      '/zh-tw',
-      `/en/hotel/search?code=tyo&checkIn=${checkIn}&checkOut=${checkOut}`,
-      '/en/nothing',
-    ])
-      await fetch(site + path);
-  return seen;
+
+  async #data<T>(name: EndpointName, body?: object, id?: string): Promise<T> {
+    const { status, code, data } = await call<T>(this.origin, name, body, this.token, id);
+    if (status !== 200) throw new Error(`${name}: ${status} ${code}`);
+    return data;
+  }
+
+  /** Books a rate that is paid at the hotel, so many days ahead; returns the order's id. */
+  async book(daysAhead: number): Promise<string> {
+    const [offerRef] = await readOffers(this.origin, 'tyo', stayFrom(daysAhead, 2));
+    if (!offerRef) throw new Error('there is nothing to book in Tokyo');
+    return (await this.#data<{ orderId: string }>('createBooking', { offerRef, guest, agreed: true }))
+      .orderId;
+  }
+
+  async statusOf(orderId: string): Promise<string> {
+    return (await this.#data<{ status: string }>('order', undefined, orderId)).status;
+  }
+
+  cancel(orderId: string): Promise<unknown> {
+    return this.#data('cancelBooking', { orderId });
+  }
 }

@@ -1,20 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort, root } from '@voyage/bench/processes.ts';
 import { startArguments } from '@voyage/checks/release-entries.ts';
-import type { Release } from './source.ts';
+import type { Release } from '@voyage/release/source.ts';
 
-export const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
-export const releaseIn = (folder: string): Release =>
-  JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8'));
+const releaseIn = (folder: string): Release => JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8'));
 
 export interface ReleasedProcess {
   release: Release;
@@ -79,3 +70,15 @@ export const demonstration = (database: string): Record<string, string> => ({
   AUTH_SECRET: 'only for this trial, thirty-two and more',
   TRUSTED_PROXIES: '127.0.0.1,::1',
 });
+
+interface Database {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** A new PostgreSQL of its own in a folder, as the workspace has it. */
+export async function startDatabase(folder: string): Promise<Database> {
+  const file = join(root, 'apps', 'api', 'src', 'db', 'embedded.ts');
+  const { startEmbedded }: { startEmbedded: (folder: string) => Promise<Database> } = await import(file);
+  return startEmbedded(folder);
+}

@@ -2,7 +2,7 @@ import { Connections, load } from '@voyage/bench/load.ts';
 import { pageTypes, randomPage, readTargets, Rng } from '@voyage/bench/demand.ts';
 import type { Cluster } from './cluster.ts';
 import type { Figures } from './figures.ts';
-import { until } from './supervise.ts';
+import { until } from '../until.ts';
 import type { Visit } from './visit.ts';
 
 const brands = ['main', 'club'] as const;

@@ -1,18 +1,17 @@
-// npm run release:roll-back -- <older> <newer> [--brand club]: upgrades a service and a site from one release to
+// npm run trial -- roll-back <older> <newer> [--brand club]: upgrades a service and a site from one release to
 // another, and takes them back, on one database. Each of the two is a folder with archives of api and the brand,
 // or a commit or tag, which is then built in a clone. Two releases without a migration between them, also the same
 // one twice, get one that adds a column and a table (add-migration.ts). Prints what was tried.
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { cleanUp, temporaryFolder } from '@voyage/bench/processes.ts';
 import { addMigration, migrationsOf } from './add-migration.ts';
-import { makeInClone } from './make-in-clone.ts';
-import { startDatabase } from './own-database.ts';
-import { killAll } from './released-process.ts';
+import { makeInClone } from '@voyage/release/make-in-clone.ts';
+import { killAll, startDatabase } from './released-process.ts';
 import { rollBackService } from './roll-back-service.ts';
 import { rollBackSite } from './roll-back-site.ts';
-import { unpackPart } from './unpack.ts';
+import { unpackPart } from '@voyage/release/unpack.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -22,7 +21,7 @@ const [older, newer] = positionals;
 const { brand } = values;
 if (!older || !newer || (brand !== 'main' && brand !== 'club'))
   throw new Error('roll-back.ts <folder or commit> <folder or commit> [--brand main|club]');
-const home = mkdtempSync(join(tmpdir(), 'voyage-roll-back-'));
+const home = temporaryFolder();
 
 /** The folders of an unpacked release. */
 const unpacked = async (given: string, name: string) => {
@@ -44,5 +43,5 @@ try {
 } finally {
   killAll();
   await database?.stop();
-  rmSync(home, { recursive: true, force: true });
+  await cleanUp();
 }

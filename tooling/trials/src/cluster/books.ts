@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Query } from './databases.ts';
-import { root } from './machine.ts';
+import { root } from '@voyage/bench/processes.ts';
 import type { Storm } from './storm.ts';
 
 const execute = promisify(execFile);

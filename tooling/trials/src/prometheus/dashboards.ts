@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../processes.ts';
+import { root } from '@voyage/bench/processes.ts';
 
 interface Source {
   type: string;

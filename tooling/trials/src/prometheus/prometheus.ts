@@ -1,8 +1,8 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { freePort, root, temporaryFolder } from '../processes.ts';
+import { freePort, root, temporaryFolder } from '@voyage/bench/processes.ts';
+import { statusOf, until } from '../until.ts';
 
 export interface Series {
   metric: Record<string, string>;
@@ -77,10 +77,10 @@ export async function startPrometheus(targets: string[][]): Promise<Prometheus> 
     child.once('exit', (code) => fail(new Error(`prometheus ended with ${code}`)));
   });
   failed.catch(() => {});
-  const ready = async () => {
-    while (!(await fetch(`${origin}/-/ready`).catch(() => undefined))?.ok) await pause(100);
-  };
-  await Promise.race([ready(), failed]);
+  await Promise.race([
+    until('prometheus', async () => (await statusOf(`${origin}/-/ready`)) === 200),
+    failed,
+  ]);
   return {
     query: async (expr) => (await get<{ result: Series[] }>(origin, '/api/v1/query', { query: expr })).result,
     labelValues: (metric, label) =>

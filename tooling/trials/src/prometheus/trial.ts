@@ -1,8 +1,9 @@
-// `npm run test:prometheus`: the configuration, rules and dashboards of docs/operations in a real Prometheus
+// npm run trial -- prometheus: the configuration, rules and dashboards of docs/operations in a real Prometheus
 // (Debian's package) over the service and both built sites, and a trace from a browser to the database.
 import { setTimeout as pause } from 'node:timers/promises';
 import { startReceiver } from '@voyage/tracing/receiver.ts';
-import { cleanUp, freePort, startService, startSite, temporaryFolder } from '../processes.ts';
+import { cleanUp, freePort, startService, startSite, temporaryFolder } from '@voyage/bench/processes.ts';
+import { until } from '../until.ts';
 import { typeErrors } from './dashboard-types.ts';
 import { problemsOf, readDashboards, variableSource, withVariables } from './dashboards.ts';
 import { checkRules, startPrometheus, type Prometheus } from './prometheus.ts';
@@ -16,13 +17,11 @@ const ends: (() => Promise<unknown>)[] = [];
 const brands = ['main', 'club'] as const;
 
 /** Whether it holds within some seconds. */
-async function within(seconds: number, holds: () => Promise<boolean>): Promise<boolean> {
-  for (let left = seconds * 5; left > 0; left--) {
-    if (await holds()) return true;
-    await pause(200);
-  }
-  return false;
-}
+const within = (seconds: number, holds: () => Promise<boolean>): Promise<boolean> =>
+  until('it holds', holds, { seconds, every: 200 }).then(
+    () => true,
+    () => false,
+  );
 
 /** Panels over what has not happened here are empty, and rightly so. */
 const mayBeEmpty: readonly string[] = ['Calls to them that were not answered'];

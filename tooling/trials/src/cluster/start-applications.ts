@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { copySite } from '@voyage/run/copy-site.ts';
 import { pgbouncerIni, type Parts, type Passwords, type Ports } from './configuration.ts';
-import { root, type Machine } from './machine.ts';
+import { root } from '@voyage/bench/processes.ts';
+import type { Machine } from './machine.ts';
 import { address } from './start-databases.ts';
-import { statusOf, until, type Supervised } from './supervise.ts';
+import { statusOf, until } from '../until.ts';
+import type { Supervised } from './supervise.ts';
 
 /** A service or a site. */
 export interface Application {

@@ -1,10 +1,10 @@
-// `npm run test:caches`: two processes of the service on one database, two of each built site, each in front of
+// npm run trial -- caches: two processes of the service on one database, two of each built site, each in front of
 // another. A price that changes, and a hotel whose last room is sold through one process, must be gone from
 // every process within a second (docs/decisions/0027).
 import { setTimeout as pause } from 'node:timers/promises';
-import type { SearchResult } from '../demand.ts';
-import { stayFrom } from '../demand.ts';
-import { median } from '../load.ts';
+import type { SearchResult } from '@voyage/bench/demand.ts';
+import { stayFrom } from '@voyage/bench/demand.ts';
+import { median } from '@voyage/bench/load.ts';
 import {
   cleanUp,
   databaseUrl,
@@ -13,8 +13,8 @@ import {
   startSite,
   temporaryFolder,
   type Database,
-} from '../processes.ts';
-import { book, call, logIn, readOffers } from './traffic.ts';
+} from '@voyage/bench/processes.ts';
+import { book, call, logIn, readOffers } from './calls.ts';
 
 const rounds = 12;
 const sales = 4;

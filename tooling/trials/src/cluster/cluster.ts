@@ -1,12 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import { awayAnswer, awayPage } from './away-answers.ts';
 import { haproxyConfig, type Parts, type Ports } from './configuration.ts';
 import { killPostgres, queryAt, settled, type DatabaseNode, type Query } from './databases.ts';
-import { prepareMachine, root } from './machine.ts';
+import { prepareMachine } from './machine.ts';
 import { programVersions } from './programs.ts';
 import { startServices, startSites, type Application } from './start-applications.ts';
 import { address, createDatabase, passwords, startEtcd, startPatroni } from './start-databases.ts';
-import { until, type Supervised } from './supervise.ts';
+import { until } from '../until.ts';
+import type { Supervised } from './supervise.ts';
 
 export interface Cluster {
   versions: string;
@@ -28,23 +28,9 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/** Always: Turbo knows whether a build is of these sources, and takes it from its cache if it is. */
-function buildSites(): void {
-  const args = [
-    'run',
-    'build',
-    '--filter=@voyage/main',
-    '--filter=@voyage/club',
-    '--output-logs=errors-only',
-  ];
-  if (spawnSync('pnpm', args, { cwd: root, stdio: 'inherit' }).status !== 0)
-    throw new Error('the sites could not be built');
-}
-
 /** Starts everything on free ports of 127.0.0.1, from `firstPort` on. @throws Error if a program is missing or does not start */
 export async function startCluster(firstPort: number, log: (message: string) => void): Promise<Cluster> {
   const machine = prepareMachine(firstPort);
-  buildSites();
   const databases: DatabaseNode[] = [];
   const stop = () =>
     machine.stop(() => {

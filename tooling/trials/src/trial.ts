@@ -1,0 +1,41 @@
+// npm run trial -- <name> [arguments]: operations tried on one machine (docs/operations/trials.md).
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from '@voyage/bench/processes.ts';
+
+interface Trial {
+  /** From the root. */
+  file: string;
+  /** Whether it runs the built sites: Turbo knows whether a build is of these sources. */
+  needsSites?: true;
+}
+const own = 'tooling/trials/src';
+const trials: Record<string, Trial> = {
+  cluster: { file: `${own}/cluster/main.ts`, needsSites: true },
+  prometheus: { file: `${own}/prometheus/trial.ts`, needsSites: true },
+  caches: { file: `${own}/caches.ts`, needsSites: true },
+  released: { file: `${own}/released/drive.ts` },
+  'roll-back': { file: `${own}/released/roll-back.ts` },
+  upgrade: { file: 'apps/api/src/testing/upgrade-under-load.ts' },
+  'external-db': { file: 'apps/api/src/testing/external-database.ts' },
+  crawl: { file: 'tooling/e2e/src/browser-crawl.ts', needsSites: true },
+};
+
+const [name = ''] = process.argv.splice(2, 1);
+const trial = trials[name];
+if (!trial) {
+  console.error(
+    `npm run trial -- ${Object.keys(trials).join(' | ')} [arguments] (docs/operations/trials.md)`,
+  );
+  process.exit(2);
+}
+if (trial.needsSites) {
+  const filters = ['--filter=@voyage/main', '--filter=@voyage/club', '--output-logs=errors-only'];
+  const turbo = join(root, 'node_modules', 'turbo', 'bin', 'turbo');
+  const { status } = spawnSync(process.execPath, [turbo, 'run', 'build', ...filters], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+await import(join(root, trial.file));
