@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-# The service, from the archive that `npm run release:api` makes. Built by `npm run release:image`, which passes the
+# The service, from the archive that `npm run release -- api` makes. Built by `npm run release -- image`, which passes the
 # arguments; the context is the folder of the archives. To pin the base by its digest as well:
 # --build-arg BASE=node:26.10.0-trixie-slim@sha256:...
 ARG BASE=node:26.10.0-trixie-slim

@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
-# A site, from the archive that `npm run release:main` or `npm run release:club` makes. Built by
-# `npm run release:image`, which passes the arguments; the context is the folder of the archives. To pin the base by
+# A site, from the archive that `npm run release -- main` or `... club` makes. Built by
+# `npm run release -- image`, which passes the arguments; the context is the folder of the archives. To pin the base by
 # its digest as well: --build-arg BASE=node:26.10.0-trixie-slim@sha256:...
 ARG BASE=node:26.10.0-trixie-slim
 

@@ -24,7 +24,7 @@ interface Workflow {
 const scriptCommand = /^npm (?:(test)|run (?:--silent )?([\w:-]+))(?: -- (?!.*[;&|`<>\n]|.*\$\()[^\n]*)?$/;
 /** One command of a program of GitHub's own machines, which has no script here: not everybody has it. */
 const ofMachine =
-  /^(git config --global core\.autocrlf false|kubectl kustomize [\w/. -]+|docker compose [\w/. -]+)$/;
+  /^(git config --global core\.autocrlf false|kubectl kustomize [\w/. -]+|docker compose [\w/. -]+|sudo apt-get [\w -]+)$/;
 /** Inputs of others' actions that are commands. */
 const commandInputs = ['version', 'publish'];
 

@@ -1,12 +1,12 @@
-// pnpm new page|component|endpoint: creates the necessary files in all packages, and adds them to lists.
+// npm run new -- page|component|endpoint: creates the necessary files in all packages, and adds them to lists.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const root = process.env.GENERATE_ROOT ?? join(import.meta.dirname, '..', '..');
-const usage = `pnpm new page <feature> <Name> <path> "<title en>|<zh-tw>|<zh-cn>|<ja>"     a public page in both brands, e.g. page company Accessibility accessibility "Accessibility|無障礙|无障碍|アクセシビリティ"
-pnpm new component <Name> <Forms|Navigation|Feedback|Content|Travel>         a component with its styles and a story
-pnpm new endpoint <tag> <name> <METHOD> <path> <none|optional|required|staff> "<Title>" "<What it does.>"   a call: contract, client, handler`;
+const usage = `npm run new -- page <feature> <Name> <path> "<title en>|<zh-tw>|<zh-cn>|<ja>"     a public page in both brands, e.g. page company Accessibility accessibility "Accessibility|無障礙|无障碍|アクセシビリティ"
+npm run new -- component <Name> <Forms|Navigation|Feedback|Content|Travel>         a component with its styles and a story
+npm run new -- endpoint <tag> <name> <METHOD> <path> <none|optional|required|staff> "<Title>" "<What it does.>"   a call: contract, client, handler`;
 
 function stop(message: string): never {
   console.error(`${message}\n\n${usage}`);

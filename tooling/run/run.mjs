@@ -1,5 +1,4 @@
-// npm start | dev | reset | bench, npm run check, test, test:all, test:upgrade, release:...: the single entry point.
-// See README.md.
+// npm start, npm test and all that README names: the single entry point, which brings the tools first.
 import { spawn } from 'node:child_process';
 import { install, root, run, tooling } from './bootstrap.mjs';
 
@@ -10,42 +9,45 @@ const env = tooling();
 install(env);
 if (task === 'install') process.exit(0);
 
+/** @type {Record<string, string[]>} */
+const programs = {
+  start: ['tooling/run/start.ts'],
+  dev: ['tooling/run/start.ts', '--dev'],
+  reset: ['tooling/run/reset.ts'],
+  bench: ['tooling/bench/src/bench.ts'],
+  trial: ['tooling/trials/src/trial.ts'],
+  release: ['tooling/release/src/release.ts'],
+  new: ['tooling/generate/new.ts'],
+  storybook: ['apps/storybook/src/dev.ts'],
+};
+const program = programs[task];
+
 if (task === 'check' || task === 'test' || task === 'test:all') {
   const { runGate } = await import('./gates.mjs');
   runGate(env, task, rest);
 } else if (task === 'pnpm') {
   run(env, 'pnpm', rest);
+} else if (!program) {
+  console.error(`Unknown task "${task}".`);
+  process.exit(1);
 } else {
-  /** @type {Record<string, string>} */
-  const scripts = {
-    start: 'tooling/run/start.ts',
-    dev: 'tooling/run/start.ts',
-    reset: 'tooling/run/reset.ts',
-    bench: 'tooling/bench/src/bench.ts',
-    cluster: 'tooling/cluster/src/main.ts',
-    'external-db': 'apps/api/src/testing/external-database.ts',
-    upgrade: 'apps/api/src/testing/upgrade-under-load.ts',
-    release: 'tooling/release/src/release.ts',
-    'release-compare': 'tooling/release/src/compare.ts',
-    'release-image': 'tooling/release/src/image.ts',
-    'release-drive': 'tooling/release/src/drive.ts',
-    'release-roll-back': 'tooling/release/src/roll-back.ts',
-    'release-publish': 'tooling/release/src/publish.ts',
-    'release-version': 'tooling/release/src/version.ts',
-    'release-tag': 'tooling/release/src/tag.ts',
-  };
-  const script = scripts[task];
-  if (!script) {
-    console.error(`Unknown task "${task}".`);
-    process.exit(1);
-  }
+  if (task === 'storybook')
+    run(env, 'pnpm', [
+      'exec',
+      'turbo',
+      'run',
+      'prepared',
+      '--filter=@voyage/storybook',
+      '--output-logs=errors-only',
+    ]);
+  const needsBrowser = task === 'trial' && ['crawl', 'prometheus', 'released'].includes(rest[0] ?? '');
   // We exit when the child has exited, and it takes the time it needs. It also exits by itself if we are
   // gone (the channel closes).
   /** @type {import('node:child_process').ChildProcess} */
-  const child = spawn('node', [script, ...(task === 'dev' ? ['--dev'] : []), ...rest], {
+  const child = spawn('node', [...program, ...rest], {
     cwd: root,
     stdio: windows ? 'inherit' : ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: task === 'release-drive' ? (await import('./gates.mjs')).browsers(env) : env,
+    env: needsBrowser ? (await import('./gates.mjs')).browsers(env) : env,
     shell: windows,
   });
   /** @type {NodeJS.Signals[]} */

@@ -1,4 +1,4 @@
-// `pnpm bench`: measures the service and both sites in operation, and prints each figure with its bar
+// npm run bench: measures the service and both sites in operation, and prints each figure with its bar
 // (docs/bench.md).
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { benchBooking } from './booking.ts';
 import { readOptions, usage, type Options, type Section } from './options.ts';
 import { benchPages } from './pages.ts';
 import { printReport } from './print-report.ts';
-import { isBuilt, root, startService, temporaryFolder, writeProfilesTo } from './processes.ts';
+import { buildSites, root, startService, temporaryFolder, writeProfilesTo } from './processes.ts';
 import { benchReading } from './reading.ts';
 import { atMost, type Report } from './report.ts';
 import { benchTests } from './testing.ts';
@@ -42,14 +42,7 @@ function benchBundles(report: Report): void {
 
 async function measure(report: Report, chosen: Options): Promise<void> {
   const wants = (...names: Section[]) => names.some((name) => chosen.only.includes(name));
-  if (wants('pages', 'bundles') && !(isBuilt('main') && isBuilt('club'))) {
-    const build = spawnSync('pnpm', ['run', 'build', '--filter=@voyage/main', '--filter=@voyage/club'], {
-      cwd: root,
-      stdio: ['ignore', 2, 2],
-      shell: process.platform === 'win32',
-    });
-    if (build.status !== 0) throw new Error('the sites could not be built');
-  }
+  if (wants('pages', 'bundles')) buildSites();
   if (wants('bundles')) benchBundles(report);
   if (wants('search', 'pages', 'bookings')) {
     const folder = temporaryFolder();
@@ -62,6 +55,11 @@ async function measure(report: Report, chosen: Options): Promise<void> {
   if (wants('tests')) benchTests(report, chosen);
 }
 
+const [named] = process.argv.slice(2);
+if (named === 'lighthouse' || named === 'interactions') {
+  process.argv.splice(2, 1);
+  await (named === 'lighthouse' ? import('./lighthouse.ts') : import('./interactions.ts'));
+}
 const chosen = options();
 if (chosen.profile) {
   mkdirSync(chosen.profile, { recursive: true });

@@ -1,4 +1,4 @@
-// `pnpm bench:interactions`: from a press to the next paint on a phone and a desktop, at a quarter of this
+// npm run bench -- interactions: from a press to the next paint on a phone and a desktop, at a quarter of this
 // processor's speed (docs/bench.md).
 import { parseArgs } from 'node:util';
 import { chromium, type Locator, type Page } from 'playwright';
@@ -6,7 +6,7 @@ import { Rng, readTargets, stayFrom } from './demand.ts';
 import { Connections } from './load.ts';
 import { browserPath, telephone } from './browser.ts';
 import { printReport } from './print-report.ts';
-import { brands, isBuilt, startService, startSite, temporaryFolder } from './processes.ts';
+import { brands, buildSites, startService, startSite, temporaryFolder } from './processes.ts';
 
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((one) => one !== '--'),
@@ -122,6 +122,7 @@ async function interactions(url: string, window: Window, steps: readonly Step[])
 }
 
 await printReport(async (report) => {
+  buildSites();
   const service = await startService(temporaryFolder(), 4000);
   const api = new Connections(service.origin, 1);
   const hotel = new Rng(7).pick((await readTargets(api)).hotels);
@@ -130,7 +131,6 @@ await printReport(async (report) => {
   const stay = `checkIn=${checkIn}&checkOut=${checkOut}&adults=2`;
   for (const brand of brands) {
     if (!values.brands.split(',').includes(brand)) continue;
-    if (!isBuilt(brand)) throw new Error(`the site ${brand} is not built: pnpm build`);
     const site = await startSite(brand, service.origin);
     const paths = { results: `hotel/search?code=tyo&${stay}`, hotel: `hotel/${hotel}?${stay}` };
     for (const name of ['results', 'hotel'] as const)

@@ -1,6 +1,4 @@
-// `pnpm bench:lighthouse`: every public page type of both built sites in a browser, with its bars (docs/bench.md).
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+// npm run bench -- lighthouse: every public page type of both built sites in a browser, with its bars (docs/bench.md).
 import { parseArgs } from 'node:util';
 import { callOf } from '@voyage/contracts/calls.ts';
 import type { Browser } from 'playwright';
@@ -11,7 +9,7 @@ import { layoutShift, windows } from './layout-shift.ts';
 import { categories, lighthouseScores, version } from './lighthouse-scores.ts';
 import { Connections, median } from './load.ts';
 import { printReport } from './print-report.ts';
-import { brands, isBuilt, root, startService, startSite, temporaryFolder } from './processes.ts';
+import { brands, buildSites, startService, startSite, temporaryFolder } from './processes.ts';
 import { atMost, exactly, type Report } from './report.ts';
 import { threadTime, type ThreadTime } from './thread-time.ts';
 
@@ -125,13 +123,7 @@ async function measureScores(report: Report, label: string, url: string, quiet: 
 }
 
 await printReport(async (report) => {
-  for (const brand of brands)
-    if (!isBuilt(brand)) throw new Error(`the site ${brand} is not built: pnpm build`);
-    // `npm start` only bundles a site
-    else if (
-      !readdirSync(join(root, 'apps', brand, 'dist', 'client', 'assets')).some((file) => file.endsWith('.br'))
-    )
-      throw new Error(`the files of ${brand} are not compressed, as they are in a release: pnpm build`);
+  buildSites();
   const service = await startService(temporaryFolder(), 4000);
   const api = new Connections(service.origin, 1);
   const hotel = new Rng(7).pick((await readTargets(api)).hotels);

@@ -18,7 +18,7 @@ export interface Options {
 /** When `npm test` began to be made shorter. */
 const startOfTheWork = '12f1be9b';
 
-export const usage = `pnpm bench [--quick] [--strict] [--json file] [--only ${sections.join(',')}] [--beside commit] [--profile folder]`;
+export const usage = `npm run bench -- [lighthouse | interactions] [--quick] [--strict] [--json file] [--only ${sections.join(',')}] [--beside commit] [--profile folder]`;
 
 /** @throws Error with a readable message */
 export function readOptions(args: string[]): Options {

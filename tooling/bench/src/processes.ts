@@ -1,5 +1,5 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { fork, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -128,8 +128,20 @@ export async function startService(
 
 export const brands = ['main', 'club'] as const;
 export type Brand = (typeof brands)[number];
-export const isBuilt = (brand: Brand): boolean =>
-  existsSync(join(root, 'apps', brand, 'dist', 'server', 'server.js'));
+/** Builds both sites, if Turbo does not know a build of these sources. @throws Error if it fails */
+export function buildSites(): void {
+  const turbo = join(root, 'node_modules', 'turbo', 'bin', 'turbo');
+  const sites = brands.map((brand) => `--filter=@voyage/${brand}`);
+  const { status } = spawnSync(
+    process.execPath,
+    [turbo, 'run', 'build', ...sites, '--output-logs=errors-only'],
+    {
+      cwd: root,
+      stdio: ['ignore', 2, 2],
+    },
+  );
+  if (status !== 0) throw new Error('the sites could not be built');
+}
 /** The current build of a site. */
 const copies = new Map<Brand, string>();
 function copyOf(brand: Brand): string {

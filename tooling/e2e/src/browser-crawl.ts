@@ -1,4 +1,4 @@
-// `pnpm crawl`: opens the pages of both built sites in a browser, from their sitemaps, and exits with 1 if one
+// `npm run trial -- crawl`: opens the pages of both built sites in a browser, from their sitemaps, and exits with 1 if one
 // has a fault: a console error, a failed request, a broken picture, content wider than the screen, or an axe
 // violation (CONTRIBUTING.md, "Checks").
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-// pnpm release:compare [part ...] [--keep folder]: builds each part twice, in fresh clones in different
+// npm run release -- compare [part ...] [--keep folder]: builds each part twice, in fresh clones in different
 // folders of the same commit, and compares the bytes (docs/operations/release.md). Everything machine- or
 // time-dependent differs between the two: folder, time zone, language, permissions of new files; they share
 // no build results. `--keep` puts the result, if it is the same, into a folder.

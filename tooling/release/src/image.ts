@@ -1,4 +1,4 @@
-// npm run release:image -- <archive> [--prefix registry.example/] [--print]: the container image of a
+// npm run release -- image <archive> [--prefix registry.example/] [--print]: the container image of a
 // release, from its archive (deploy/containers). `--print` prints Docker's command instead of running it.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -27,7 +27,7 @@ const { positionals, values } = parseArgs({
 });
 const [given] = positionals;
 if (!given) {
-  console.error('npm run release:image -- <archive of a release> [--prefix registry.example/] [--print]');
+  console.error('npm run release -- image <archive of a release> [--prefix registry.example/] [--print]');
   process.exit(1);
 }
 const archive = resolve(given);

@@ -1,4 +1,4 @@
-// npm run release:publish -- <tag> <folder with archives> [--print]: puts the archives of a tag next to it, as a
+// npm run release -- publish <tag> <folder with archives> [--print]: puts the archives of a tag next to it, as a
 // release of GitHub with the notes of its version. Needs gh and its GH_TOKEN; `--print` prints the notes and the
 // command instead. Verifies the archives with their .sha256 first.
 import { spawnSync } from 'node:child_process';

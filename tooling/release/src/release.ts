@@ -1,4 +1,5 @@
-// pnpm release:main | release:club | release:api | release:storybook: a part of the product as one folder and one archive (docs/operations/release.md).
+// npm run release -- main | club | api | storybook: a part of the product as one folder and one archive; or one of the
+// commands that go with it (docs/operations/release.md).
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,7 +9,16 @@ import { isPart, parts, releaseOfWorkspace } from './source.ts';
 import { problemsOf } from './verify.ts';
 
 const usage = `release.ts ${parts.join('|')} [--out folder] [--snapshot] [--uncommitted] [--built]
-release.ts verify <folder of a release>`;
+release.ts verify <folder of a release>
+release.ts compare | image | publish | version | tag [arguments]`;
+/** Programs of their own, which read their arguments themselves. */
+const commands: Record<string, () => Promise<unknown>> = {
+  compare: () => import('./compare.ts'),
+  image: () => import('./image.ts'),
+  publish: () => import('./publish.ts'),
+  version: () => import('./version.ts'),
+  tag: () => import('./tag.ts'),
+};
 
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -38,7 +48,9 @@ async function main(): Promise<void> {
   await make(release, resolve(values.out));
 }
 
-await main().catch((error: Error) => {
+const command = commands[process.argv[2] ?? ''];
+if (command) process.argv.splice(2, 1);
+await (command ?? main)().catch((error: Error) => {
   console.error(error.message);
   process.exitCode = 1;
 });

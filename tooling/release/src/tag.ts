@@ -1,4 +1,4 @@
-// pnpm release:tag: tags each released version that has no tag yet (`main-v0.2.0`), at the commit that it came with,
+// npm run release -- tag: tags each released version that has no tag yet (`main-v0.2.0`), at the commit that it came with,
 // and prints them. `--push` pushes them; `--list <file>` adds a line `tags=[{part, tag}]` to a file, for the workflow
 // that makes a release of each.
 import { execFileSync } from 'node:child_process';

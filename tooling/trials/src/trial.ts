@@ -1,7 +1,7 @@
 // npm run trial -- <name> [arguments]: operations tried on one machine (docs/operations/trials.md).
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from '@voyage/bench/processes.ts';
+import { pathToFileURL } from 'node:url';
+import { buildSites, root } from '@voyage/bench/processes.ts';
 
 interface Trial {
   /** From the root. */
@@ -29,13 +29,5 @@ if (!trial) {
   );
   process.exit(2);
 }
-if (trial.needsSites) {
-  const filters = ['--filter=@voyage/main', '--filter=@voyage/club', '--output-logs=errors-only'];
-  const turbo = join(root, 'node_modules', 'turbo', 'bin', 'turbo');
-  const { status } = spawnSync(process.execPath, [turbo, 'run', 'build', ...filters], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  if (status !== 0) process.exit(status ?? 1);
-}
-await import(join(root, trial.file));
+if (trial.needsSites) buildSites();
+await import(pathToFileURL(join(root, trial.file)).href);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startEmbedded } from '../db/embedded.ts';
 
 /**
- * `npm run test:external-db -- [api|browser] [--built] [names of test files]`: the service's suite, then the
+ * `npm run trial -- external-db [api|browser] [--built] [names of test files]`: the service's suite, then the
  * browser journeys, on a PostgreSQL that is not the embedded one (that of DATABASE_URL, whose role may
  * create databases; else one started here on a free port) and with two processes of the service on each
  * database. Exits with 1 if anything failed.

@@ -4,7 +4,7 @@ import { sandboxKeys } from '../payments/gateway/sandbox/sandbox.ts';
 import { tappayGateway } from '../payments/gateway/tappay.ts';
 import type { Services } from '../services.ts';
 
-/** How many instances of the service share each test's database: `pnpm test:external-db` runs everything with two. */
+/** How many instances of the service share each test's database: `npm run trial -- external-db` runs everything with two. */
 export const serviceProcesses = Number(process.env.SERVICE_PROCESSES ?? 1);
 
 /**

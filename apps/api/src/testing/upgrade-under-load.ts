@@ -10,7 +10,7 @@ import { stayAhead } from './real-clock.ts';
 import { upgradeLoad } from './upgrade-load.ts';
 
 /**
- * `npm run test:upgrade -- [commit]`: an older version of the service serves logins, searches, bookings and
+ * `npm run trial -- upgrade [commit]`: an older version of the service serves logins, searches, bookings and
  * cancellations while this one migrates its database, then both serve, then this one alone. Exits with 1 if
  * any call or job failed, or what was answered is not in the database. The older version is that of the
  * commit before the latest migration; it is checked out and installed in a folder of its own.
