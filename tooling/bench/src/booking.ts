@@ -14,6 +14,7 @@ import {
   type Stay,
 } from './demand.ts';
 import { Connections, load, type Answer, type Call } from './load.ts';
+import { addMembers, guest, type Member, type Query } from './members.ts';
 import type { Options } from './options.ts';
 import { openDatabase, type Database, type BenchProcess } from './processes.ts';
 import { exactly, type Report } from './report.ts';
@@ -25,10 +26,6 @@ interface Offer {
   /** Whether it can be cancelled free of charge. */
   free: boolean;
   stay: Stay;
-}
-interface Member {
-  id: string;
-  token: string;
 }
 const buyers = 100;
 const nights = 3;
@@ -51,7 +48,8 @@ export async function benchBooking(
     );
     if (sync?.fsync !== 'on' || sync.synchronous_commit !== 'on')
       report.faults.push(`the database does not wait for the disk: ${JSON.stringify(sync)}`);
-    const members = await signIn(connections, db);
+    const query: Query = async (text, values) => (await db.query<never>(text, values)).rows;
+    const members = await addMembers(query, connections, buyers);
     const offers = await readOffers(connections, options.quick ? 60 : 300);
     const spare = offers.splice(0, options.rounds * 3);
     await db.query(
@@ -70,28 +68,6 @@ export async function benchBooking(
     await db.end();
     connections.close();
   }
-}
-
-/**
- * Members of the bench, each with a session from a real login; the hash is that of the demonstration
- * password.
- */
-async function signIn(connections: Connections, db: Database): Promise<Member[]> {
-  const { rows } = await db.query<{ id: string; username: string }>(
-    `insert into users (id, member_number, username, password_hash, firstname, lastname, title, phone, lang, level, is_paid, roles, registered_at)
-     select gen_random_uuid(), 'B' || n, 'bench-' || n || '@bench.test', u.password_hash, 'Many', 'Buyers', 'ms', '+886912345678', 'en', 'noir', false, '{}', now() from generate_series(1, $1::int) n, users u where u.username = 'noir@demo.test' returning id, username`,
-    [buyers],
-  );
-  return Promise.all(
-    rows.map(async ({ id, username }) => {
-      const { accessToken } = await connections.data<{ accessToken: string }>({
-        method: 'POST',
-        path: `/${callOf('login').path}`,
-        body: JSON.stringify({ username, password: 'Voyage2026' }),
-      });
-      return { id, token: accessToken };
-    }),
-  );
 }
 
 /** One offer for each of many room types, in every destination city and in eight different weeks. */
@@ -136,13 +112,7 @@ const booking = ({ token }: Member, { offerRef }: Offer): Call => ({
   headers: { authorization: `Bearer ${token}`, [idempotencyHeader]: randomUUID() },
   body: JSON.stringify({
     offerRef,
-    guest: {
-      title: 'ms',
-      firstname: 'Haruka',
-      lastname: 'Sato',
-      email: 'haruka@example.test',
-      phone: '+81 90 1234 5678',
-    },
+    guest,
     agreed: true,
   }),
 });

@@ -3,6 +3,7 @@ import { idempotencyHeader } from '@voyage/contracts/headers.ts';
 import { callOf } from '@voyage/contracts/calls.ts';
 import type { EndpointName } from '@voyage/contracts/endpoints.ts';
 import { stayFrom, type Plans, type SearchResult, type Stay } from '@voyage/bench/demand.ts';
+import { guest } from '@voyage/bench/members.ts';
 
 export interface Answer<T> {
   status: number;
@@ -35,14 +36,6 @@ export async function logIn(origin: string, member: string): Promise<string> {
   const credentials = { username: `${member}@demo.test`, password: 'Voyage2026' };
   return (await call<{ accessToken: string }>(origin, 'login', credentials)).data.accessToken;
 }
-
-const guest = {
-  title: 'ms',
-  firstname: 'Haruka',
-  lastname: 'Sato',
-  email: 'haruka@example.test',
-  phone: '+81 90 1234 5678',
-};
 
 /** An offer of each of some hotels of a city, or of one. */
 export async function readOffers(

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Query } from './databases.ts';
+import type { Query } from '@voyage/bench/members.ts';
 import { root } from '@voyage/bench/processes.ts';
 import type { Storm } from './storm.ts';
 

@@ -1,6 +1,7 @@
 import { awayAnswer, awayPage } from './away-answers.ts';
 import { haproxyConfig, type Parts, type Ports } from './configuration.ts';
-import { killPostgres, queryAt, settled, type DatabaseNode, type Query } from './databases.ts';
+import { killPostgres, queryAt, settled, type DatabaseNode } from './databases.ts';
+import type { Query } from '@voyage/bench/members.ts';
 import { prepareMachine } from './machine.ts';
 import { programVersions } from './programs.ts';
 import { startServices, startSites, type Application } from './start-applications.ts';

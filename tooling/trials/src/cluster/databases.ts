@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Query } from '@voyage/bench/members.ts';
 import pg from 'pg';
 import type { DatabaseServer } from './configuration.ts';
 import { statusOf, until } from '../until.ts';
@@ -58,7 +59,6 @@ export async function switchOver(from: DatabaseNode, to: DatabaseNode): Promise<
   if (answer.status !== 200) throw new Error(`switchover: ${answer.status} ${await answer.text()}`);
 }
 
-export type Query = <T extends object>(text: string, values?: unknown[]) => Promise<T[]>;
 /** Statements on a connection of their own, at whatever the address leads to now. */
 export const queryAt =
   (url: string): Query =>

@@ -5,7 +5,8 @@ import { callOf } from '@voyage/contracts/calls.ts';
 import { idempotencyHeader } from '@voyage/contracts/headers.ts';
 import { itemAt } from '@voyage/domain/item-at.ts';
 import type { Client } from './client.ts';
-import { guest, newKey, type Member, type StormOffer } from './visitors.ts';
+import { guest, type Member } from '@voyage/bench/members.ts';
+import { newKey, type StormOffer } from './visitors.ts';
 
 /** What was answered with success. */
 export interface Acknowledged {

@@ -2,7 +2,8 @@ import { Connections } from '@voyage/bench/load.ts';
 import { Client, type Disturbance } from './client.ts';
 import type { Cluster } from './cluster.ts';
 import { Storm } from './storm.ts';
-import { addMembers, readOffers } from './visitors.ts';
+import { addMembers } from '@voyage/bench/members.ts';
+import { readOffers } from './visitors.ts';
 
 const callersOfEach = 8;
 
@@ -26,7 +27,7 @@ export interface Visit {
 /** A storm of bookings, payments and cancellations through both sites. */
 export async function startVisit(cluster: Cluster): Promise<Visit> {
   const connections = new Connections(cluster.origins.main, 4);
-  const members = await addMembers(cluster.query, connections, 2 * callersOfEach);
+  const members = await addMembers(cluster.query, connections, 2 * callersOfEach, '/api');
   const offers = await readOffers(cluster.query, connections, 40);
   connections.close();
   const clients = [

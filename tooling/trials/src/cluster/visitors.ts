@@ -1,36 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Connections } from '@voyage/bench/load.ts';
 import { planCall, searchCall, stayFrom, type Plans, type SearchResult } from '@voyage/bench/demand.ts';
-import { callOf } from '@voyage/contracts/calls.ts';
-import type { Query } from './databases.ts';
+import type { Query } from '@voyage/bench/members.ts';
 
-export interface Member {
-  id: string;
-  token: string;
-}
 export interface StormOffer {
   roomTypeId: number;
   offerRef: string;
   prepaid: boolean;
-}
-
-/** Members, each with a session from a real login; the hash is that of the demonstration password. */
-export async function addMembers(query: Query, connections: Connections, count: number): Promise<Member[]> {
-  const rows = await query<{ id: string; username: string }>(
-    `insert into users (id, member_number, username, password_hash, firstname, lastname, title, phone, lang, level, is_paid, roles, registered_at)
-     select gen_random_uuid(), 'T' || substr(gen_random_uuid()::text, 1, 18), gen_random_uuid() || '@storm.test', u.password_hash, 'Many', 'Buyers', 'ms', '+886912345678', 'en', 'noir', false, '{}', now() from generate_series(1, $1::int) n, users u where u.username = 'noir@demo.test' returning id, username`,
-    [count],
-  );
-  const members: Member[] = [];
-  for (const { id, username } of rows) {
-    const { accessToken } = await connections.data<{ accessToken: string }>({
-      method: 'POST',
-      path: `/api/${callOf('login').path}`,
-      body: JSON.stringify({ username, password: 'Voyage2026' }),
-    });
-    members.push({ id, token: accessToken });
-  }
-  return members;
 }
 
 const payAt = ['property', 'prepaid'] as const;
@@ -75,10 +51,3 @@ export async function readOffers(
 }
 
 export const newKey = (): string => randomUUID();
-export const guest = {
-  title: 'ms',
-  firstname: 'Haruka',
-  lastname: 'Sato',
-  email: 'haruka@example.test',
-  phone: '+81 90 1234 5678',
-};
