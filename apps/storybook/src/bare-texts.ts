@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
  * Texts that a browser's translation would take from React. It replaces text nodes by elements of its own; React
  * can then not insert before, remove or update a text node that it keeps as one of several children, and the page is
  * lost. It marks exactly those with a property of its own. Text that is the only child of its element is written to
- * the element and has none (tooling/checks/bare-text.ts reads the source for the same).
+ * the element and has none (tooling/checks/lint-rules.ts reads the source for the same).
  */
 export const bareTextFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
