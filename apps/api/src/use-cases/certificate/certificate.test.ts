@@ -274,7 +274,7 @@ describe('the content of the certificate', () => {
     expect(await changed('plain', { note: 'Late \u{13000}\u{13001} arrival \u202ee' })).toContain(
       'Late \u25a1\u25a1 arrival e',
     );
-    expect(await changed('plain', { note: '\u{13000}' })).toMatch(/A WORD TO THE HOTEL\n\u25a1/);
+    expect(await changed('plain', { note: '\u{13000}' })).toMatch(/MESSAGE TO THE HOTEL\n\u25a1/);
   });
 });
 

@@ -119,9 +119,7 @@ test('what is done with an order and its answer are stored together or not at al
   await s.sql(
     `create function die() returns trigger language plpgsql as 'begin if new.answer ? ''settled'' then raise ''died''; end if; return new; end'`,
   );
-  await s.sql(
-    'create trigger die before update on idempotency_keys for each row execute function die()',
-  );
+  await s.sql('create trigger die before update on idempotency_keys for each row execute function die()');
   expect((await settle()).status).toBe(500);
   await s.sql('drop function die() cascade');
   expect(await stateOf(orderId)).toBe('paid');

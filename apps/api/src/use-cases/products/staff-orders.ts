@@ -148,8 +148,7 @@ async function settle(
       return;
     }
     await queueRefund(tx, paid.id, { updatedAt: now, ...part }, reason);
-    if (order.status === 'awaiting-confirmation')
-      await notifyFastTrackDeclined(services, tx, order, message);
+    if (order.status === 'awaiting-confirmation') await notifyFastTrackDeclined(services, tx, order, message);
     return;
   }
   if (action === 'end') return endForTheCompany(services, tx, { order, paid, reason });
@@ -182,7 +181,10 @@ async function endForTheCompany(
  * Carries out the cancellation that is recorded for the stay of this order, if there is one; the money is
  * refunded with it or not at all.
  */
-async function cancelWaived(services: Services, orderId: string): Promise<CancellationEnd['end'] | undefined> {
+async function cancelWaived(
+  services: Services,
+  orderId: string,
+): Promise<CancellationEnd['end'] | undefined> {
   const [stay] = await services.db.orm
     .select()
     .from(hotelOrders)
