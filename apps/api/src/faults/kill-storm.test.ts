@@ -135,7 +135,7 @@ test(
     expect(await s.sql(wronglyPaid)).toEqual([]);
     expect(await ledgerFaults(s.sql, onceChecks)).toEqual([]);
   },
-  300_000 + kills * 10_000,
+  600_000 + kills * 60_000,
 );
 
 const openEnds = `select id, status from hotel_orders where status = 'pending' or release_at is not null union all select id, status from payments where status in ('created', 'unknown', 'refunding')`;

@@ -183,12 +183,11 @@ export async function startService(
           rows.map((row) => row.id),
         ),
       );
-    return Promise.all(
-      members.map(async (member) => ({
-        id: member.id,
-        token: (await openSession(services, member)).accessToken,
-      })),
-    );
+    const signedIn: { id: string; token: string }[] = [];
+    // One after the other: all at once would wait for a connection longer than the pool lets them.
+    for (const member of members)
+      signedIn.push({ id: member.id, token: (await openSession(services, member)).accessToken });
+    return signedIn;
   }
 
   /** Another session of a member, without a password. */
