@@ -29,7 +29,7 @@ export const ACamp: StoryObj = pageStory(page, {
     });
     await userEvent.click(mark);
     await waitFor(() => expect(radios[4]).toBeChecked());
-    const camps = canvas.getAllByRole('button').filter((button) => button.ariaLabel?.includes(':'));
+    const camps = canvas.getAllByRole('button').filter((button) => /[:：]/.test(button.ariaLabel ?? ''));
     await expect(camps).toHaveLength(2);
     await userEvent.click(camps[0] ?? document.body);
     await userEvent.click(
