@@ -1,5 +1,5 @@
 import { Check, Copy, Link2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import * as css from './CopyButton.css.ts';
 
 interface CopyWords {
@@ -8,14 +8,9 @@ interface CopyWords {
   failedText: string;
 }
 
-/** Copies, and reports success or failure for a while. */
+/** Copies, and reports failure, or success until the focus is elsewhere: nothing has to be read in time. */
 function useCopy(value: string) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
-  useEffect(() => {
-    if (state !== 'copied') return;
-    const timer = setTimeout(() => setState('idle'), 4000);
-    return () => clearTimeout(timer);
-  }, [state]);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value);
@@ -26,13 +21,14 @@ function useCopy(value: string) {
       return false;
     }
   };
-  return { state, copy };
+  const leave = () => setState((now) => (now === 'copied' ? 'idle' : now));
+  return { state, copy, leave };
 }
 
 /** A number with a button that copies it. If the browser does not allow copying, the number is selected. */
 export function CopyButton({ value, copyLabel, copiedText, failedText }: { value: string } & CopyWords) {
   const text = useRef<HTMLSpanElement>(null);
-  const { state, copy } = useCopy(value);
+  const { state, copy, leave } = useCopy(value);
   const press = async () => {
     if (!(await copy()) && text.current) getSelection()?.selectAllChildren(text.current);
   };
@@ -41,7 +37,13 @@ export function CopyButton({ value, copyLabel, copiedText, failedText }: { value
       <span ref={text} className={css.value}>
         {value}
       </span>
-      <button type="button" className={css.button} aria-label={copyLabel} onClick={() => void press()}>
+      <button
+        type="button"
+        className={css.button}
+        aria-label={copyLabel}
+        onClick={() => void press()}
+        onBlur={leave}
+      >
         {state === 'copied' ? (
           <Check size={18} aria-hidden />
         ) : (
@@ -57,10 +59,10 @@ export function CopyButton({ value, copyLabel, copiedText, failedText }: { value
 
 /** A labelled button that copies an address that is not shown. */
 export function CopyLinkButton({ value, copyLabel, copiedText, failedText }: { value: string } & CopyWords) {
-  const { state, copy } = useCopy(value);
+  const { state, copy, leave } = useCopy(value);
   return (
     <span className={css.around}>
-      <button type="button" className={css.worded} onClick={() => void copy()}>
+      <button type="button" className={css.worded} onClick={() => void copy()} onBlur={leave}>
         {state === 'copied' ? (
           <Check size={18} strokeWidth={1.5} aria-hidden />
         ) : (
