@@ -4,7 +4,7 @@ import { words } from './words.ts';
 /** On a phone: where the first hotel starts, and how tall a hotel's page is, in CSS pixels. */
 const firstResult = 260;
 /** Without dates there are no results: what is missing is said first. */
-const firstHotel = 420;
+const firstHotel = 450;
 const hotelPage = 4500;
 /** From the title of the rooms to the price calendar, on a desktop. */
 const rooms = 1700;

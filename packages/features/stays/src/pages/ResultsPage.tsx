@@ -159,7 +159,7 @@ export function ResultsPage({ query, load }: Props) {
             onChange={(step) => searchBar.current?.open(step)}
           />
           <div className={css.title}>
-            <h2 id={browseId} className={heading.h2}>
+            <h2 id={browseId} className={heading.h3}>
               {t({ id: 'stays.results.browse' })}
             </h2>
             {counted}
