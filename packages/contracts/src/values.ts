@@ -38,13 +38,14 @@ export const requiredText = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>
   v.pipe(text(max), v.minLength(1, 'required'));
 /**
  * Why an employee or an agent did something, for the log: without markup, and in one line however it was typed
- * or pasted, so that it cannot pass for another entry.
+ * or pasted, so that it cannot pass for another entry. Or empty.
  */
-export const reason = v.pipe(
+export const optionalReason = v.pipe(
   v.string(),
   v.transform((typed) => typed.trim().replaceAll(/[\n\r\t\u0085\u2028\u2029]+/g, ' ')),
-  requiredLine(200),
+  line(200),
 );
+export const reason = v.pipe(optionalReason, v.minLength(1, 'required'));
 
 /** A person's name in any script, at most `max` characters long, in one line and without markup; or empty. */
 export const optionalPersonName = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>

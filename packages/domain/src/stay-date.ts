@@ -34,9 +34,8 @@ export function nightsOf(checkIn: IsoDay, checkOut: IsoDay): IsoDay[] {
 
 /** The day that a clock in `zone` (IANA) shows at an instant. */
 export const dayInZone = (now: Date, zone: string): IsoDay => wallClock(now, zone).slice(0, 10);
-/** The same in Taipei, whose calendar terms, credits, stages and ages follow; today if no instant is given. */
-export const taipeiDay = (instant: Date | string = new Date()): IsoDay =>
-  dayInZone(new Date(instant), 'Asia/Taipei');
+/** The same in Taipei, whose calendar terms, credits, stages and ages follow. */
+export const taipeiDay = (instant: Date | string): IsoDay => dayInZone(new Date(instant), 'Asia/Taipei');
 
 export type StayProblem = 'missing' | 'past' | 'order' | 'too-long' | 'too-far';
 

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { spyOn, waitFor } from 'storybook/test';
 import { CopyButton, CopyLinkButton } from './CopyButton.tsx';
+import { check } from './story-check.ts';
 import { story } from './story-cards.ts';
 import { wordsOf } from './story-words.ts';
 
@@ -41,11 +43,32 @@ export const Number: Story = {
     />
   ),
 };
-/** After a press: the message depends on whether the browser allows copying. */
+/** After a press: it says so until the focus is elsewhere. */
 export const Copied: Story = {
   ...Number,
   play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const [button, said] = [canvas.getByRole('button'), canvas.getByRole('status')];
+    const copied = () => waitFor(() => check(said.textContent !== '', 'nothing says that it was copied'));
+    await userEvent.click(button);
+    await copied();
+    button.blur();
+    await waitFor(() => check(said.textContent === '', 'it is still said that it was copied'));
+    await userEvent.click(button);
+    await copied();
+    write.mockRestore();
+  },
+};
+/** The browser does not allow copying: the number is marked. */
+export const NotAllowed: Story = {
+  ...Number,
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
     await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() =>
+      check(getSelection()?.toString() === 'AL-7Q4K-2M9X', 'the number is not marked to be copied by hand'),
+    );
+    write.mockRestore();
   },
 };
 /** Copies the address of a page, which is not shown. */

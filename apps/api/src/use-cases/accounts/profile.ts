@@ -5,7 +5,7 @@ import type { IssueCode, RequestIssue } from '@voyage/contracts/issues.ts';
 import type { changeProfile as contract, profile } from '@voyage/contracts/user.ts';
 import { locales, resolveLocale } from '@voyage/domain/locale.ts';
 import { ageOn, registrantAgeVerdict } from '@voyage/domain/registrant-age.ts';
-import { dayInZone } from '@voyage/domain/stay-date.ts';
+import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { isCompanyNumber } from '@voyage/domain/taiwan.ts';
 import { eq } from '../../db/drizzle.ts';
 import { users, type Particulars } from '../../db/schema/users.ts';
@@ -24,9 +24,7 @@ export const readProfile = async (services: Services, caller: Caller): Promise<P
   profileOf(await findMember(services, caller.userId), services.now());
 
 function profileOf(row: Member, now: Date): Profile {
-  const verdict = row.birthDate
-    ? registrantAgeVerdict(ageOn(row.birthDate, dayInZone(now, 'Asia/Taipei')))
-    : 'allowed';
+  const verdict = row.birthDate ? registrantAgeVerdict(ageOn(row.birthDate, taipeiDay(now))) : 'allowed';
   return {
     userId: row.id,
     memberNumber: row.memberNumber,

@@ -7,7 +7,7 @@ import { yearLater } from '@voyage/domain/membership.ts';
 import { fullName } from '@voyage/domain/full-name.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { ageOn, registrantAgeVerdict } from '@voyage/domain/registrant-age.ts';
-import { dayInZone } from '@voyage/domain/stay-date.ts';
+import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { rank } from '@voyage/domain/tier.ts';
 import type { InferOutput } from 'valibot';
 import type { Transaction } from '../../db/connect.ts';
@@ -75,7 +75,7 @@ function readRegistration(body: Registration, now: Date): Read {
     void issues.push({ path, code, ...(limit === undefined ? {} : { limit }) });
   const { email } = body;
   const phone = mobileNumber(body.phone);
-  const age = registrantAgeVerdict(ageOn(body.birthDate, dayInZone(now, 'Asia/Taipei')));
+  const age = registrantAgeVerdict(ageOn(body.birthDate, taipeiDay(now)));
   if (!phone) wrong('phone', 'phone-number');
   if (age === 'too-young') wrong('birthDate', 'too-young', policy.registrantAge.built.minimum);
   if (!isCountry(body.country)) wrong('country', 'country');

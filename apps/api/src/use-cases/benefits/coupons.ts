@@ -1,7 +1,7 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { Coupon, couponPolicy, coupons as couponsContract } from '@voyage/contracts/coupon.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
-import { dayInZone } from '@voyage/domain/stay-date.ts';
+import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import type { Level } from '@voyage/domain/level.ts';
 import { and, asc, eq, sql } from '../../db/drizzle.ts';
 import { coupons, couponSerials } from '../../db/schema/benefits.ts';
@@ -15,7 +15,7 @@ import type { Caller } from '../../session/caller.ts';
 
 type Row = typeof coupons.$inferSelect;
 type Serial = typeof couponSerials.$inferSelect;
-const todayInTaipei = (services: Services) => dayInZone(services.now(), 'Asia/Taipei');
+const todayInTaipei = (services: Services) => taipeiDay(services.now());
 /** A coupon of a level is for that level alone, as the FAQ and the member terms say. */
 const mayHave = (coupon: Row, level: Level) => coupon.level === null || coupon.level === level;
 

@@ -6,7 +6,7 @@ import { intlLocale, type Locale } from '@voyage/domain/locale.ts';
 import { formatMoney, formatRate, type Money } from '@voyage/domain/money.ts';
 import { momentOn } from '@voyage/domain/written-date.ts';
 import { plainDay } from '@voyage/domain/written-day.ts';
-import { dayInZone, type IsoDay } from '@voyage/domain/stay-date.ts';
+import { type IsoDay, taipeiDay } from '@voyage/domain/stay-date.ts';
 import { localized } from '../../content.ts';
 import { brands } from '../../mail/brands.ts';
 import type { Brand } from '../../mail/transport.ts';
@@ -98,7 +98,7 @@ export function certificateFacts({
     price: priceOf(order, worth, locale, t),
     show: t(status === 'confirmed' ? 'show' : `show.${status}`),
     contact: `${contact.phone}   ·   ${contact.email}`,
-    issuer: `${t('issued', { day: plainDay(dayInZone(now, 'Asia/Taipei'), locale) })}   ·   ${localized.org.name[locale]}`,
+    issuer: `${t('issued', { day: plainDay(taipeiDay(now), locale) })}   ·   ${localized.org.name[locale]}`,
   };
 }
 

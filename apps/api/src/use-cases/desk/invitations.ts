@@ -4,7 +4,7 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import { itemAt } from '@voyage/domain/item-at.ts';
 import { yearlyFeeTwd } from '@voyage/domain/membership.ts';
 import { policy } from '@voyage/domain/policy.ts';
-import { addDays, dayInZone } from '@voyage/domain/stay-date.ts';
+import { addDays, taipeiDay } from '@voyage/domain/stay-date.ts';
 import { DateTime } from 'luxon';
 import { and, eq, isNull, lt } from '../../db/drizzle.ts';
 import type { Transaction } from '../../db/connect.ts';
@@ -102,7 +102,7 @@ async function mailInvitation(
       code,
       kind: complimentary ? 'complimentary' : 'fee',
       fee: complimentary ? null : { amount: yearlyFeeTwd(level), currency: 'TWD' },
-      expiresOn: addDays(dayInZone(now, 'Asia/Taipei'), days),
+      expiresOn: addDays(taipeiDay(now), days),
       payDays: policy.invitationDays,
       where: member ? 'member' : 'guest',
     },

@@ -1,5 +1,5 @@
 import { yearlyFeeTwd } from '@voyage/domain/membership.ts';
-import { dayInZone, daysBetween } from '@voyage/domain/stay-date.ts';
+import { daysBetween, taipeiDay } from '@voyage/domain/stay-date.ts';
 import { monthlyFreeBookings } from '@voyage/domain/tier.ts';
 import { and, eq, gt, lte } from '../../db/drizzle.ts';
 import type { Transaction } from '../../db/connect.ts';
@@ -27,7 +27,7 @@ const item = {
   stay: 'stay',
 } as const;
 const taipei = (at: Date) => ({ at: at.toISOString(), timeZone: 'Asia/Taipei' });
-const day = (at: Date | string) => dayInZone(new Date(at), 'Asia/Taipei');
+const day = (at: Date | string) => taipeiDay(at);
 
 /** A stay is shown on the page of its booking. */
 const pageOf = (order: ProductOrderRow) =>

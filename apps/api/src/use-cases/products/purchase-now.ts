@@ -2,7 +2,7 @@ import type { MembershipRefusal, MembershipOffer } from '@voyage/domain/membersh
 import { membershipOffer } from '@voyage/domain/membership.ts';
 import type { Level } from '@voyage/domain/level.ts';
 import { ageOn, registrantAgeVerdict } from '@voyage/domain/registrant-age.ts';
-import { dayInZone } from '@voyage/domain/stay-date.ts';
+import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { monthlyFreeBookings } from '@voyage/domain/tier.ts';
 import { and, count, eq, gt, inArray } from '../../db/drizzle.ts';
 import type { Transaction } from '../../db/connect.ts';
@@ -25,7 +25,7 @@ export async function offerFor(
 ): Promise<MembershipOffer & { invited: boolean }> {
   const young =
     member.birthDate !== null &&
-    registrantAgeVerdict(ageOn(member.birthDate, dayInZone(now, 'Asia/Taipei'))) === 'guardian-consent';
+    registrantAgeVerdict(ageOn(member.birthDate, taipeiDay(now))) === 'guardian-consent';
   const invited = begun || (await offeredLevel(orm, member, now))?.level === wanted;
   const offer = membershipOffer({
     current: member.level,

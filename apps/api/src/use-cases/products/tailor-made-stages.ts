@@ -1,7 +1,7 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { moveTailorMade } from '@voyage/contracts/tailor-made.ts';
 import { formatTwd } from '@voyage/domain/money.ts';
-import { addDays, dayInZone } from '@voyage/domain/stay-date.ts';
+import { addDays, taipeiDay } from '@voyage/domain/stay-date.ts';
 import {
   canModifyPlan,
   consultingFee,
@@ -153,7 +153,7 @@ async function move(
   body: Output<typeof moveTailorMade.body>,
 ): Promise<{ stage: TailorMadeStage; order: ProductOrderRow | null }> {
   const { requestNumber, action, amountTwd, reason } = body;
-  const today = dayInZone(services.now(), 'Asia/Taipei');
+  const today = taipeiDay(services.now());
   const named = eq(tailorMadeRequests.requestNumber, requestNumber);
   const [found] = await tx
     .select({ userId: tailorMadeRequests.userId })

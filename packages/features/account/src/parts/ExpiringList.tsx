@@ -25,7 +25,7 @@ export function ExpiringList({
 }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
-  const [today] = useState(() => taipeiDay());
+  const [today] = useState(() => taipeiDay(new Date()));
   const all = expiring(membership, coupons.data?.coupons ?? [], today);
   if (all.length === 0 && !hasFailed(coupons)) return null;
   return (

@@ -1,5 +1,5 @@
 import { bookingRequest } from '@voyage/contracts/booking-request.ts';
-import { text } from '@voyage/contracts/values.ts';
+import { optionalReason } from '@voyage/contracts/values.ts';
 import { consent } from '@voyage/forms/consent.ts';
 import { formDraft } from '@voyage/forms/form-draft.ts';
 import type { FormHandle } from '@voyage/forms/use-form.ts';
@@ -9,16 +9,15 @@ const { guest, roomGuests, loyaltyNumber, specialRequests, note, tripPurpose } =
 const { arrivalTime } = bookingRequest.entries;
 /** The rooms after the first, from 0, up to the maximum of a booking. */
 export const furtherRooms = [0, 1, 2] as const;
-const reason = text(200);
 /** The member that staff book for; without `userId`, a booking of their own. Each reason is logged. */
 const onBehalf = v.pipe(
   v.object({
     userId: v.string(),
     ignoreCredit: v.boolean(),
-    ignoreCreditReason: reason,
+    ignoreCreditReason: optionalReason,
     skipPriceCheck: v.boolean(),
-    skipPriceCheckReason: reason,
-    reason,
+    skipPriceCheckReason: optionalReason,
+    reason: optionalReason,
   }),
   v.forward(
     v.check(({ userId, reason: why }) => userId === '' || why !== '', 'required'),

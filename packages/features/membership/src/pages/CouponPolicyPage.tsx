@@ -40,7 +40,7 @@ export function CouponPolicyPage({ id }: { id: string }) {
       />
     );
   const { data } = policy;
-  const expired = data !== undefined && data.expiresOn < taipeiDay();
+  const expired = data !== undefined && data.expiresOn < taipeiDay(new Date());
   const state = serial.data?.taken ? 'taken' : expired ? 'expired' : 'available';
   return (
     <div className={`${container} ${css.page}`}>

@@ -27,7 +27,7 @@ export function OverviewPart({
   const tDesk = useDeskWords();
   const locale = useLocale();
   const ours = tailorMade.filter(isOurTurn);
-  const on = taipeiDay();
+  const on = taipeiDay(new Date());
   return (
     <Section title={tDesk('overview')}>
       {concierge.length + fastTrack.length + ours.length + refunds.length === 0 && (

@@ -108,7 +108,7 @@ export const Rejected: StoryObj = pageStory(member, {
   play: async (context) => {
     const { t, form } = await fieldsOf(context);
     const departure = form.getByLabelText(t('tailorMade.departure'));
-    await userEvent.type(departure, addDays(taipeiDay(), 3));
+    await userEvent.type(departure, addDays(taipeiDay(new Date()), 3));
     await userEvent.type(form.getByLabelText(t('tailorMade.days')), 'a week');
     await userEvent.click(form.getByRole('button', { name: t('tailorMade.send') }));
     await form.findByText(t('error.summary'));
@@ -131,7 +131,7 @@ export const Sent: StoryObj = pageStory(member, {
     await userEvent.click(
       form.getByRole('button', { name: t('stays.more', { what: t('tailorMade.countries') }) }),
     );
-    await userEvent.type(form.getByLabelText(t('tailorMade.departure')), addDays(taipeiDay(), 60));
+    await userEvent.type(form.getByLabelText(t('tailorMade.departure')), addDays(taipeiDay(new Date()), 60));
     await userEvent.type(form.getByLabelText(t('tailorMade.days')), '12');
     await form.findByText(new RegExp('20,000'), { selector: '[role=status] *' });
     await userEvent.type(form.getByLabelText(new RegExp(t('tailorMade.budget').slice(0, 6))), '400,000');

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { feeSoFar, noRequest, requestSchema } from './request-form.ts';
 
-const today = () => taipeiDay();
+const today = () => taipeiDay(new Date());
 const complete = () => ({
   ...noRequest,
   destination: 'Peru',
