@@ -13,6 +13,7 @@ import { container } from '@voyage/ui/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { heading, link, secondary } from '@voyage/ui/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { CouponNumber } from '../parts/CouponNumber.tsx';
 import * as coupons from '../parts/coupons.css.ts';
 import * as css from './own.css.ts';
@@ -24,6 +25,7 @@ export function CouponPolicyPage({ id }: { id: string }) {
   const { api } = useSite();
   const policy = useQuery({ ...accountQueries.couponPolicy(api, locale, id), retry: false });
   const serial = useQuery({ ...accountQueries.couponSerial(api, id), retry: false });
+  const [today] = useState(() => taipeiDay(new Date()));
   const error = policy.error ?? serial.error;
   if (error && isFailure(error, 'cp0001', 'rq0001'))
     return (
@@ -40,7 +42,7 @@ export function CouponPolicyPage({ id }: { id: string }) {
       />
     );
   const { data } = policy;
-  const expired = data !== undefined && data.expiresOn < taipeiDay(new Date());
+  const expired = data !== undefined && data.expiresOn < today;
   const state = serial.data?.taken ? 'taken' : expired ? 'expired' : 'available';
   return (
     <div className={`${container} ${css.page}`}>

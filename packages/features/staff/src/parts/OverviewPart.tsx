@@ -9,7 +9,7 @@ import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { deskAddress, type DeskSection } from '@voyage/routes/desk-address.ts';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
 import { heading, link, secondary } from '@voyage/ui/typography.css.ts';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useDeskWords } from '../state/desk-words.ts';
 import { dueWord, isOurTurn, isOverdue } from '../state/due.ts';
 import * as css from './desk.css.ts';
@@ -27,7 +27,7 @@ export function OverviewPart({
   const tDesk = useDeskWords();
   const locale = useLocale();
   const ours = tailorMade.filter(isOurTurn);
-  const on = taipeiDay(new Date());
+  const [on] = useState(() => taipeiDay(new Date()));
   return (
     <Section title={tDesk('overview')}>
       {concierge.length + fastTrack.length + ours.length + refunds.length === 0 && (

@@ -29,7 +29,7 @@ export function RequestCard({ request }: { request: DeskRequest }) {
     null,
   );
   const { requestNumber, stage, next, due, contact, openOrders, modifications } = request;
-  const on = taipeiDay(new Date());
+  const [on] = useState(() => taipeiDay(new Date()));
   const article = useFocusHandover();
   return (
     <li>
