@@ -22,7 +22,7 @@ const folders = [
   'apps/main/src',
   'apps/club/src',
   'packages/site-server/src',
-  'packages/frame/src',
+  'packages/site-core/src',
   'tooling/run',
 ];
 /** Of Node, OpenTelemetry, Turbo and containers: documented, but not read by our sources. */
@@ -145,7 +145,7 @@ const sources = [
 ];
 const variables = variablesOf({
   env: read('apps/api/src/env.ts'),
-  site: read('packages/site-server/src/environment.ts'),
+  site: read('packages/site-server/src/platform/environment.ts'),
   others: sources.map(read),
 });
 const pages = readdirSync(join(root, 'docs/operations'))

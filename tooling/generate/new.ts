@@ -42,8 +42,8 @@ function page(feature: string, name: string, path: string, titles: string): void
   const key = `${camel(name)}.title`;
   write(
     `packages/features/${feature}/src/pages/${kebab(name)}-route.ts`,
-    `import { pageHead } from '@voyage/frame/head/head.ts';
-import type { PageContext } from '@voyage/frame/router/site-context.ts';
+    `import { pageHead } from '@voyage/site-chrome/head/head.ts';
+import type { PageContext } from '@voyage/site-core/context/site-context.ts';
 
 export function ${camel(name)}Head({ match: { context } }: { match: { context: PageContext } }) {
   return pageHead({ locale: context.locale, origin: context.origin, path: \`/\${context.locale}/${path}\`, title: context.words.intl(context.locale).formatMessage({ id: '${key}' }) });
@@ -53,8 +53,8 @@ export function ${camel(name)}Head({ match: { context } }: { match: { context: P
   write(
     `packages/features/${feature}/src/pages/${name}Page.tsx`,
     `import { useIntl } from '@voyage/i18n/intl.tsx';
-import { container } from '@voyage/ui/layout.css.ts';
-import { heading } from '@voyage/ui/typography.css.ts';
+import { container } from '@voyage/ui/base/layout.css.ts';
+import { heading } from '@voyage/ui/base/typography.css.ts';
 
 export function ${name}Page() {
   const { formatMessage: t } = useIntl();
@@ -107,8 +107,9 @@ function component(name: string, group: string): void {
   if (!/^[A-Z]\w+$/.test(name)) stop('A component has a Name.');
   if (!['Forms', 'Navigation', 'Feedback', 'Content', 'Travel'].includes(group))
     stop('A component belongs to Forms, Navigation, Feedback, Content or Travel.');
+  const folder = group === 'Travel' ? 'packages/travel-ui/src' : `packages/ui/src/${group.toLowerCase()}`;
   write(
-    `packages/ui/src/${name}.css.ts`,
+    `${folder}/${name}.css.ts`,
     `import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 
@@ -116,7 +117,7 @@ export const box = style({ color: theme.color.text });
 `,
   );
   write(
-    `packages/ui/src/${name}.tsx`,
+    `${folder}/${name}.tsx`,
     `import type { ReactNode } from 'react';
 import * as css from './${name}.css.ts';
 
@@ -126,7 +127,7 @@ export function ${name}({ children }: { children: ReactNode }) {
 `,
   );
   write(
-    `packages/ui/src/${name}.stories.tsx`,
+    `${folder}/${name}.stories.tsx`,
     `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ${name} } from './${name}.tsx';
 

@@ -1,5 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
-import { siteRouter } from '@voyage/frame/router/site-router.tsx';
+import { siteRouter } from '@voyage/site-core/router/site-router.tsx';
 import { siteAddresses } from '@voyage/site-server/addresses.ts';
 // oxlint-disable-next-line import/no-cycle -- the generated tree names the router's type
 import { routeTree } from './routeTree.gen.ts';

@@ -1,5 +1,5 @@
-import '@voyage/frame/hydration/evaluate-react.ts';
-import { hydrateSite } from '@voyage/frame/hydration/hydrate-site.tsx';
+import '@voyage/site-core/hydration/evaluate-react.ts';
+import { hydrateSite } from '@voyage/site-core/hydration/hydrate-site.tsx';
 import { getRouter } from './router.tsx';
 
 hydrateSite(getRouter);

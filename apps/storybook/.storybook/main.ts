@@ -21,7 +21,8 @@ function documentsParts(option: PluginOption): void {
   if (!option || !('name' in option) || option.name !== 'storybook:react-docgen-plugin') return;
   const { transform } = option;
   if (typeof transform !== 'function') return;
-  const id = /packages\/(ui|forms|map|frame|journey-parts)\/src\/(?!.*\.stories\.).*\.tsx$/;
+  const id =
+    /packages\/(ui|travel-ui|forms|map|site-core|site-chrome|sign-in|stay-parts|checkout|correspondence)\/src\/(?!.*\.stories\.).*\.tsx$/;
   option.transform = { filter: { id }, handler: transform };
 }
 
@@ -31,7 +32,7 @@ const config: StorybookConfig = {
     '../src/**/*.mdx',
     // Stories of one brand's own pages are shown only in that brand.
     `../src/**/${brand === 'club' ? '!(ScreenPage)' : '*'}.stories.tsx`,
-    '../../../packages/{themes,ui,forms,map,frame,journey-parts}/src/**/*.{mdx,stories.tsx}',
+    '../../../packages/{themes,ui,travel-ui,forms,map}/src/**/*.{mdx,stories.tsx}',
     // Stories of one brand's own pages are shown only in that brand.
     `../../../packages/features/!(${brand === 'club' ? 'experiences' : 'eligibility'})/src/**/*.stories.tsx`,
   ],

@@ -81,7 +81,7 @@ const stillness = `* { caret-color: transparent !important; } dialog :focus-visi
 export const freeze = (page: Page): Promise<void> =>
   page.evaluate(
     ([faces, stillness]) => {
-      // Nothing waits for scrolling (packages/frame/src/layout/lazy-when-visible.css.ts).
+      // Nothing waits for scrolling (packages/site-chrome/src/loading/lazy-when-visible.css.ts).
       document.documentElement.dataset.whole = '';
       // Display fonts apply to deferred parts at once (packages/themes/src/languages.ts), whatever was shown before.
       document.documentElement.dataset.painted = '';

@@ -1,6 +1,6 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { Button } from '@voyage/ui/Button.tsx';
-import { Form as PlainForm, type FieldIssue } from '@voyage/ui/Form.tsx';
+import { Button } from '@voyage/ui/forms/Button.tsx';
+import { Form as PlainForm, type FieldIssue } from '@voyage/ui/forms/Form.tsx';
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { FormHandle } from './use-form.ts';

@@ -1,10 +1,7 @@
 import { CallFailure } from '@voyage/api-client/failure.ts';
 import { guest } from '@voyage/contracts/booking-request.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { Button } from '@voyage/ui/Button.tsx';
-import { TextLink } from '@voyage/ui/Link.tsx';
-import { Stack } from '@voyage/ui/Layout.tsx';
-import { Text } from '@voyage/ui/Text.tsx';
+import { Button } from '@voyage/ui/forms/Button.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
@@ -25,6 +22,8 @@ import { Form, SubmitButton } from './Form.tsx';
 import { formDraft, type FormDraft } from './form-draft.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { useForm } from './use-form.ts';
+import { stack } from '@voyage/ui/base/layout.css.ts';
+import { link, text } from '@voyage/ui/base/typography.css.ts';
 
 const { lastname, email } = guest.entries;
 const schema = v.object({ guest: v.object({ lastname, email }), agreed: consent });
@@ -198,7 +197,7 @@ function Reloadable() {
   const { formatMessage: t } = useIntl();
   const [visit, setVisit] = useState(0);
   return (
-    <Stack gap="x4">
+    <div className={stack.x4}>
       <Provider key={visit}>
         <Guest send={never} draft={formDraft('storyDraft')} />
       </Provider>
@@ -207,7 +206,7 @@ function Reloadable() {
           {t({ id: 'site.retry' })}
         </Button>
       </div>
-    </Stack>
+    </div>
   );
 }
 /** Typed text is restored after a reload; consent is not. */
@@ -234,10 +233,11 @@ function Leaving() {
   const { formatMessage: t } = useIntl();
   const router = useRouter();
   return (
-    <Stack gap="x4">
+    <div className={stack.x4}>
       <Guest send={never} asks />
       <div>
-        <TextLink
+        <a
+          className={link}
           href="/home"
           onClick={(event) => {
             event.preventDefault();
@@ -245,12 +245,12 @@ function Leaving() {
           }}
         >
           {t({ id: 'site.home' })}
-        </TextLink>
+        </a>
       </div>
-    </Stack>
+    </div>
   );
 }
-const Home = () => <Text>home</Text>;
+const Home = () => <p className={text.body}>home</p>;
 function Site() {
   const [router] = useState(() => {
     const root = createRootRoute();

@@ -1,10 +1,10 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { useUnsavedChanges } from '@voyage/ui/use-unsaved-changes.ts';
-import { LazyBoundary } from '@voyage/ui/LazyBoundary.tsx';
-import { lazyPart } from '@voyage/ui/lazy-part.ts';
+import { useUnsavedChanges } from '@voyage/ui/forms/use-unsaved-changes.ts';
+import { LazyBoundary } from '@voyage/ui/feedback/LazyBoundary.tsx';
+import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
 import { useBlocker } from '@tanstack/react-router';
 
-const LeaveDialog = lazyPart(() => import('@voyage/ui/LeaveDialog.tsx'));
+const LeaveDialog = lazyPart(() => import('@voyage/ui/feedback/LeaveDialog.tsx'));
 
 /**
  * Asks before the visitor leaves the page and would lose something: with a dialog for navigation

@@ -1,6 +1,6 @@
-import { RadioGroup as PlainRadioGroup } from '@voyage/ui/ChoiceGroup.tsx';
-import { Checkbox } from '@voyage/ui/Field.tsx';
-import { RadioCards as PlainRadioCards } from '@voyage/ui/RadioCards.tsx';
+import { RadioGroup as PlainRadioGroup } from '@voyage/ui/forms/ChoiceGroup.tsx';
+import { Checkbox } from '@voyage/ui/forms/Field.tsx';
+import { RadioCards as PlainRadioCards } from '@voyage/ui/forms/RadioCards.tsx';
 import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useField, type FieldBinding, type Props } from './fields.tsx';

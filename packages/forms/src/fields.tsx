@@ -1,4 +1,4 @@
-import * as ui from '@voyage/ui/Field.tsx';
+import * as ui from '@voyage/ui/forms/Field.tsx';
 import { useEffect, type ComponentProps, type ElementType } from 'react';
 import { useController, type FieldPathByValue, type FieldValues } from 'react-hook-form';
 import type { FormHandle } from './use-form.ts';

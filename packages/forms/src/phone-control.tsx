@@ -1,6 +1,6 @@
 import { readTelephone, toE164, type NationalNumber } from '@voyage/domain/national-telephone.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import UiPhoneField from '@voyage/ui/PhoneField.tsx';
+import UiPhoneField from '@voyage/ui/forms/PhoneField.tsx';
 import { useMemo, useState, type ComponentProps } from 'react';
 import type { PhoneArea } from './phone-field.tsx';
 

@@ -1,7 +1,7 @@
-import { TextField } from '@voyage/ui/Field.tsx';
-import { lazyPart } from '@voyage/ui/lazy-part.ts';
-import { LazyBoundary } from '@voyage/ui/LazyBoundary.tsx';
-import { place } from '@voyage/ui/PhoneField.css.ts';
+import { TextField } from '@voyage/ui/forms/Field.tsx';
+import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
+import { LazyBoundary } from '@voyage/ui/feedback/LazyBoundary.tsx';
+import { place } from '@voyage/ui/forms/PhoneField.css.ts';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useField, type FieldBinding } from './fields.tsx';

@@ -1,5 +1,5 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { Stepper } from '@voyage/ui/Stepper.tsx';
+import { Stepper } from '@voyage/ui/forms/Stepper.tsx';
 import type { FieldValues } from 'react-hook-form';
 import { useField, type FieldBinding } from './fields.tsx';
 

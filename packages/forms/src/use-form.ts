@@ -1,8 +1,8 @@
 import { isFailure, issuesOf } from '@voyage/api-client/failure.ts';
 import { labelled } from '@voyage/i18n/join.ts';
-import type { FieldIssue } from '@voyage/ui/Form.tsx';
-import { focusField } from '@voyage/ui/focus-field.ts';
-import { usePageReturn } from '@voyage/ui/use-page-return.ts';
+import type { FieldIssue } from '@voyage/ui/forms/Form.tsx';
+import { focusField } from '@voyage/ui/forms/focus-field.ts';
+import { usePageReturn } from '@voyage/ui/feedback/use-page-return.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useStore } from 'jotai';
 import { useEffect, useId, useRef, useState } from 'react';

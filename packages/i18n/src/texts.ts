@@ -86,7 +86,7 @@ const markdownTexts = (text: string, file: string, locale: Locale) =>
 /** Every sentence of the documents and help texts in the features and the parts that they share, with its file. */
 export function documentTexts(): Text[] {
   const root = new URL('../../', import.meta.url).pathname;
-  return globSync('{features/*,journey-parts}/content/*.json', { cwd: root }).flatMap((file) =>
+  return globSync('{features/*,sign-in}/content/*.json', { cwd: root }).flatMap((file) =>
     jsonTexts(JSON.parse(readFileSync(`${root}${file}`, 'utf8')), file, localeIn(file)).map((one): Text => ({
       ...one,
       kind: 'interface',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { hotels, story } from '@voyage/ui/story-cards.ts';
-import { wordsOf, type StoryWords } from '@voyage/ui/story-words.ts';
+import { hotels, story } from '@voyage/ui/base/story-cards.ts';
+import { wordsOf, type StoryWords } from '@voyage/ui/base/story-words.ts';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { InteractiveMap } from './InteractiveMap.tsx';

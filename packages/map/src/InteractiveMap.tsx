@@ -1,4 +1,4 @@
-import { Button } from '@voyage/ui/Button.tsx';
+import { Button } from '@voyage/ui/forms/Button.tsx';
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import * as css from './InteractiveMap.css.ts';
 import type { CanvasProps, MapProps } from './map-props.ts';

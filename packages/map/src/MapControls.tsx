@@ -1,5 +1,5 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
-import { choice } from '@voyage/ui/Field.css.ts';
+import { choice } from '@voyage/ui/forms/Field.css.ts';
 import { useRef } from 'react';
 import * as css from './InteractiveMap.css.ts';
 import type { AreaSearch, MapTexts } from './map-props.ts';

@@ -2,12 +2,12 @@ import { createApi } from '@voyage/api-client/client.ts';
 import { browserSession } from '@voyage/api-client/session.ts';
 import { inDays, storage, token } from '@voyage/api-client/session-fixtures.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
-import { Notices } from '@voyage/frame/errors/notices.tsx';
-import { NotFoundPage } from '@voyage/frame/errors/NotFoundPage.tsx';
-import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
-import { Pending } from '@voyage/frame/layout/Pending.tsx';
-import { CatalogStore } from '@voyage/frame/router/catalog-store.ts';
-import type { PageContext, SiteContext } from '@voyage/frame/router/site-context.ts';
+import { Notices } from '@voyage/site-core/errors/notices.tsx';
+import { NotFoundPage } from '@voyage/site-core/router/NotFoundPage.tsx';
+import { PageFailure } from '@voyage/site-core/errors/PageFailure.tsx';
+import { Pending } from '@voyage/site-core/router/Pending.tsx';
+import { CatalogStore } from '@voyage/site-core/context/catalog-store.ts';
+import type { PageContext, SiteContext } from '@voyage/site-core/context/site-context.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
   createMemoryHistory,

@@ -1,5 +1,5 @@
 import { within } from 'storybook/test';
-import { wordsOf } from '@voyage/ui/story-words.ts';
+import { wordsOf } from '@voyage/ui/base/story-words.ts';
 
 /** Waits until the page says that nothing exists at its address. */
 export const waitForNotFound = async (

@@ -1,5 +1,5 @@
 import { brand } from '@voyage/brand';
-import type { PictureSource } from '@voyage/ui/Picture.tsx';
+import type { PictureSource } from '@voyage/ui/base/Picture.tsx';
 import made from './pictures.json' with { type: 'json' };
 
 /** Where the subject of a picture is, for cropping: the nine positions of `object-position`. */

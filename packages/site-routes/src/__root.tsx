@@ -1,6 +1,6 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
-import { Document, DocumentFailure } from '@voyage/frame/layout/Document.tsx';
-import type { SiteContext } from '@voyage/frame/router/site-context.ts';
+import { Document, DocumentFailure } from '@voyage/site-chrome/layout/Document.tsx';
+import type { SiteContext } from '@voyage/site-core/context/site-context.ts';
 
 export const Route = createRootRouteWithContext<SiteContext>()({
   component: Document,

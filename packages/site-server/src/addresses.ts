@@ -1,5 +1,5 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
-import { serviceCalls } from './service-calls.ts';
+import { serviceCalls } from './service/service-calls.ts';
 
 /**
  * How each side reaches the service; on the server also the marker for what the renderer itself writes into

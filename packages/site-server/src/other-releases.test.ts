@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, expect, it, test } from 'vitest';
-import { readEnvironment } from './environment.ts';
-import { PageCache } from './page-cache.ts';
-import { releaseOf } from './release.ts';
+import { readEnvironment } from './platform/environment.ts';
+import { PageCache } from './platform/page-cache.ts';
+import { releaseOf } from './platform/release.ts';
 import { siteApp } from './server.ts';
-import type { CachedPage } from './site-pages.ts';
+import type { CachedPage } from './pages/site-pages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'voyage-releases-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, MiddlewareHandler } from 'hono';
-import { releaseOf } from './release.ts';
+import { releaseOf } from './platform/release.ts';
 
 /** The releases of a site next to each other in a folder; none if the folder does not exist. */
 async function releasesIn(folder: string, part: string): Promise<string[]> {

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { brand } from '@voyage/brand';
 import { startTracing } from '@voyage/tracing/start-tracing.ts';
-import { bestLocale } from '@voyage/frame/preferences/language.ts';
-import { environmentOfProcess, type SiteEnvironment } from './environment.ts';
-import { releaseOf } from './release.ts';
+import { bestLocale } from '@voyage/site-core/context/language.ts';
+import { environmentOfProcess, type SiteEnvironment } from './platform/environment.ts';
+import { releaseOf } from './platform/release.ts';
 import { siteServer } from './server.ts';
 import { serveMetrics } from '@voyage/tracing/serve-metrics.ts';
 import type { SiteMetrics } from './metrics/site-metrics.ts';

@@ -1,6 +1,6 @@
 import { createStartHandler } from '@tanstack/react-start/server';
-import { builtAt } from '@voyage/frame/version/built-at.ts';
-import { pageRenderer, renderPage } from './render-page.tsx';
+import { builtAt } from '@voyage/site-core/version/built-at.ts';
+import { pageRenderer, renderPage } from './pages/render-page.tsx';
 
 const fetch = createStartHandler(renderPage);
 /** The server part of a built site: Start's handler, and the pages as `serve-site.ts` expects them. */

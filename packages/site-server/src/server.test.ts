@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, test, vi } from 'vitest';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { readEnvironment } from './environment.ts';
-import { PageCache } from './page-cache.ts';
+import { readEnvironment } from './platform/environment.ts';
+import { PageCache } from './platform/page-cache.ts';
 import { siteApp, watchVersion } from './server.ts';
-import type { CachedPage } from './site-pages.ts';
+import type { CachedPage } from './pages/site-pages.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'voyage-dist-'));
 mkdirSync(join(dist, 'client', 'assets'), { recursive: true });

@@ -11,22 +11,22 @@ import { followRequests } from '@voyage/tracing/end-server.ts';
 import { guardRequests } from '@voyage/tracing/guard-requests.ts';
 import { tracing } from '@voyage/tracing/tracing.ts';
 import { Hono, type Context } from 'hono';
-import type { SiteEnvironment } from './environment.ts';
-import { log } from './log.ts';
+import type { SiteEnvironment } from './platform/environment.ts';
+import { log } from './platform/log.ts';
 import { measureRequests } from './metrics/measure-requests.ts';
 import { ogImages } from './og-image/og-images.ts';
 import { assetsOfOtherReleases } from './other-releases.ts';
-import { oneClickUnsubscribe } from './one-click-unsubscribe.ts';
-import { PageCache } from './page-cache.ts';
-import { cardFramePolicy, cardFramesOf, mapOriginsOf } from './page-policy.ts';
-import type { Release } from './release.ts';
+import { oneClickUnsubscribe } from './service/one-click-unsubscribe.ts';
+import { PageCache } from './platform/page-cache.ts';
+import { cardFramePolicy, cardFramesOf, mapOriginsOf } from './pages/page-policy.ts';
+import type { Release } from './platform/release.ts';
 import { reportRoutes } from './reports/report-routes.ts';
 import type { VisitorMetrics } from './reports/visitor-metrics.ts';
-import { searchEngines } from './search-engines.ts';
-import { serviceProxy, visitorOf } from './service-proxy.ts';
-import { traceRequests } from './trace-requests.ts';
-import { watchChanges } from './watch-changes.ts';
-import { pageServer, type CachedPage, type SitePages } from './site-pages.ts';
+import { searchEngines } from './search-engines/search-engines.ts';
+import { serviceProxy, visitorOf } from './service/service-proxy.ts';
+import { traceRequests } from './service/trace-requests.ts';
+import { watchChanges } from './pages/watch-changes.ts';
+import { pageServer, type CachedPage, type SitePages } from './pages/site-pages.ts';
 
 interface SiteServer extends Omit<SitePages, 'pages' | 'sizeOf' | 'collectsReports'> {
   /** dist folder of the built app. */

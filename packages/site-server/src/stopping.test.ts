@@ -37,7 +37,7 @@ afterEach(() => {
 });
 const program = (port: number) => `
   const { siteServer } = await import(${JSON.stringify(new URL('server.ts', import.meta.url).href)});
-  const { environmentOfProcess } = await import(${JSON.stringify(new URL('environment.ts', import.meta.url).href)});
+  const { environmentOfProcess } = await import(${JSON.stringify(new URL('platform/environment.ts', import.meta.url).href)});
   siteServer({
     ...${JSON.stringify({ dist, port })}, env: environmentOfProcess(), name: 'Test',
     phone: '+886 2 5550 1800', brand: 'main', defaultLocale: 'en', builtAt: 1, locales: ['en'],

@@ -34,7 +34,7 @@ export function languageFaces(latin: { display: string; text: string }, displayC
         [theme.font.displayWeight]: displayCjkWeight,
       },
     });
-    // Below the fold (packages/frame/src/layout/lazy-when-visible.tsx) the web font, 100 KiB or
+    // Below the fold (packages/site-chrome/src/loading/lazy-when-visible.tsx) the web font, 100 KiB or
     // more, waits for the first paint.
     const [, ...onSystem] = display.split(', ');
     globalStyle(`:root:lang(${lang}):not([data-painted]) [data-deferred]`, {

@@ -15,7 +15,7 @@ test('evaluates its scripts without computing positions of stacks', async ({ bro
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(String(await browser.stopTracing()));
   const modules = traceEvents.filter(({ name }) => name === 'v8.evaluateModule');
   expect(modules.length).toBeGreaterThan(0);
-  // Any error with a stack costs 100 ms and more here (packages/frame/src/hydration/evaluate-react.ts).
+  // Any error with a stack costs 100 ms and more here (packages/site-core/src/hydration/evaluate-react.ts).
   const computed = traceEvents.filter(
     ({ name, tid, ts }) =>
       name === 'V8.CollectSourcePositions' &&

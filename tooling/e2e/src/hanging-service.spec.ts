@@ -28,7 +28,7 @@ const withoutCalls = [
   '404',
 ];
 
-/** The least that a page waits for its calls, in ms; how they share it: packages/site-server/src/service-calls.ts. */
+/** The least that a page waits for its calls, in ms; how they share it: packages/site-server/src/service/service-calls.ts. */
 const patience = 5_000;
 
 test.describe('a service that accepts connections and never responds', () => {

@@ -26,7 +26,7 @@ test('without a connection the page stays, and works again once it is back', asy
   await page.context().setOffline(false);
   await waitForHydration(page, 'footer');
   await page.evaluate(() => scrollTo(0, 0));
-  // A failure lasts a second (packages/ui/src/lazy-part.ts), and its notice is over the menu.
+  // A failure lasts a second (packages/ui/src/feedback/lazy-part.ts), and its notice is over the menu.
   const drawer = page.getByRole('dialog');
   await expect(async () => {
     if (await drawer.isVisible()) return;

@@ -48,4 +48,4 @@ const fileWords =
   };
 
 export const deskWords = fileWords('features/staff/content/desk');
-export const factorWords = fileWords('journey-parts/content/second-factor');
+export const factorWords = fileWords('sign-in/content/second-factor');

@@ -6,7 +6,7 @@ const timeLimit = 120_000;
 /**
  * Runs in the browser, around Vite's own helper, which every dynamic import of a build goes through. After
  * the time limit the import fails like one whose script is missing: with Vite's event, which the site listens
- * to (packages/frame/src/errors/chunk-failures.ts), and with an error that names the script.
+ * to (packages/site-core/src/errors/chunk-failures.ts), and with an error that names the script.
  */
 const within =
   (limit: number, load: (...given: unknown[]) => Promise<unknown>) =>

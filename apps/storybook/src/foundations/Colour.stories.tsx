@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { Grid } from '@voyage/ui/Layout.tsx';
-import { Text } from '@voyage/ui/Text.tsx';
 import { contrast, liveValue, variableName } from './live-theme.ts';
 import { code, Part, Sheet, Table } from './Sheet.tsx';
+import { grid } from '@voyage/ui/base/layout.css.ts';
+import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 
 const meta: Meta = {
   title: 'Foundations/Colour',
@@ -53,17 +53,15 @@ function Swatch({ role }: { role: Role }) {
           borderRadius: theme.radius.card,
         }}
       />
-      <Text size="strong" style={{ marginTop: theme.space.x2 }}>
+      <p className={text.strong} style={{ marginTop: theme.space.x2 }}>
         {role}
-      </Text>
-      <Text size="small" tone="secondary">
-        {uses[role]}
-      </Text>
-      <Text size="small" style={code}>
+      </p>
+      <p className={`${text.small} ${secondary}`}>{uses[role]}</p>
+      <p className={text.small} style={code}>
         {variableName(theme.color[role])}
         <br />
         {liveValue(theme.color[role])}
-      </Text>
+      </p>
     </li>
   );
 }
@@ -114,11 +112,11 @@ export const Colour: StoryObj = {
       lead="One warm neutral, near-black and one action colour; the photographs carry the rest. A component knows the role, never the value."
     >
       <Part title="Roles">
-        <Grid as="ul" style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' }}>
+        <ul className={grid.medium} style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' }}>
           {roles.map((role) => (
             <Swatch key={role} role={role} />
           ))}
-        </Grid>
+        </ul>
       </Part>
       <Part
         title="Words"

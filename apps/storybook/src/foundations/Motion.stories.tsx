@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { Button } from '@voyage/ui/Button.tsx';
-import { Inline } from '@voyage/ui/Layout.tsx';
-import { Text } from '@voyage/ui/Text.tsx';
+import { Button } from '@voyage/ui/forms/Button.tsx';
 import { useState, useSyncExternalStore } from 'react';
 import { liveValue, variableName } from './live-theme.ts';
 import { code, Part, Sheet, Table } from './Sheet.tsx';
+import { inline } from '@voyage/ui/base/layout.css.ts';
+import { text } from '@voyage/ui/base/typography.css.ts';
 
 const meta: Meta = {
   title: 'Foundations/Motion',
@@ -48,7 +48,7 @@ function Layer({ title, from }: { title: string; from: string }) {
             transition: `opacity ${theme.motion.duration} ${theme.motion.easing}, transform ${theme.motion.duration} ${theme.motion.easing}`,
           }}
         >
-          <Text size="strong">{title}</Text>
+          <p className={text.strong}>{title}</p>
         </div>
       </div>
       <Button variant="secondary" aria-pressed={!shown} onClick={() => show(!shown)}>
@@ -87,10 +87,10 @@ function Page() {
             : 'Your system does not ask for less motion: you see the movement of the brand.'
         }
       >
-        <Inline gap="x8" style={{ alignItems: 'start' }}>
+        <div className={inline.x8} style={{ alignItems: 'start' }}>
           <Layer title="A dialog" from={theme.motion.enter} />
           <Layer title="A drawer" from={theme.motion.enterSide} />
-        </Inline>
+        </div>
       </Part>
       <Part title="Rules">
         <ul

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pictureCredits } from '@voyage/pictures/picture-credits.ts';
 import { pictureSource, type PictureId } from '@voyage/pictures/pictures.ts';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { Grid } from '@voyage/ui/Layout.tsx';
-import { Picture } from '@voyage/ui/Picture.tsx';
-import { Text } from '@voyage/ui/Text.tsx';
+import { Picture } from '@voyage/ui/base/Picture.tsx';
 import { code, Part, Sheet, Table } from './Sheet.tsx';
+import { grid } from '@voyage/ui/base/layout.css.ts';
+import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 
 const meta: Meta = {
   title: 'Foundations/Pictures',
@@ -31,7 +31,7 @@ const rendered = ids.filter((id) => renders.has(id));
 const places = ids.filter((id) => ![...drawings, ...hotels, ...rendered].includes(id));
 
 const Group = ({ of, crop }: { of: PictureId[]; crop: 'card' | 'landscape' }) => (
-  <Grid column="medium" as="ul">
+  <ul className={grid.medium}>
     {of.map((id) => {
       const source = pictureSource(id);
       return (
@@ -39,16 +39,16 @@ const Group = ({ of, crop }: { of: PictureId[]; crop: 'card' | 'landscape' }) =>
           <figure>
             <Picture source={source} alt="" crop={crop} sizes="20rem" />
             <figcaption style={{ marginTop: theme.space.x2 }}>
-              <Text>{shows[id]}</Text>
-              <Text size="small" tone="secondary" style={code}>
+              <p className={text.body}>{shows[id]}</p>
+              <p className={`${text.small} ${secondary}`} style={code}>
                 {source.base}, {source.widths.join(', ')}
-              </Text>
+              </p>
             </figcaption>
           </figure>
         </li>
       );
     })}
-  </Grid>
+  </ul>
 );
 
 export const Pictures: StoryObj = {

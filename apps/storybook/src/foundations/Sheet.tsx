@@ -1,22 +1,19 @@
 import { theme } from '@voyage/themes/contract.css.ts';
-import { Stack } from '@voyage/ui/Layout.tsx';
-import { container, measure } from '@voyage/ui/layout.css.ts';
-import { Heading, Text } from '@voyage/ui/Text.tsx';
+import { container, measure, stack } from '@voyage/ui/base/layout.css.ts';
 import type { CSSProperties, ReactNode } from 'react';
+import { heading, secondary, text as textClass } from '@voyage/ui/base/typography.css.ts';
 
 /** A page about the foundations: for developers and designers, so it is in English. */
 export function Sheet({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
     <article lang="en" className={container} style={{ paddingBlock: theme.space.x8 }}>
-      <Stack gap="x12">
-        <Stack gap="x4">
-          <Heading level={1}>{title}</Heading>
-          <Text size="lead" className={measure}>
-            {lead}
-          </Text>
-        </Stack>
+      <div className={stack.x12}>
+        <div className={stack.x4}>
+          <h1 className={heading.h1}>{title}</h1>
+          <p className={`${textClass.lead} ${measure}`}>{lead}</p>
+        </div>
         {children}
-      </Stack>
+      </div>
     </article>
   );
 }
@@ -24,19 +21,13 @@ export function Sheet({ title, lead, children }: { title: string; lead: string; 
 export function Part({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
     <section>
-      <Stack gap="x6">
-        <Stack gap="x2">
-          <Heading level={2} size="h3">
-            {title}
-          </Heading>
-          {text && (
-            <Text tone="secondary" className={measure}>
-              {text}
-            </Text>
-          )}
-        </Stack>
+      <div className={stack.x6}>
+        <div className={stack.x2}>
+          <h2 className={heading.h3}>{title}</h2>
+          {text && <p className={`${textClass.body} ${secondary} ${measure}`}>{text}</p>}
+        </div>
         {children}
-      </Stack>
+      </div>
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint, space } from '@voyage/themes/scale.ts';
-import { Grid } from '@voyage/ui/Layout.tsx';
-import { Text } from '@voyage/ui/Text.tsx';
 import { liveValue, variableName } from './live-theme.ts';
 import { code, Part, Sheet, Table } from './Sheet.tsx';
+import { grid } from '@voyage/ui/base/layout.css.ts';
+import { text } from '@voyage/ui/base/typography.css.ts';
 
 const meta: Meta = {
   title: 'Foundations/Space and radius',
@@ -21,14 +21,14 @@ const panel = { background: theme.color.panel, border: `1px solid ${theme.color.
 const Shown = ({ name, value, children }: { name: string; value: string; children: React.ReactNode }) => (
   <li>
     {children}
-    <Text size="strong" style={{ marginTop: theme.space.x3 }}>
+    <p className={text.strong} style={{ marginTop: theme.space.x3 }}>
       {name}
-    </Text>
-    <Text size="small" style={code}>
+    </p>
+    <p className={text.small} style={code}>
       {variableName(value)}
       <br />
       {liveValue(value)}
-    </Text>
+    </p>
   </li>
 );
 
@@ -75,16 +75,16 @@ export const SpaceAndRadius: StoryObj = {
         />
       </Part>
       <Part title="Corners">
-        <Grid column="narrow" as="ul">
+        <ul className={grid.narrow}>
           {radii.map((name) => (
             <Shown key={name} name={name} value={theme.radius[name]}>
               <div style={{ ...panel, height: '6rem', width: '6rem', borderRadius: theme.radius[name] }} />
             </Shown>
           ))}
-        </Grid>
+        </ul>
       </Part>
       <Part title="Shadows">
-        <Grid column="narrow" as="ul">
+        <ul className={grid.narrow}>
           {shadows.map((name) => (
             <Shown key={name} name={name} value={theme.shadow[name]}>
               <div
@@ -97,16 +97,16 @@ export const SpaceAndRadius: StoryObj = {
               />
             </Shown>
           ))}
-        </Grid>
+        </ul>
       </Part>
       <Part title="Crops">
-        <Grid column="narrow" as="ul">
+        <ul className={grid.narrow}>
           {crops.map((name) => (
             <Shown key={name} name={name} value={theme.crop[name]}>
               <div style={{ ...panel, aspectRatio: theme.crop[name], borderRadius: theme.radius.picture }} />
             </Shown>
           ))}
-        </Grid>
+        </ul>
       </Part>
       <Part
         title="Where the page changes"

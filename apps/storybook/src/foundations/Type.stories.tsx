@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { size } from '@voyage/themes/scale.ts';
-import { Stack } from '@voyage/ui/Layout.tsx';
-import { measure } from '@voyage/ui/layout.css.ts';
-import { Heading, Text } from '@voyage/ui/Text.tsx';
+import { measure, stack } from '@voyage/ui/base/layout.css.ts';
 import { liveValue } from './live-theme.ts';
 import { code, Part, Sheet, Table } from './Sheet.tsx';
+import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 
 const meta: Meta = {
   title: 'Foundations/Type',
@@ -42,16 +41,14 @@ const scripts = [
 ] as const;
 const sizes = Object.entries(size);
 
-const sample = (heading: 'hero' | 'h1' | 'h2' | 'h3') => (
-  <Stack gap="x4">
+const sample = (level: keyof typeof heading) => (
+  <div className={stack.x4}>
     {scripts.map(({ lang, heading: words }) => (
       <div key={lang} lang={lang}>
-        <Heading level={3} size={heading}>
-          {words}
-        </Heading>
+        <h3 className={heading[level]}>{words}</h3>
       </div>
     ))}
-  </Stack>
+  </div>
 );
 
 export const Type: StoryObj = {
@@ -88,34 +85,30 @@ export const Type: StoryObj = {
         title="Text in four scripts"
         text="16 px on 1.6, Chinese and Japanese on 1.8; a line of 66 Latin or 36 Chinese or Japanese characters. No italics and no wide letters in Chinese and Japanese."
       >
-        <Stack gap="x6">
+        <div className={stack.x6}>
           {scripts.map(({ lang, name, heading, body }) => (
             <div key={lang} lang={lang}>
-              <Stack gap="x1">
-                <Text size="small" tone="secondary">
-                  {name}
-                </Text>
-                <Text size="title">{heading}</Text>
-                <Text className={measure}>{body}</Text>
-              </Stack>
+              <div className={stack.x1}>
+                <p className={`${text.small} ${secondary}`}>{name}</p>
+                <p className={text.title}>{heading}</p>
+                <p className={`${text.body} ${measure}`}>{body}</p>
+              </div>
             </div>
           ))}
-        </Stack>
+        </div>
       </Part>
       <Part
         title="Headings"
         text="On a page in Chinese or Japanese a heading is 0.86 times as large: its characters fill their squares. Change the language above to see it."
       >
-        <Stack gap="x8">
+        <div className={stack.x8}>
           {(['hero', 'h1', 'h2', 'h3'] as const).map((level) => (
-            <Stack key={level} gap="x2">
-              <Text size="small" tone="secondary">
-                {level}
-              </Text>
+            <div className={stack.x2} key={level}>
+              <p className={`${text.small} ${secondary}`}>{level}</p>
               {sample(level)}
-            </Stack>
+            </div>
           ))}
-        </Stack>
+        </div>
       </Part>
       <Part title="Scale" text="Eight sizes. What needs a ninth needs another weight, or more room.">
         <Table

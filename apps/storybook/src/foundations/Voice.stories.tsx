@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { Grid, Stack } from '@voyage/ui/Layout.tsx';
-import { Text } from '@voyage/ui/Text.tsx';
 import { Part, Sheet, Table } from './Sheet.tsx';
+import { grid, stack } from '@voyage/ui/base/layout.css.ts';
+import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 
 const meta: Meta = {
   title: 'Foundations/Voice',
@@ -100,13 +100,11 @@ export const Voice: StoryObj = {
         />
       </Part>
       <Part title="Four languages" text="The first sample is ours, the second is not.">
-        <Grid column="medium">
+        <div className={grid.medium}>
           {languages.map(({ lang, name, rules, yes, no }) => (
             <div key={lang} lang={lang}>
-              <Stack gap="x4">
-                <Text as="strong" size="title">
-                  {name}
-                </Text>
+              <div className={stack.x4}>
+                <strong className={text.title}>{name}</strong>
                 <ul
                   style={{
                     display: 'grid',
@@ -120,15 +118,15 @@ export const Voice: StoryObj = {
                   ))}
                 </ul>
                 <div style={mark(theme.color.success)}>
-                  <Text size="strong">✓ {yes}</Text>
+                  <p className={text.strong}>✓ {yes}</p>
                 </div>
                 <div style={mark(theme.color.error)}>
-                  <Text tone="secondary">✗ {no}</Text>
+                  <p className={`${text.body} ${secondary}`}>✗ {no}</p>
                 </div>
-              </Stack>
+              </div>
             </div>
           ))}
-        </Grid>
+        </div>
       </Part>
       <Part title="Two houses, one care">
         <Table

@@ -26,7 +26,7 @@ import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import { recordedHotelId, recordedIn } from '@voyage/page-stories/recorded.ts';
 import { redirectQuerySchema, type RedirectQuery } from '@voyage/routes/account-query.ts';
 import { SearchBar } from '@voyage/stays/parts/SearchBar.tsx';
-import { wordsOf } from '@voyage/ui/story-words.ts';
+import { wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 export default { title: 'Pages/Home', tags: ['!autodocs'] } satisfies Meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screenLoader } from '@voyage/home/pages/screen-route.ts';
 import { ScreenPage } from '@voyage/home/pages/ScreenPage.tsx';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
-import { wordsOf } from '@voyage/ui/story-words.ts';
+import { wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, userEvent, within } from 'storybook/test';
 
 export default { title: 'Pages/Screen', tags: ['!autodocs'] } satisfies Meta;

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { airportHead, airportLoader } from '@voyage/fast-track/pages/fast-track-routes.ts';
+import { airportHead, airportLoader } from '@voyage/fast-track/state/fast-track-routes.ts';
 import { FastTrackAirportPage } from '@voyage/fast-track/pages/FastTrackAirportPage.tsx';
 
 export const Route = createFileRoute('/$lang/fast-track/$iataCode/{-$name}/{-$country}')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { fastTrackOrderHead } from '@voyage/fast-track/pages/fast-track-routes.ts';
+import { fastTrackOrderHead } from '@voyage/fast-track/state/fast-track-routes.ts';
 import { FastTrackOrderPage } from '@voyage/fast-track/pages/FastTrackOrderPage.tsx';
 
 export const Route = createFileRoute('/$lang/fast-track/payment/$iataCode/$productId')({

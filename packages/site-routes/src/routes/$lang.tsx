@@ -4,7 +4,7 @@ import {
   languageHead,
   LanguageLayout,
   PageError,
-} from '@voyage/frame/layout/LanguageLayout.tsx';
+} from '@voyage/site-chrome/layout/LanguageLayout.tsx';
 
 export const Route = createFileRoute('/$lang')({
   // In the first scripts: the error page for a failed load must not need loading itself.

@@ -1,6 +1,6 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import type { MiddlewareHandler } from 'hono';
-import { probes } from '../probes.ts';
+import { probes } from '../platform/probes.ts';
 import { pageLabel } from './page-label.ts';
 import type { RequestKind, SiteMetrics } from './site-metrics.ts';
 

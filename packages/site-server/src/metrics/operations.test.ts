@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
-import { PageCache } from '../page-cache.ts';
+import { PageCache } from '../platform/page-cache.ts';
 import { siteMetrics } from './site-metrics.ts';
 
 const read = (path: string): string =>

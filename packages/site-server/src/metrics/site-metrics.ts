@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import type { Lookup } from '../page-cache.ts';
+import type { Lookup } from '../platform/page-cache.ts';
 import { pageLabels } from './page-label.ts';
 
 /** `call`: the service through the site; `report`: a browser's. */

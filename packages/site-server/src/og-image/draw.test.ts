@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { design as club } from './design.club.ts';
 import { design as main } from './design.main.ts';
 import { drawBrand, drawFavicon, drawIcon, drawPreview } from './draw.ts';
-import { ogSize } from './page-preview.ts';
+import { ogSize } from '../pages/page-preview.ts';
 import { fittingLines, linePaths, widthOf } from './text-paths.ts';
 
 const style = { kind: 'display', size: 50 } as const;

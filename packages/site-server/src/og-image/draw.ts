@@ -1,7 +1,7 @@
 import type { TypeOf } from '@voyage/typefaces/faces.ts';
 import sharp, { type Sharp } from 'sharp';
 import type { Design } from './design.ts';
-import { ogSize, subjectOf, type PagePreview } from './page-preview.ts';
+import { ogSize, subjectOf, type PagePreview } from '../pages/page-preview.ts';
 import { fittingLines, linePaths, widthOf, type TextStyle } from './text-paths.ts';
 
 // One thread, because pages have priority; pictures differ, so a cache of intermediate results is useless.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, test, vi } from 'vitest';
 import { ogImages } from './og-images.ts';
-import { pictureAddress, previewHash, type PagePreview } from './page-preview.ts';
+import { pictureAddress, previewHash, type PagePreview } from '../pages/page-preview.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'voyage-og-'));
 beforeAll(() => {

@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { Hono, type Context } from 'hono';
-import { log } from '../log.ts';
-import { PageCache } from '../page-cache.ts';
-import type { PageServer } from '../site-pages.ts';
+import { log } from '../platform/log.ts';
+import { PageCache } from '../platform/page-cache.ts';
+import type { PageServer } from '../pages/site-pages.ts';
 import {
   brandPicture,
   pictureAddress,
   previewHash,
   readPictureAddress,
   type PagePreview,
-} from './page-preview.ts';
+} from '../pages/page-preview.ts';
 import { QueueFull, RenderQueue } from './render-queue.ts';
-import { ownUrl } from '../own-origin.ts';
+import { ownUrl } from '../platform/own-origin.ts';
 
 export interface OgImages {
   /** dist folder of the built site, which contains the pictures. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { errorKinds } from '@voyage/frame/reports/report.ts';
+import { errorKinds } from '@voyage/site-core/reports/report.ts';
 import { expect, test } from 'vitest';
 import { visitorMetrics } from './visitor-metrics.ts';
 

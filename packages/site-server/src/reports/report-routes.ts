@@ -1,8 +1,8 @@
-import { errorAddress, vitalsAddress } from '@voyage/frame/reports/report.ts';
+import { errorAddress, vitalsAddress } from '@voyage/site-core/reports/report.ts';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
-import type { Release } from '../release.ts';
+import type { Release } from '../platform/release.ts';
 import { browserFamily } from './browser-family.ts';
 import { minuteLimit } from './minute-limit.ts';
 import { reportSchemas } from './report-schemas.ts';

@@ -1,5 +1,5 @@
 import { pages, routeIds, type PageRule, type RouteId } from '@voyage/routes/pages.ts';
-import { devices, errorKinds, errorNames, scriptFile, vitalNames } from '@voyage/frame/reports/report.ts';
+import { devices, errorKinds, errorNames, scriptFile, vitalNames } from '@voyage/site-core/reports/report.ts';
 import * as v from 'valibot';
 
 const tenMinutes = 600_000;

@@ -1,4 +1,4 @@
-import type { ErrorReport, VitalName, VitalsReport } from '@voyage/frame/reports/report.ts';
+import type { ErrorReport, VitalName, VitalsReport } from '@voyage/site-core/reports/report.ts';
 import { Counter, Histogram, Registry } from 'prom-client';
 import { labelOf } from '../metrics/page-label.ts';
 import type { BrowserFamily } from './browser-family.ts';

@@ -1,5 +1,5 @@
-import { earlyErrors } from '@voyage/frame/reports/early-errors.ts';
-import { renderNonce } from '../inline-hashes.ts';
+import { earlyErrors } from '@voyage/site-core/reports/early-errors.ts';
+import { renderNonce } from '../platform/inline-hashes.ts';
 
 const inlineScript = `<script nonce="${renderNonce}">`;
 

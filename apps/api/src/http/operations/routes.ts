@@ -29,7 +29,7 @@ export function operations(
     return c.json({ status: 'ready', database: state });
   });
   // For the sites' own servers, which drop cached pages that show these hotels. Which hotels are being booked is
-  // confidential: sites remove this header from the requests of browsers (packages/site-server/src/service-proxy.ts).
+  // confidential: sites remove this header from the requests of browsers (packages/site-server/src/service/service-proxy.ts).
   app.get('/changes', (c) => {
     if (!c.req.header(changesHeader)) return fail(c, 'rq0004');
     c.header('cache-control', 'no-store');

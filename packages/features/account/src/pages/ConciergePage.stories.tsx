@@ -6,7 +6,7 @@ import { outage, Refusal, type Answers } from '@voyage/page-stories/fake-service
 import { long } from '@voyage/page-stories/long-words.ts';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
 import type { Recorded } from '@voyage/page-stories/recorded.ts';
-import { wordsOf } from '@voyage/ui/story-words.ts';
+import { wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { MemberArea } from '../parts/MemberArea.tsx';
 import { ConciergePage } from './ConciergePage.tsx';

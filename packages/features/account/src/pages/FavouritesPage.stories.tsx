@@ -5,9 +5,9 @@ import { neverAnswers, outage } from '@voyage/page-stories/fake-service.ts';
 import { long } from '@voyage/page-stories/long-words.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import type { Recorded } from '@voyage/page-stories/recorded.ts';
-import { draftKey } from '@voyage/frame/preferences/preferences.ts';
+import { draftKey } from '@voyage/site-core/preferences/preferences.ts';
 import { favouritesQuerySchema, type FavouritesQuery } from '@voyage/routes/account-query.ts';
-import { wordsOf } from '@voyage/ui/story-words.ts';
+import { wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { FavouritesPage } from './FavouritesPage.tsx';
 

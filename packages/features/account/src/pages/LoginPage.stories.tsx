@@ -3,8 +3,8 @@ import { outage, Refusal, neverAnswers } from '@voyage/page-stories/fake-service
 import { waitForAddress } from '@voyage/page-stories/wait-for-address.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import { redirectQuerySchema, type RedirectQuery } from '@voyage/routes/account-query.ts';
-import { wordsOf } from '@voyage/ui/story-words.ts';
-import { factorWordsOf, pendingFactor } from '@voyage/journey-parts/second-factor-stories.ts';
+import { wordsOf } from '@voyage/ui/base/story-words.ts';
+import { factorWordsOf, pendingFactor } from '../state/second-factor-stories.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { LoginPage } from './LoginPage.tsx';
 

@@ -1,13 +1,13 @@
 import { brand } from '@voyage/brand';
 import { phoneHref } from '@voyage/domain/phone-href.ts';
-import { Link } from '@voyage/frame/layout/Link.tsx';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { Link } from '@voyage/site-core/router/Link.tsx';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { LoginForm } from '@voyage/journey-parts/LoginForm.tsx';
+import { LoginForm } from '@voyage/sign-in/LoginForm.tsx';
 import type { RedirectQuery } from '@voyage/routes/account-query.ts';
 import { href } from '@voyage/routes/href.ts';
-import { buttonClass } from '@voyage/ui/Button.tsx';
-import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
+import { buttonClass } from '@voyage/ui/forms/Button.tsx';
+import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { AccountEntry } from '../parts/AccountEntry.tsx';
 import * as css from '../parts/AccountEntry.css.ts';
 

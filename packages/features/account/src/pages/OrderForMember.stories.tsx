@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import type { Recorded } from '@voyage/page-stories/recorded.ts';
 import { orderQuerySchema } from '@voyage/routes/account-query.ts';
-import { partsOf, wordsOf } from '@voyage/ui/story-words.ts';
+import { partsOf, wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, within } from 'storybook/test';
 import { OrderPage } from './OrderPage.tsx';
 

@@ -4,7 +4,7 @@ import { inMinutes } from '@voyage/page-stories/long-words.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import type { Recorded } from '@voyage/page-stories/recorded.ts';
 import { orderQuerySchema } from '@voyage/routes/account-query.ts';
-import { partsOf, wordsOf } from '@voyage/ui/story-words.ts';
+import { partsOf, wordsOf } from '@voyage/ui/base/story-words.ts';
 import { onlineManager } from '@tanstack/react-query';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { OrderPage } from './OrderPage.tsx';

@@ -3,7 +3,7 @@ import { outage, neverAnswers } from '@voyage/page-stories/fake-service.ts';
 import { long } from '@voyage/page-stories/long-words.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import { ordersQuerySchema, type OrdersQuery } from '@voyage/routes/account-query.ts';
-import { partsOf, wordsOf } from '@voyage/ui/story-words.ts';
+import { partsOf, wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { OrdersPage } from './OrdersPage.tsx';
 

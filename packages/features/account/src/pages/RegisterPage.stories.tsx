@@ -3,7 +3,7 @@ import { neverAnswers, outage, Refusal, type Answers } from '@voyage/page-storie
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import type { Recorded } from '@voyage/page-stories/recorded.ts';
 import { registerQuerySchema, type RegisterQuery } from '@voyage/routes/account-query.ts';
-import { wordsOf } from '@voyage/ui/story-words.ts';
+import { wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, userEvent, within } from 'storybook/test';
 import { RegisterPage } from './RegisterPage.tsx';
 

@@ -1,12 +1,12 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
-import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
-import { Link } from '@voyage/frame/layout/Link.tsx';
-import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
+import { Link } from '@voyage/site-core/router/Link.tsx';
+import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { buttonClass } from '@voyage/ui/Button.tsx';
+import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { AccountEntry } from '../parts/AccountEntry.tsx';

@@ -1,6 +1,6 @@
 import type { MessageId } from '@voyage/i18n/messages.ts';
-import { pageHead } from '@voyage/frame/head/head.ts';
-import type { PageContext } from '@voyage/frame/router/site-context.ts';
+import { pageHead } from '@voyage/site-chrome/head/head.ts';
+import type { PageContext } from '@voyage/site-core/context/site-context.ts';
 import { href } from '@voyage/routes/href.ts';
 import type { PlainRouteId } from '@voyage/routes/href.ts';
 

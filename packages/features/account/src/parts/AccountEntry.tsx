@@ -1,7 +1,7 @@
 import { pictureSource } from '@voyage/pictures/pictures.ts';
-import { container } from '@voyage/ui/layout.css.ts';
-import { Picture } from '@voyage/ui/Picture.tsx';
-import { heading, secondary } from '@voyage/ui/typography.css.ts';
+import { container } from '@voyage/ui/base/layout.css.ts';
+import { Picture } from '@voyage/ui/base/Picture.tsx';
+import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
 import type { ReactNode } from 'react';
 import * as css from './AccountEntry.css.ts';
 

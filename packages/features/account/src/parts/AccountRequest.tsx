@@ -9,13 +9,13 @@ import {
 } from '@voyage/domain/account-request.ts';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
-import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
-import { useNotify } from '@voyage/frame/errors/notices.tsx';
-import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
+import { useNotify } from '@voyage/site-core/errors/notices.tsx';
+import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { Button } from '@voyage/ui/Button.tsx';
-import { heading, secondary } from '@voyage/ui/typography.css.ts';
+import { Button } from '@voyage/ui/forms/Button.tsx';
+import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';

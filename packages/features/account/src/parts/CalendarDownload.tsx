@@ -1,8 +1,8 @@
 import { brand } from '@voyage/brand';
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
-import { Button } from '@voyage/ui/Button.tsx';
+import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
+import { Button } from '@voyage/ui/forms/Button.tsx';
 import { useMutation } from '@tanstack/react-query';
 import * as css from './account.css.ts';
 import { saveFile } from './save-file.ts';

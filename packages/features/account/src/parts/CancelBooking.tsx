@@ -3,22 +3,22 @@ import { usesCredit } from '@voyage/domain/quota.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { dotted } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
-import { LazyLayer } from '@voyage/frame/errors/LazyLayer.tsx';
-import { useNotify } from '@voyage/frame/errors/notices.tsx';
-import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
-import { useApproximations } from '@voyage/journey-parts/approximate.ts';
-import { writtenAmount } from '@voyage/journey-parts/written-amount.ts';
-import { Button } from '@voyage/ui/Button.tsx';
-import { FactsList } from '@voyage/ui/FactsList.tsx';
-import { secondary, text } from '@voyage/ui/typography.css.ts';
-import { lazyPart } from '@voyage/ui/lazy-part.ts';
+import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
+import { LazyLayer } from '@voyage/site-core/errors/LazyLayer.tsx';
+import { useNotify } from '@voyage/site-core/errors/notices.tsx';
+import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { useApproximations } from '@voyage/stay-parts/approximate.ts';
+import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
+import { Button } from '@voyage/ui/forms/Button.tsx';
+import { FactsList } from '@voyage/ui/content/FactsList.tsx';
+import { secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import * as css from './order.css.ts';
 import { refundValues } from './OrderPayment.tsx';
 
-const loadDialog = () => import('@voyage/ui/Dialog.tsx');
+const loadDialog = () => import('@voyage/ui/feedback/Dialog.tsx');
 const Dialog = lazyPart(loadDialog);
 
 /**

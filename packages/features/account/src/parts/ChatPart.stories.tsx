@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { brand } from '@voyage/brand';
 import { Refusal } from '@voyage/page-stories/fake-service.ts';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
-import { container } from '@voyage/ui/layout.css.ts';
-import { wordsOf } from '@voyage/ui/story-words.ts';
+import { container } from '@voyage/ui/base/layout.css.ts';
+import { wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ChatPart, type browserChat } from './ChatPart.tsx';
 

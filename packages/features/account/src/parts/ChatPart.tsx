@@ -1,10 +1,10 @@
 import { tabStorage } from '@voyage/api-client/browser-storage.ts';
 import { brand } from '@voyage/brand';
 import { phoneHref } from '@voyage/domain/phone-href.ts';
-import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { Button } from '@voyage/ui/Button.tsx';
-import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
+import { Button } from '@voyage/ui/forms/Button.tsx';
+import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isChatDocument, openChat, type Chat } from '../state/messenger.ts';

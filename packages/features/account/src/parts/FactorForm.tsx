@@ -9,12 +9,12 @@ import {
 import { TextField } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
-import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
-import { useSite } from '@voyage/frame/router/site-context.ts';
+import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
+import { useSite } from '@voyage/site-core/context/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { useFactorWords, type FactorWord } from '@voyage/journey-parts/second-factor-words.ts';
-import { Button } from '@voyage/ui/Button.tsx';
-import { secondary } from '@voyage/ui/typography.css.ts';
+import { useFactorWords, type FactorWord } from '@voyage/sign-in/second-factor-words.ts';
+import { Button } from '@voyage/ui/forms/Button.tsx';
+import { secondary } from '@voyage/ui/base/typography.css.ts';
 import * as v from 'valibot';
 import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 import * as register from './register.css.ts';

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CallFailure } from '@voyage/api-client/failure.ts';
-import { LazyLayer } from '@voyage/frame/errors/LazyLayer.tsx';
-import { LazyPart } from '@voyage/frame/errors/LazyPart.tsx';
+import { LazyLayer } from '@voyage/site-core/errors/LazyLayer.tsx';
+import { LazyPart } from '@voyage/site-core/errors/LazyPart.tsx';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
-import { Button } from '@voyage/ui/Button.tsx';
-import { container } from '@voyage/ui/layout.css.ts';
-import { lazyPart } from '@voyage/ui/lazy-part.ts';
-import { wordsOf } from '@voyage/ui/story-words.ts';
+import { Button } from '@voyage/ui/forms/Button.tsx';
+import { container } from '@voyage/ui/base/layout.css.ts';
+import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
+import { wordsOf } from '@voyage/ui/base/story-words.ts';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 

@@ -1,7 +1,7 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { useMemberMenu } from '@voyage/frame/header/member-menu.ts';
-import { Link } from '@voyage/frame/layout/Link.tsx';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { useMemberMenu } from '@voyage/site-chrome/header/member-menu.ts';
+import { Link } from '@voyage/site-core/router/Link.tsx';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { href } from '@voyage/routes/href.ts';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';

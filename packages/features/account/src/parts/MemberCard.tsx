@@ -3,7 +3,7 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { profile as contract } from '@voyage/contracts/user.ts';
 import { fullName } from '@voyage/domain/full-name.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { TierCard } from '@voyage/ui/TierCard.tsx';
+import { TierCard } from '@voyage/travel-ui/TierCard.tsx';
 
 /** The member's card: level, name and number. `until`: the last day of a paid level, as text. */
 export function MemberCard({

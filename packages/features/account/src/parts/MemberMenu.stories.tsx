@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Header } from '@voyage/frame/header/Header.tsx';
-import { MemberSummary } from '@voyage/frame/header/MemberSummary.tsx';
+import { Header } from '@voyage/site-chrome/header/Header.tsx';
+import { MemberSummary } from '@voyage/site-chrome/header/MemberSummary.tsx';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
-import { partsOf, wordsOf } from '@voyage/ui/story-words.ts';
+import { partsOf, wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 export default { title: 'Pages/Member menu', tags: ['!autodocs'] } satisfies Meta;

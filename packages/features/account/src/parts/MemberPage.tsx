@@ -1,5 +1,5 @@
-import { container } from '@voyage/ui/layout.css.ts';
-import { heading, secondary } from '@voyage/ui/typography.css.ts';
+import { container } from '@voyage/ui/base/layout.css.ts';
+import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
 import type { ReactNode } from 'react';
 import * as css from './user.css.ts';
 

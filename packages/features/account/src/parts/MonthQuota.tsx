@@ -1,13 +1,13 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { membership as contract } from '@voyage/contracts/user.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { PartFailure } from '@voyage/frame/errors/PartFailure.tsx';
-import { Link } from '@voyage/frame/layout/Link.tsx';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
-import { useRenewal } from '@voyage/journey-parts/renewal.ts';
+import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
+import { Link } from '@voyage/site-core/router/Link.tsx';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { useRenewal } from '@voyage/stay-parts/renewal.ts';
 import { href } from '@voyage/routes/href.ts';
-import { ProgressBar } from '@voyage/ui/ProgressBar.tsx';
-import { heading, link, secondary } from '@voyage/ui/typography.css.ts';
+import { ProgressBar } from '@voyage/ui/feedback/ProgressBar.tsx';
+import { heading, link, secondary } from '@voyage/ui/base/typography.css.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import * as css from './user.css.ts';
 

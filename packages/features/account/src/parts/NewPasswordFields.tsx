@@ -4,7 +4,7 @@ import { PasswordField } from '@voyage/forms/fields.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import type { FormHandle } from '@voyage/forms/use-form.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { visuallyHidden } from '@voyage/ui/layout.css.ts';
+import { visuallyHidden } from '@voyage/ui/base/layout.css.ts';
 import { Check, Minus } from 'lucide-react';
 import { passwordRules, type NewPassword } from '../state/new-password.ts';
 import * as css from './NewPasswordFields.css.ts';

@@ -4,8 +4,8 @@ import { fullName } from '@voyage/domain/full-name.ts';
 import { dotted, listed } from '@voyage/i18n/join.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
-import { FactsList } from '@voyage/ui/FactsList.tsx';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { FactsList } from '@voyage/ui/content/FactsList.tsx';
 import { PaymentStatusText } from './OrderPayment.tsx';
 import { screenOnly } from './order-print.css.ts';
 

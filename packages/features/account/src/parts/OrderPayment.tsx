@@ -3,12 +3,12 @@ import type { Locale } from '@voyage/domain/locale.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { useIntl, type Translate } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { cardName } from '@voyage/journey-parts/card-name.ts';
-import { PaymentDeadline } from '@voyage/journey-parts/PaymentDeadline.tsx';
-import { PendingPayment } from '@voyage/journey-parts/PendingPayment.tsx';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
-import { buttonClass } from '@voyage/ui/Button.tsx';
-import { text } from '@voyage/ui/typography.css.ts';
+import { cardName } from '@voyage/checkout/card-name.ts';
+import { PaymentDeadline } from '@voyage/checkout/PaymentDeadline.tsx';
+import { PendingPayment } from '@voyage/checkout/PendingPayment.tsx';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { buttonClass } from '@voyage/ui/forms/Button.tsx';
+import { text } from '@voyage/ui/base/typography.css.ts';
 import { Fragment } from 'react';
 import * as css from './account.css.ts';
 

@@ -7,9 +7,9 @@ import { plainDay } from '@voyage/i18n/dates.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { dotted } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
-import { PhoneFold } from '@voyage/ui/PhoneFold.tsx';
-import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { PhoneFold } from '@voyage/ui/content/PhoneFold.tsx';
+import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useState } from 'react';
 import * as css from './order.css.ts';
 

@@ -1,11 +1,11 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { OrderTab } from '@voyage/routes/account-query.ts';
 import { href } from '@voyage/routes/href.ts';
-import { Link } from '@voyage/frame/layout/Link.tsx';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
-import { Button } from '@voyage/ui/Button.tsx';
-import { control, label } from '@voyage/ui/Field.css.ts';
-import { link } from '@voyage/ui/typography.css.ts';
+import { Link } from '@voyage/site-core/router/Link.tsx';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { Button } from '@voyage/ui/forms/Button.tsx';
+import { control, label } from '@voyage/ui/forms/Field.css.ts';
+import { link } from '@voyage/ui/base/typography.css.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useId, type FormEvent } from 'react';
 import * as css from './account.css.ts';

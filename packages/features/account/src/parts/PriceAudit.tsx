@@ -2,11 +2,11 @@ import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { formatMoney, formatRate } from '@voyage/domain/money.ts';
 import { longDay, plainDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { useCurrency } from '@voyage/frame/preferences/preferences.ts';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
-import { ApproximateNote } from '@voyage/journey-parts/Approximate.tsx';
-import { useApproximate } from '@voyage/journey-parts/approximate.ts';
-import { secondary, text } from '@voyage/ui/typography.css.ts';
+import { useCurrency } from '@voyage/site-core/preferences/preferences.ts';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { ApproximateNote } from '@voyage/stay-parts/Approximate.tsx';
+import { useApproximate } from '@voyage/stay-parts/approximate.ts';
+import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 import * as css from './order.css.ts';
 
 /**

@@ -2,10 +2,10 @@ import { SelectField, TextArea, TextField } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { PhoneField, type PhoneArea } from '@voyage/forms/phone-field.tsx';
 import type { FormHandle } from '@voyage/forms/use-form.ts';
-import { homeCountry } from '@voyage/frame/preferences/home-country.ts';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { homeCountry } from '@voyage/site-core/preferences/home-country.ts';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { Button } from '@voyage/ui/Button.tsx';
+import { Button } from '@voyage/ui/forms/Button.tsx';
 import { useContext, type ReactNode } from 'react';
 import {
   addressSchema,

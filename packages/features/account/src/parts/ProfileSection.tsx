@@ -1,6 +1,6 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { FactsList, type Fact } from '@voyage/ui/FactsList.tsx';
-import { heading, secondary } from '@voyage/ui/typography.css.ts';
+import { FactsList, type Fact } from '@voyage/ui/content/FactsList.tsx';
+import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { CloseSection } from '../state/profile-form.ts';
 import * as account from './account.css.ts';

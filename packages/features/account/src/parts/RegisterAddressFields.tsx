@@ -1,9 +1,9 @@
 import { TextField } from '@voyage/forms/fields.tsx';
-import { homeCountry } from '@voyage/frame/preferences/home-country.ts';
+import { homeCountry } from '@voyage/site-core/preferences/home-country.ts';
 import { PhoneField, type PhoneArea } from '@voyage/forms/phone-field.tsx';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { heading, secondary } from '@voyage/ui/typography.css.ts';
+import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
 import type { DetailsForm } from '../state/registration.ts';
 import { AddressFields, type CountryChoice } from './AddressFields.tsx';
 import * as css from './register.css.ts';

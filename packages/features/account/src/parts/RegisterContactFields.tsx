@@ -1,12 +1,12 @@
 import { phone as phoneRule } from '@voyage/contracts/values.ts';
-import { homeCountry } from '@voyage/frame/preferences/home-country.ts';
+import { homeCountry } from '@voyage/site-core/preferences/home-country.ts';
 import { PhoneField, type PhoneArea } from '@voyage/forms/phone-field.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
-import { Link } from '@voyage/frame/layout/Link.tsx';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { Link } from '@voyage/site-core/router/Link.tsx';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
+import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useEffect, useRef } from 'react';
 import * as v from 'valibot';
 import type { DetailsForm } from '../state/registration.ts';

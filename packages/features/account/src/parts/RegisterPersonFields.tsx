@@ -1,12 +1,12 @@
 import { policy } from '@voyage/domain/policy.ts';
 import { consentAge } from '@voyage/domain/registrant-age.ts';
 import { SelectField, TextField } from '@voyage/forms/fields.tsx';
-import { homeCountry } from '@voyage/frame/preferences/home-country.ts';
+import { homeCountry } from '@voyage/site-core/preferences/home-country.ts';
 import { PhoneField, type PhoneArea } from '@voyage/forms/phone-field.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { heading, secondary } from '@voyage/ui/typography.css.ts';
+import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
 import { useState } from 'react';
 import { ageVerdict, lastBirthDay, type DetailsForm } from '../state/registration.ts';
 import * as css from './register.css.ts';

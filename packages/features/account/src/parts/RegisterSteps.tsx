@@ -1,8 +1,8 @@
-import { Link } from '@voyage/frame/layout/Link.tsx';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { Link } from '@voyage/site-core/router/Link.tsx';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { Steps } from '@voyage/ui/Steps.tsx';
+import { Steps } from '@voyage/ui/navigation/Steps.tsx';
 
 const parts = ['account', 'membership', 'details', 'complete'] as const;
 

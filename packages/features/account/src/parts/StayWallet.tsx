@@ -3,8 +3,8 @@ import { dayInZone } from '@voyage/domain/stay-date.ts';
 import { stayWallet } from '@voyage/domain/stay-wallet.ts';
 import { dotted } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { PhoneFold } from '@voyage/ui/PhoneFold.tsx';
-import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { PhoneFold } from '@voyage/ui/content/PhoneFold.tsx';
+import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useState } from 'react';
 import * as css from './order.css.ts';
 

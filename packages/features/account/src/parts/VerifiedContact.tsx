@@ -1,12 +1,12 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import { brand } from '@voyage/brand';
-import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
-import { useSite } from '@voyage/frame/router/site-context.ts';
+import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
+import { useSite } from '@voyage/site-core/context/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { Button } from '@voyage/ui/Button.tsx';
-import { CodeInput } from '@voyage/ui/CodeInput.tsx';
-import { clockFace, watchDeadline, systemClock } from '@voyage/ui/countdown.ts';
-import { FieldError } from '@voyage/ui/Field.tsx';
+import { Button } from '@voyage/ui/forms/Button.tsx';
+import { CodeInput } from '@voyage/ui/forms/CodeInput.tsx';
+import { clockFace, watchDeadline, systemClock } from '@voyage/ui/feedback/countdown.ts';
+import { FieldError } from '@voyage/ui/forms/Field.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';

@@ -1,8 +1,8 @@
 import { conciergeRules } from '@voyage/domain/concierge.ts';
 import { atLeast } from '@voyage/domain/tier.ts';
-import { Link } from '@voyage/frame/layout/Link.tsx';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
-import { useProfile } from '@voyage/frame/session/member.ts';
+import { Link } from '@voyage/site-core/router/Link.tsx';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { useProfile } from '@voyage/site-core/session/member.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { useStore } from 'jotai';

@@ -1,6 +1,6 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { familyNameFirst } from '@voyage/domain/full-name.ts';
-import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
 import { useQuery } from '@tanstack/react-query';
 
 /**

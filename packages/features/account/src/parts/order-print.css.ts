@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import * as fold from '@voyage/ui/PhoneFold.css.ts';
+import * as fold from '@voyage/ui/content/PhoneFold.css.ts';
 import * as account from './account.css.ts';
 import * as order from './order.css.ts';
 

@@ -1,6 +1,6 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import type { FieldPath, FieldValues, FormHandle } from '@voyage/forms/use-form.ts';
-import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 
 /**

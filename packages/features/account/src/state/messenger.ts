@@ -106,7 +106,7 @@ export function openChat(
 
 /**
  * Whether this document was loaded at the page of the concierge: only there does the content security policy
- * allow the messenger (packages/site-server/src/chat-policy.ts), and the policy of the first page stays until
+ * allow the messenger (packages/site-server/src/pages/chat-policy.ts), and the policy of the first page stays until
  * a reload.
  */
 export function isChatDocument(timing: Pick<Performance, 'getEntriesByType'> = performance): boolean {

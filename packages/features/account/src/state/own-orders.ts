@@ -1,7 +1,7 @@
 import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import { queries } from '@voyage/api-client/queries.ts';
-import { hasFailed } from '@voyage/frame/errors/has-failed.ts';
-import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
+import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
 import { useQuery } from '@tanstack/react-query';
 
 /** An order that a message can be about. */

@@ -1,4 +1,4 @@
-import { draftKey } from '@voyage/frame/preferences/preferences.ts';
+import { draftKey } from '@voyage/site-core/preferences/preferences.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { rememberedStay } from './remembered-stay.ts';
 

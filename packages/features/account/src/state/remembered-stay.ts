@@ -1,6 +1,6 @@
 import { browserStorage } from '@voyage/api-client/browser-storage.ts';
 import { stay, type Stay } from '@voyage/contracts/stay.ts';
-import { draftKey } from '@voyage/frame/preferences/preferences.ts';
+import { draftKey } from '@voyage/site-core/preferences/preferences.ts';
 import * as v from 'valibot';
 
 /** What the search bar stores, as far as it is a stay: its place does not matter. */

@@ -2,7 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { outage, Refusal } from '@voyage/page-stories/fake-service.ts';
 import { recordedIn } from '@voyage/page-stories/recorded.ts';
 import { waitForAddress } from '@voyage/page-stories/wait-for-address.ts';
-import { wordsOf } from '@voyage/ui/story-words.ts';
+import { wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
   book,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Refusal, type Answers } from '@voyage/page-stories/fake-service.ts';
 import { waitForAddress } from '@voyage/page-stories/wait-for-address.ts';
 import type { Recorded } from '@voyage/page-stories/recorded.ts';
-import { wordsOf } from '@voyage/ui/story-words.ts';
+import { wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { book, bookingStory, dearer, mine, noneLeft, notAnswered, takeAnother } from './booking-stories.tsx';
 

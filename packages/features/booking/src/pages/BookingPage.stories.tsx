@@ -3,7 +3,7 @@ import { outage, Refusal, neverAnswers } from '@voyage/page-stories/fake-service
 import { long } from '@voyage/page-stories/long-words.ts';
 import { waitForAddress } from '@voyage/page-stories/wait-for-address.ts';
 import { recordedHotelId, recordedIn, type Recorded } from '@voyage/page-stories/recorded.ts';
-import { partsOf, wordsOf } from '@voyage/ui/story-words.ts';
+import { partsOf, wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { book, bookingStory, dearer, mine, noneLeft, notAnswered, note } from './booking-stories.tsx';
 

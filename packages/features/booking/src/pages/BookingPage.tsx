@@ -4,17 +4,17 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { completeStay } from '@voyage/routes/complete-stay.ts';
 import type { BookingQuery } from '@voyage/routes/stay-query.ts';
-import { BookingSteps } from '@voyage/journey-parts/BookingSteps.tsx';
-import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
-import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
-import { Link } from '@voyage/frame/layout/Link.tsx';
-import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
-import { buttonClass } from '@voyage/ui/Button.tsx';
-import { actions } from '@voyage/ui/EmptyPanel.css.ts';
-import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
-import { container, inline } from '@voyage/ui/layout.css.ts';
-import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
-import { heading, link } from '@voyage/ui/typography.css.ts';
+import { BookingSteps } from '@voyage/checkout/BookingSteps.tsx';
+import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
+import { PageFailure } from '@voyage/site-core/errors/PageFailure.tsx';
+import { Link } from '@voyage/site-core/router/Link.tsx';
+import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { buttonClass } from '@voyage/ui/forms/Button.tsx';
+import { actions } from '@voyage/ui/feedback/EmptyPanel.css.ts';
+import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
+import { container, inline } from '@voyage/ui/base/layout.css.ts';
+import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
+import { heading, link } from '@voyage/ui/base/typography.css.ts';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BookingForm } from '../parts/BookingForm.tsx';
@@ -24,7 +24,7 @@ import { giftsQuery } from '../state/gifts-query.ts';
 import type { BookedAlready, Moved } from '../state/booking-outcome.ts';
 import { usePanelFocus } from '../state/use-panel-focus.ts';
 import { hotelPlans, rateOnly, wantedIn, wantedOf } from '../state/wanted.ts';
-import * as css from './BookingPage.css.ts';
+import * as css from '../parts/booking.css.ts';
 
 /**
  * Books an offer; `query` is that of the address: the offer, and the way back to where it was chosen. Another offer

@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { Refusal } from '@voyage/page-stories/fake-service.ts';
 import { recordedIn, type Recorded } from '@voyage/page-stories/recorded.ts';
-import { wordsOf } from '@voyage/ui/story-words.ts';
+import { wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, within } from 'storybook/test';
 import { book, bookingStory, notAnswered, offerOf, otherRooms } from './booking-stories.tsx';
 

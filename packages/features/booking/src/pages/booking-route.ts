@@ -1,5 +1,5 @@
-import { pageHead } from '@voyage/frame/head/head.ts';
-import type { PageContext } from '@voyage/frame/router/site-context.ts';
+import { pageHead } from '@voyage/site-chrome/head/head.ts';
+import type { PageContext } from '@voyage/site-core/context/site-context.ts';
 
 export const bookingHead = ({ match: { context } }: { match: { context: PageContext } }) =>
   pageHead({

@@ -3,7 +3,7 @@ import { Refusal } from '@voyage/page-stories/fake-service.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import { recordedHotelId, type Recorded } from '@voyage/page-stories/recorded.ts';
 import { bookingQuerySchema, type BookingQuery } from '@voyage/routes/stay-query.ts';
-import { wordsOf } from '@voyage/ui/story-words.ts';
+import { wordsOf } from '@voyage/ui/base/story-words.ts';
 import { userEvent, within } from 'storybook/test';
 import { BookingPage } from './BookingPage.tsx';
 

@@ -2,13 +2,13 @@ import { brand } from '@voyage/brand';
 import { conciergeRules } from '@voyage/domain/concierge.ts';
 import { phoneHref } from '@voyage/domain/phone-href.ts';
 import { atLeast } from '@voyage/domain/tier.ts';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
-import { useProfile } from '@voyage/frame/session/member.ts';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { useProfile } from '@voyage/site-core/session/member.ts';
 import { dot } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { NewTabLink } from '@voyage/journey-parts/NewTabLink.tsx';
+import { NewTabLink } from '@voyage/site-chrome/links/NewTabLink.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { link } from '@voyage/ui/typography.css.ts';
+import { link } from '@voyage/ui/base/typography.css.ts';
 
 /** Within a sentence: our telephone, and the concierge for levels that have one, otherwise how to write to us. */
 export function AskUs() {

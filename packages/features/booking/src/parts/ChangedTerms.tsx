@@ -1,16 +1,16 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { formatMoney, sameMoney, type Money } from '@voyage/domain/money.ts';
-import { Link } from '@voyage/frame/layout/Link.tsx';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { Link } from '@voyage/site-core/router/Link.tsx';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { shortDay } from '@voyage/i18n/dates.ts';
 import { momentOn } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { cityOf } from '@voyage/journey-parts/place-of.ts';
-import { Button, buttonClass } from '@voyage/ui/Button.tsx';
-import { DataTable } from '@voyage/ui/DataTable.tsx';
-import { inline } from '@voyage/ui/layout.css.ts';
-import { text } from '@voyage/ui/typography.css.ts';
-import * as css from '../pages/BookingPage.css.ts';
+import { cityOf } from '@voyage/stay-parts/place-of.ts';
+import { Button, buttonClass } from '@voyage/ui/forms/Button.tsx';
+import { DataTable } from '@voyage/ui/content/DataTable.tsx';
+import { inline } from '@voyage/ui/base/layout.css.ts';
+import { text } from '@voyage/ui/base/typography.css.ts';
+import * as css from './booking.css.ts';
 import type { Plan } from '../state/plan.ts';
 import { usePanelFocus } from '../state/use-panel-focus.ts';
 

@@ -1,7 +1,7 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { useRenewal } from '@voyage/journey-parts/renewal.ts';
-import { secondary, text } from '@voyage/ui/typography.css.ts';
-import * as css from '../pages/BookingPage.css.ts';
+import { useRenewal } from '@voyage/stay-parts/renewal.ts';
+import { secondary, text } from '@voyage/ui/base/typography.css.ts';
+import * as css from './booking.css.ts';
 import { creditTaken, type Credits } from '../state/credits.ts';
 
 /** How many of the month's credits the booking uses: part of its price. */

@@ -4,13 +4,13 @@ import { typedPassportName, type PassportName } from '@voyage/domain/passport-na
 import { SelectField, TextField } from '@voyage/forms/fields.tsx';
 import { PhoneField } from '@voyage/forms/phone-field.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
-import { ListsFailure } from '@voyage/frame/meta/ListsFailure.tsx';
-import { homeCountry } from '@voyage/frame/preferences/home-country.ts';
-import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { ListsFailure } from '@voyage/site-core/meta/ListsFailure.tsx';
+import { homeCountry } from '@voyage/site-core/preferences/home-country.ts';
+import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
-import * as css from '../pages/BookingPage.css.ts';
+import * as css from './booking.css.ts';
 import { furtherRooms, type BookingFormHandle } from '../state/booking-form.ts';
 import type { Plan } from '../state/plan.ts';
 import { PassportLine } from './PassportLine.tsx';

@@ -1,7 +1,7 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { isBooked } from '@voyage/domain/booked.ts';
 import { sharesHotelCredit } from '@voyage/domain/hotel-credit.ts';
-import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useQueries, useQuery } from '@tanstack/react-query';

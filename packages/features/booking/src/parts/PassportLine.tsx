@@ -1,7 +1,7 @@
 import { looksSwapped, machineReadableName, type PassportName } from '@voyage/domain/passport-name.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { Button } from '@voyage/ui/Button.tsx';
-import { secondary, text } from '@voyage/ui/typography.css.ts';
+import { Button } from '@voyage/ui/forms/Button.tsx';
+import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 import * as css from './PassportLine.css.ts';
 
 /**

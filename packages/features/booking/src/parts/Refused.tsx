@@ -1,9 +1,9 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
-import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { secondary, text } from '@voyage/ui/typography.css.ts';
+import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 import type { RefObject } from 'react';
-import * as css from '../pages/BookingPage.css.ts';
+import * as css from './booking.css.ts';
 import type { Plan } from '../state/plan.ts';
 import { wantedOf } from '../state/wanted.ts';
 import { Alternatives } from './Alternatives.tsx';

@@ -6,12 +6,12 @@ import { dayInZone } from '@voyage/domain/stay-date.ts';
 import { CheckboxOf } from '@voyage/forms/choice-fields.tsx';
 import { SelectField, TextArea, TextField } from '@voyage/forms/fields.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
-import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { heading, secondary } from '@voyage/ui/typography.css.ts';
+import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as css from '../pages/BookingPage.css.ts';
+import * as css from './booking.css.ts';
 import type { BookingFormHandle } from '../state/booking-form.ts';
 import type { Plan } from '../state/plan.ts';
 

@@ -1,7 +1,7 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { text } from '@voyage/ui/typography.css.ts';
+import { text } from '@voyage/ui/base/typography.css.ts';
 import type { RefObject } from 'react';
-import * as css from '../pages/BookingPage.css.ts';
+import * as css from './booking.css.ts';
 import type { Plan } from '../state/plan.ts';
 import { rateOnly, wantedOf } from '../state/wanted.ts';
 import { Alternatives } from './Alternatives.tsx';

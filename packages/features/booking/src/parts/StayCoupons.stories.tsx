@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { queries } from '@voyage/api-client/queries.ts';
 import type { Coupon } from '@voyage/contracts/coupon.ts';
-import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
-import { container } from '@voyage/ui/layout.css.ts';
-import { wordsOf } from '@voyage/ui/story-words.ts';
+import { container } from '@voyage/ui/base/layout.css.ts';
+import { wordsOf } from '@voyage/ui/base/story-words.ts';
 import { useQuery } from '@tanstack/react-query';
 import { expect, within } from 'storybook/test';
 import { StayCoupons } from './StayCoupons.tsx';

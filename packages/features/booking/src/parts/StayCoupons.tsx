@@ -1,11 +1,11 @@
 import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import { usableWith } from '@voyage/domain/coupon-use.ts';
-import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
 import { plainDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { NewTabLink } from '@voyage/journey-parts/NewTabLink.tsx';
+import { NewTabLink } from '@voyage/site-chrome/links/NewTabLink.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { link, secondary, text } from '@voyage/ui/typography.css.ts';
+import { link, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { giftsQuery } from '../state/gifts-query.ts';
 import type { Plan } from '../state/plan.ts';

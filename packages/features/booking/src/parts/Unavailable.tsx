@@ -1,8 +1,8 @@
 import type { CompleteStay } from '@voyage/routes/stay-query.ts';
-import { container } from '@voyage/ui/layout.css.ts';
-import { heading, text } from '@voyage/ui/typography.css.ts';
+import { container } from '@voyage/ui/base/layout.css.ts';
+import { heading, text } from '@voyage/ui/base/typography.css.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
-import * as css from '../pages/BookingPage.css.ts';
+import * as css from './booking.css.ts';
 import type { Wanted } from '../state/wanted.ts';
 import { Alternatives } from './Alternatives.tsx';
 

@@ -3,8 +3,8 @@ import type { Term } from '@voyage/domain/closest-rate.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { dotted } from '@voyage/i18n/join.ts';
 import type { Translate } from '@voyage/i18n/intl.tsx';
-import { deadlineWords } from '@voyage/journey-parts/deadline-words.ts';
-import { payWords } from '@voyage/journey-parts/pay-words.ts';
+import { deadlineWords } from '@voyage/stay-parts/deadline-words.ts';
+import { payWords } from '@voyage/stay-parts/pay-words.ts';
 
 /**
  * Some terms of an offer, each in a few words: "Non-refundable · Pay now NT$12,300".

@@ -2,7 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { outage, neverAnswers, Refusal } from '@voyage/page-stories/fake-service.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import { contactQuerySchema, type ContactQuery } from '@voyage/routes/contact-query.ts';
-import { wordsOf } from '@voyage/ui/story-words.ts';
+import { wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ContactPage } from './ContactPage.tsx';
 

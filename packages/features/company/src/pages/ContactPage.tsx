@@ -2,25 +2,25 @@ import { queries } from '@voyage/api-client/queries.ts';
 import { brand } from '@voyage/brand';
 import { phoneHref } from '@voyage/domain/phone-href.ts';
 import { policy } from '@voyage/domain/policy.ts';
-import { LazyLayer } from '@voyage/frame/errors/LazyLayer.tsx';
-import { useNotify } from '@voyage/frame/errors/notices.tsx';
-import { Link } from '@voyage/frame/layout/Link.tsx';
-import { useHydrated } from '@voyage/frame/preferences/preferences.ts';
-import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { LazyLayer } from '@voyage/site-core/errors/LazyLayer.tsx';
+import { useNotify } from '@voyage/site-core/errors/notices.tsx';
+import { Link } from '@voyage/site-core/router/Link.tsx';
+import { useHydrated } from '@voyage/site-core/preferences/preferences.ts';
+import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { buttonClass } from '@voyage/ui/Button.tsx';
-import { container } from '@voyage/ui/layout.css.ts';
-import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
-import { lazyPart } from '@voyage/ui/lazy-part.ts';
+import { buttonClass } from '@voyage/ui/forms/Button.tsx';
+import { container } from '@voyage/ui/base/layout.css.ts';
+import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { ContactForm } from '../parts/ContactForm.tsx';
 import { contactDraft } from '../state/contact-form.ts';
-import * as css from './ContactPage.css.ts';
+import * as css from '../parts/contact.css.ts';
 
-const Dialog = lazyPart(() => import('@voyage/ui/Dialog.tsx'));
+const Dialog = lazyPart(() => import('@voyage/ui/feedback/Dialog.tsx'));
 
 /**
  * A contact form for customer service, and other ways to reach it. `type`: the subject, if the address gives

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
-import { byPhrase, heading as headings } from '@voyage/ui/typography.css.ts';
+import { byPhrase, heading as headings } from '@voyage/ui/base/typography.css.ts';
 
 export const page = style({
   paddingBlock: `${theme.space.x12} ${theme.space.section}`,

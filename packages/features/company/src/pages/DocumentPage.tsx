@@ -1,9 +1,9 @@
 import { policy } from '@voyage/domain/policy.ts';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { plainDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { container } from '@voyage/ui/layout.css.ts';
-import { byPhrase, heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { container } from '@voyage/ui/base/layout.css.ts';
+import { byPhrase, heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { Printer } from 'lucide-react';
 import { Blocks } from '../parts/Blocks.tsx';
 import type { FilledDocument } from '../state/document.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { outage, Refusal, neverAnswers } from '@voyage/page-stories/fake-service.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import { tokenQuerySchema } from '@voyage/routes/account-query.ts';
-import { wordsOf } from '@voyage/ui/story-words.ts';
+import { wordsOf } from '@voyage/ui/base/story-words.ts';
 import { userEvent, within } from 'storybook/test';
 import { NewsletterUnsubscribePage } from './NewsletterUnsubscribePage.tsx';
 

@@ -1,5 +1,5 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { useSite } from '@voyage/frame/router/site-context.ts';
+import { useSite } from '@voyage/site-core/context/site-context.ts';
 import { useMutation } from '@tanstack/react-query';
 import { NewsletterStep } from '../parts/NewsletterStep.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
-import { NotFoundPage } from '@voyage/frame/errors/NotFoundPage.tsx';
+import { NotFoundPage } from '@voyage/site-core/router/NotFoundPage.tsx';
 
 export default { title: 'Pages/Not found', tags: ['!autodocs'] } satisfies Meta;
 

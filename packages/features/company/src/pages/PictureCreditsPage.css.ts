@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { layoutInView } from '@voyage/frame/layout/deferred-style.ts';
+import { layoutInView } from '@voyage/site-chrome/loading/deferred-style.ts';
 import { theme } from '@voyage/themes/contract.css.ts';
 
 export const page = style({

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { long } from '@voyage/page-stories/long-words.ts';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
-import { wordsOf } from '@voyage/ui/story-words.ts';
+import { wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, within } from 'storybook/test';
 import { pictureCreditsLoader, type CreditLines } from './picture-credits-route.ts';
 import { PictureCreditsPage } from './PictureCreditsPage.tsx';

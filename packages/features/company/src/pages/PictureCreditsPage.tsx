@@ -1,8 +1,8 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { pictureOrDrawing } from '@voyage/pictures/pictures.ts';
-import { container, measure } from '@voyage/ui/layout.css.ts';
-import { Picture } from '@voyage/ui/Picture.tsx';
-import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { container, measure } from '@voyage/ui/base/layout.css.ts';
+import { Picture } from '@voyage/ui/base/Picture.tsx';
+import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import type { CreditLines, OwnPicture } from './picture-credits-route.ts';
 import * as css from './PictureCreditsPage.css.ts';
 

@@ -1,9 +1,9 @@
-import { pageHead } from '@voyage/frame/head/head.ts';
-import { jsonLd } from '@voyage/frame/head/json-ld.ts';
-import type { PageContext } from '@voyage/frame/router/site-context.ts';
+import { pageHead } from '@voyage/site-chrome/head/head.ts';
+import { jsonLd } from '@voyage/site-chrome/head/json-ld.ts';
+import type { PageContext } from '@voyage/site-core/context/site-context.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { href } from '@voyage/routes/href.ts';
-import { breadcrumbJsonLd } from '@voyage/ui/breadcrumb-json-ld.ts';
+import { breadcrumbJsonLd } from '@voyage/ui/navigation/breadcrumb-json-ld.ts';
 
 export function contactHead({ match: { context } }: { match: { context: PageContext } }) {
   const { locale, origin } = context;

@@ -1,6 +1,6 @@
 import { href } from '@voyage/routes/href.ts';
-import { pageHead } from '@voyage/frame/head/head.ts';
-import type { PageContext } from '@voyage/frame/router/site-context.ts';
+import { pageHead } from '@voyage/site-chrome/head/head.ts';
+import type { PageContext } from '@voyage/site-core/context/site-context.ts';
 
 export interface CreditLine {
   id: string;

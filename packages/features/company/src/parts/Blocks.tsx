@@ -1,7 +1,7 @@
-import { Link } from '@voyage/frame/layout/Link.tsx';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { Link } from '@voyage/site-core/router/Link.tsx';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { withLanguage } from '@voyage/routes/href.ts';
-import { link } from '@voyage/ui/typography.css.ts';
+import { link } from '@voyage/ui/base/typography.css.ts';
 import type { Block } from '../state/document.ts';
 import { partsOf } from '../state/document-links.ts';
 import * as css from './Blocks.css.ts';

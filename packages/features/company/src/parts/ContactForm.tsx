@@ -5,19 +5,19 @@ import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useClearDraft } from '@voyage/forms/form-draft.ts';
 import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
-import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
-import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
+import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import {
   ContactFields,
   PleaseChoose,
   useKnownWriter,
   useWriterLabels,
-} from '@voyage/journey-parts/ContactFields.tsx';
-import { secondary, text } from '@voyage/ui/typography.css.ts';
+} from '@voyage/correspondence/ContactFields.tsx';
+import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import * as css from '../pages/ContactPage.css.ts';
+import * as css from './contact.css.ts';
 import { contactDraft, contactSchema, noInquiry, typeNamed } from '../state/contact-form.ts';
 
 /** An inquiry to customer service. Typed text is kept until it is sent. */

@@ -1,12 +1,12 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
-import { Link } from '@voyage/frame/layout/Link.tsx';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
-import { Button, buttonClass } from '@voyage/ui/Button.tsx';
-import { container } from '@voyage/ui/layout.css.ts';
-import { heading, text as type } from '@voyage/ui/typography.css.ts';
+import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
+import { Link } from '@voyage/site-core/router/Link.tsx';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { Button, buttonClass } from '@voyage/ui/forms/Button.tsx';
+import { container } from '@voyage/ui/base/layout.css.ts';
+import { heading, text as type } from '@voyage/ui/base/typography.css.ts';
 import * as css from './NewsletterStep.css.ts';
 
 interface Props {

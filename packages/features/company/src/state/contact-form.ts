@@ -1,5 +1,5 @@
 import { contact, contactTypes } from '@voyage/contracts/correspondence.ts';
-import { writerSchema } from '@voyage/journey-parts/writer.ts';
+import { writerSchema } from '@voyage/correspondence/writer.ts';
 import { formDraft } from '@voyage/forms/form-draft.ts';
 import * as v from 'valibot';
 

@@ -6,7 +6,7 @@ import { renewalDays } from '@voyage/domain/membership.ts';
 import { formatMoney, fromMajor } from '@voyage/domain/money.ts';
 import { policy, type Policy } from '@voyage/domain/policy.ts';
 import { consentAge } from '@voyage/domain/registrant-age.ts';
-import { cardName } from '@voyage/journey-parts/card-name.ts';
+import { cardName } from '@voyage/checkout/card-name.ts';
 import type { DocumentFacts } from './document.ts';
 
 /** One version of the rules that the product gives in two readings. */

@@ -1,6 +1,6 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { brand } from '@voyage/brand';
-import type { PageContext } from '@voyage/frame/router/site-context.ts';
+import type { PageContext } from '@voyage/site-core/context/site-context.ts';
 import { documentFacts } from './document-facts.ts';
 import { aboutFiles, documentFiles, faqFiles, type DocumentName } from './document-files.ts';
 import { fillDocument, type DocumentFacts, type FilledAbout, type FilledDocument } from './document.ts';

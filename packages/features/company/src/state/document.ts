@@ -1,4 +1,4 @@
-import { fillGaps } from '@voyage/journey-parts/fill-gaps.ts';
+import { fillGaps } from '@voyage/i18n/fill-gaps.ts';
 
 /**
  * A paragraph, or the items of a list. `{name}` is a placeholder, `[words](page#id)` a link within the site.

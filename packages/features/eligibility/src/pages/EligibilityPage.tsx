@@ -1,6 +1,6 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { container } from '@voyage/ui/layout.css.ts';
-import { heading, text } from '@voyage/ui/typography.css.ts';
+import { container } from '@voyage/ui/base/layout.css.ts';
+import { heading, text } from '@voyage/ui/base/typography.css.ts';
 import { CardCheck } from '../parts/CardCheck.tsx';
 import { InviteCheck } from '../parts/InviteCheck.tsx';
 import * as css from '../parts/eligibility.css.ts';

@@ -1,8 +1,8 @@
 import { checkCard } from '@voyage/contracts/auth.ts';
 import { TextField } from '@voyage/forms/fields.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
-import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
-import { useSite } from '@voyage/frame/router/site-context.ts';
+import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
+import { useSite } from '@voyage/site-core/context/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useState } from 'react';
 import { CheckSection } from './CheckSection.tsx';

@@ -1,10 +1,10 @@
-import { Link } from '@voyage/frame/layout/Link.tsx';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
-import { useLoggedIn } from '@voyage/frame/session/member.ts';
+import { Link } from '@voyage/site-core/router/Link.tsx';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { useLoggedIn } from '@voyage/site-core/session/member.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { buttonClass } from '@voyage/ui/Button.tsx';
-import { text } from '@voyage/ui/typography.css.ts';
+import { buttonClass } from '@voyage/ui/forms/Button.tsx';
+import { text } from '@voyage/ui/base/typography.css.ts';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import * as css from './eligibility.css.ts';

@@ -1,7 +1,7 @@
 import { LineForm, SubmitButton } from '@voyage/forms/Form.tsx';
 import type { FieldValues, FormHandle } from '@voyage/forms/use-form.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { heading, secondary } from '@voyage/ui/typography.css.ts';
+import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
 import type { ReactNode } from 'react';
 import * as css from './eligibility.css.ts';
 import { CheckResult } from './CheckResult.tsx';

@@ -2,11 +2,11 @@ import { checkInvite } from '@voyage/contracts/auth.ts';
 import type { Level } from '@voyage/domain/level.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { useForm } from '@voyage/forms/use-form.ts';
-import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
-import { useSite } from '@voyage/frame/router/site-context.ts';
-import { useLoggedIn } from '@voyage/frame/session/member.ts';
+import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
+import { useSite } from '@voyage/site-core/context/site-context.ts';
+import { useLoggedIn } from '@voyage/site-core/session/member.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { InvitationCodeField } from '@voyage/journey-parts/InvitationCodeField.tsx';
+import { InvitationCodeField } from '@voyage/forms/invitation-code-field.tsx';
 import { useState } from 'react';
 import { CheckSection } from './CheckSection.tsx';
 

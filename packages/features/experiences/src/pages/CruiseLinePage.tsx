@@ -1,4 +1,4 @@
-import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import type { PictureId } from '@voyage/pictures/pictures.ts';
 import { ExperienceCrumbs } from '../parts/ExperienceCrumbs.tsx';
 import { LazyLineDetails } from '../parts/lazy-details.ts';

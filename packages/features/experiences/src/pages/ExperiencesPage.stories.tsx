@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { outage } from '@voyage/page-stories/fake-service.ts';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
-import { wordsOf } from '@voyage/ui/story-words.ts';
+import { wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { experiencesLoader, type ExperiencesLoad } from './experience-route.ts';
 import { ExperiencesPage } from './ExperiencesPage.tsx';

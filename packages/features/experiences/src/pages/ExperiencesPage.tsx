@@ -1,12 +1,12 @@
-import { Link } from '@voyage/frame/layout/Link.tsx';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { Link } from '@voyage/site-core/router/Link.tsx';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { labelled } from '@voyage/i18n/join.ts';
 import { pictureSource } from '@voyage/pictures/pictures.ts';
-import { buttonClass } from '@voyage/ui/Button.tsx';
-import { container } from '@voyage/ui/layout.css.ts';
-import { Picture } from '@voyage/ui/Picture.tsx';
-import { byPhrase, heading, secondary, text as type } from '@voyage/ui/typography.css.ts';
+import { buttonClass } from '@voyage/ui/forms/Button.tsx';
+import { container } from '@voyage/ui/base/layout.css.ts';
+import { Picture } from '@voyage/ui/base/Picture.tsx';
+import { byPhrase, heading, secondary, text as type } from '@voyage/ui/base/typography.css.ts';
 import { InterestButton } from '../parts/InterestButton.tsx';
 import { LinkList } from '../parts/LinkList.tsx';
 import { categories } from '../state/categories.ts';

@@ -1,4 +1,4 @@
-import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { href } from '@voyage/routes/href.ts';
 import { ExperienceCrumbs } from '../parts/ExperienceCrumbs.tsx';
 import { LazyTrainDetails } from '../parts/lazy-details.ts';

@@ -1,4 +1,4 @@
-import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { ExperienceCrumbs } from '../parts/ExperienceCrumbs.tsx';
 import { LazyVoyageDetails } from '../parts/lazy-details.ts';
 import { SplitHero } from '../parts/SplitHero.tsx';

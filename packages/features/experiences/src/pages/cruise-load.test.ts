@@ -1,4 +1,4 @@
-import type { PageContext } from '@voyage/frame/router/site-context.ts';
+import type { PageContext } from '@voyage/site-core/context/site-context.ts';
 import { expect, it } from 'vitest';
 import { lineLoader, shipLoader, voyageLoader } from './cruise-load.ts';
 

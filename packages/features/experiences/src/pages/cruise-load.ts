@@ -1,4 +1,4 @@
-import type { PageContext } from '@voyage/frame/router/site-context.ts';
+import type { PageContext } from '@voyage/site-core/context/site-context.ts';
 import type { PictureId } from '@voyage/pictures/pictures.ts';
 import { notFound } from '@tanstack/react-router';
 import { filled } from '../state/content.ts';

@@ -1,8 +1,8 @@
-import { pageHead } from '@voyage/frame/head/head.ts';
-import { jsonLd } from '@voyage/frame/head/json-ld.ts';
-import type { PageContext } from '@voyage/frame/router/site-context.ts';
+import { pageHead } from '@voyage/site-chrome/head/head.ts';
+import { jsonLd } from '@voyage/site-chrome/head/json-ld.ts';
+import type { PageContext } from '@voyage/site-core/context/site-context.ts';
 import { href } from '@voyage/routes/href.ts';
-import { breadcrumbJsonLd, type Crumb } from '@voyage/ui/breadcrumb-json-ld.ts';
+import { breadcrumbJsonLd, type Crumb } from '@voyage/ui/navigation/breadcrumb-json-ld.ts';
 import type { SpaceFlightText, WhiteDesertText } from '../state/content.ts';
 import { cruiseCrumbs } from '../state/cruise-crumbs.ts';
 import { itineraries } from '../state/itineraries.ts';

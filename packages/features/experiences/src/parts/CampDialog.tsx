@@ -1,6 +1,6 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import Dialog from '@voyage/ui/Dialog.tsx';
-import { text } from '@voyage/ui/typography.css.ts';
+import Dialog from '@voyage/ui/feedback/Dialog.tsx';
+import { text } from '@voyage/ui/base/typography.css.ts';
 import type { CampText } from '../state/content.ts';
 import * as css from './CampDialog.css.ts';
 

@@ -1,4 +1,4 @@
-import { text as type } from '@voyage/ui/typography.css.ts';
+import { text as type } from '@voyage/ui/base/typography.css.ts';
 import type { Entry } from '../state/content.ts';
 import * as css from './Entries.css.ts';
 

@@ -1,10 +1,10 @@
-import { Link } from '@voyage/frame/layout/Link.tsx';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { Link } from '@voyage/site-core/router/Link.tsx';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { Breadcrumb } from '@voyage/ui/Breadcrumb.tsx';
-import type { Crumb } from '@voyage/ui/breadcrumb-json-ld.ts';
-import { container } from '@voyage/ui/layout.css.ts';
+import { Breadcrumb } from '@voyage/ui/navigation/Breadcrumb.tsx';
+import type { Crumb } from '@voyage/ui/navigation/breadcrumb-json-ld.ts';
+import { container } from '@voyage/ui/base/layout.css.ts';
 import * as css from './ExperienceCrumbs.css.ts';
 
 /** Breadcrumbs of an experience's page. */

@@ -1,5 +1,5 @@
-import { container } from '@voyage/ui/layout.css.ts';
-import { figure, heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { container } from '@voyage/ui/base/layout.css.ts';
+import { figure, heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import type { FigureText } from '../state/content.ts';
 import * as css from './Figures.css.ts';
 

@@ -1,7 +1,7 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { LazyLayer } from '@voyage/frame/errors/LazyLayer.tsx';
-import { Button, type ButtonVariant } from '@voyage/ui/Button.tsx';
-import { lazyPart } from '@voyage/ui/lazy-part.ts';
+import { LazyLayer } from '@voyage/site-core/errors/LazyLayer.tsx';
+import { Button, type ButtonVariant } from '@voyage/ui/forms/Button.tsx';
+import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
 import { useState } from 'react';
 
 const loadDialog = () => import('./InterestDialog.tsx');

@@ -1,6 +1,6 @@
 import { policy } from '@voyage/domain/policy.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { byPhrase, heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { byPhrase, heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { InterestButton } from './InterestButton.tsx';
 import * as css from './InterestPrompt.css.ts';
 

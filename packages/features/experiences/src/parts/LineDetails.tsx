@@ -1,10 +1,10 @@
-import { Link } from '@voyage/frame/layout/Link.tsx';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { Link } from '@voyage/site-core/router/Link.tsx';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { labelled } from '@voyage/i18n/join.ts';
 import { href } from '@voyage/routes/href.ts';
-import { buttonClass } from '@voyage/ui/Button.tsx';
-import { container } from '@voyage/ui/layout.css.ts';
-import { byPhrase, heading, secondary, text as type } from '@voyage/ui/typography.css.ts';
+import { buttonClass } from '@voyage/ui/forms/Button.tsx';
+import { container } from '@voyage/ui/base/layout.css.ts';
+import { byPhrase, heading, secondary, text as type } from '@voyage/ui/base/typography.css.ts';
 import { Entries } from './Entries.tsx';
 import { InterestPrompt } from './InterestPrompt.tsx';
 import { LazyShip } from './lazy-drawings.ts';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { link } from '@voyage/ui/typography.css.ts';
+import { link } from '@voyage/ui/base/typography.css.ts';
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space.x8 });
 export const column = style({ display: 'grid', justifyItems: 'start' });

@@ -1,4 +1,4 @@
-import { byPhrase, heading, secondary, text as type } from '@voyage/ui/typography.css.ts';
+import { byPhrase, heading, secondary, text as type } from '@voyage/ui/base/typography.css.ts';
 import * as css from './Opening.css.ts';
 
 /** The top of a section: its title, and a sentence. */

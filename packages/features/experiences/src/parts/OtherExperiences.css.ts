@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { container } from '@voyage/ui/layout.css.ts';
+import { container } from '@voyage/ui/base/layout.css.ts';
 
 export const others = style([
   container,

@@ -1,4 +1,4 @@
-import { heading } from '@voyage/ui/typography.css.ts';
+import { heading } from '@voyage/ui/base/typography.css.ts';
 import { LinkList } from './LinkList.tsx';
 import * as css from './OtherExperiences.css.ts';
 

@@ -1,8 +1,8 @@
 import { labelled } from '@voyage/i18n/join.ts';
 import { pictureSource } from '@voyage/pictures/pictures.ts';
-import { container } from '@voyage/ui/layout.css.ts';
-import { Picture } from '@voyage/ui/Picture.tsx';
-import { byPhrase, heading, secondary, text as type } from '@voyage/ui/typography.css.ts';
+import { container } from '@voyage/ui/base/layout.css.ts';
+import { Picture } from '@voyage/ui/base/Picture.tsx';
+import { byPhrase, heading, secondary, text as type } from '@voyage/ui/base/typography.css.ts';
 import { useState } from 'react';
 import { Entries } from './Entries.tsx';
 import { Figures } from './Figures.tsx';

@@ -1,4 +1,4 @@
-import { secondary, text } from '@voyage/ui/typography.css.ts';
+import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useId } from 'react';
 import { shipShape, type ShipShape } from '../state/ship-shape.ts';
 import { ships, type Deck, type ZoneKind } from '../state/ships.ts';

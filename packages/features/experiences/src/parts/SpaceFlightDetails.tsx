@@ -1,7 +1,7 @@
 import { pictureSource } from '@voyage/pictures/pictures.ts';
-import { container } from '@voyage/ui/layout.css.ts';
-import { Picture } from '@voyage/ui/Picture.tsx';
-import { byPhrase, figure, heading, secondary, text as type } from '@voyage/ui/typography.css.ts';
+import { container } from '@voyage/ui/base/layout.css.ts';
+import { Picture } from '@voyage/ui/base/Picture.tsx';
+import { byPhrase, figure, heading, secondary, text as type } from '@voyage/ui/base/typography.css.ts';
 import { useState } from 'react';
 import { AltitudePicture } from './AltitudePicture.tsx';
 import { Figures } from './Figures.tsx';

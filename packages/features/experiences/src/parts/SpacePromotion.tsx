@@ -1,11 +1,11 @@
-import { Link } from '@voyage/frame/layout/Link.tsx';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { Link } from '@voyage/site-core/router/Link.tsx';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { pictureSource } from '@voyage/pictures/pictures.ts';
 import { href } from '@voyage/routes/href.ts';
-import { container } from '@voyage/ui/layout.css.ts';
-import { Picture } from '@voyage/ui/Picture.tsx';
-import { byPhrase, heading, text as type } from '@voyage/ui/typography.css.ts';
+import { container } from '@voyage/ui/base/layout.css.ts';
+import { Picture } from '@voyage/ui/base/Picture.tsx';
+import { byPhrase, heading, text as type } from '@voyage/ui/base/typography.css.ts';
 import { flight } from '../state/figures.ts';
 import * as css from './SpacePromotion.css.ts';
 

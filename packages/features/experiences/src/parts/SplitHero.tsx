@@ -1,7 +1,7 @@
 import { pictureSource, type PictureId } from '@voyage/pictures/pictures.ts';
-import { container } from '@voyage/ui/layout.css.ts';
-import { Picture } from '@voyage/ui/Picture.tsx';
-import { byPhrase, heading, text as type } from '@voyage/ui/typography.css.ts';
+import { container } from '@voyage/ui/base/layout.css.ts';
+import { Picture } from '@voyage/ui/base/Picture.tsx';
+import { byPhrase, heading, text as type } from '@voyage/ui/base/typography.css.ts';
 import { InterestButton } from './InterestButton.tsx';
 import * as css from './SplitHero.css.ts';
 

@@ -1,5 +1,5 @@
-import { visuallyHidden } from '@voyage/ui/layout.css.ts';
-import { secondary, text as type } from '@voyage/ui/typography.css.ts';
+import { visuallyHidden } from '@voyage/ui/base/layout.css.ts';
+import { secondary, text as type } from '@voyage/ui/base/typography.css.ts';
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import type { StopText } from '../state/content.ts';
 import * as css from './StopPicker.css.ts';

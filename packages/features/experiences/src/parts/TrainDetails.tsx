@@ -1,5 +1,5 @@
 import { labelled } from '@voyage/i18n/join.ts';
-import { container } from '@voyage/ui/layout.css.ts';
+import { container } from '@voyage/ui/base/layout.css.ts';
 import { useState } from 'react';
 import { InterestPrompt } from './InterestPrompt.tsx';
 import { LazyRailMap } from './lazy-drawings.ts';

@@ -1,6 +1,6 @@
 import { labelled } from '@voyage/i18n/join.ts';
-import { container } from '@voyage/ui/layout.css.ts';
-import { secondary } from '@voyage/ui/typography.css.ts';
+import { container } from '@voyage/ui/base/layout.css.ts';
+import { secondary } from '@voyage/ui/base/typography.css.ts';
 import { useState } from 'react';
 import { InterestPrompt } from './InterestPrompt.tsx';
 import { LazyVoyageMap } from './lazy-drawings.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
-import { wordsOf } from '@voyage/ui/story-words.ts';
+import { wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, within } from 'storybook/test';
 import type { OperatorFacts } from '../state/operator-facts.ts';
 import { VoyageFacts } from './VoyageFacts.tsx';

@@ -1,8 +1,8 @@
 import { formatMoney, fromMajor } from '@voyage/domain/money.ts';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { FactsList } from '@voyage/ui/FactsList.tsx';
-import { InclusionList } from '@voyage/ui/InclusionList.tsx';
+import { FactsList } from '@voyage/ui/content/FactsList.tsx';
+import { InclusionList } from '@voyage/travel-ui/InclusionList.tsx';
 import type { OperatorFacts } from '../state/operator-facts.ts';
 
 /** Nights, excursions, fare and what it includes, as the operator states them; the rest is on request. */

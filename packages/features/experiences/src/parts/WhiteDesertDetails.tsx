@@ -1,11 +1,11 @@
 import { pictureSource, type PictureId } from '@voyage/pictures/pictures.ts';
-import { LazyLayer } from '@voyage/frame/errors/LazyLayer.tsx';
+import { LazyLayer } from '@voyage/site-core/errors/LazyLayer.tsx';
 import { labelled } from '@voyage/i18n/join.ts';
-import { Button } from '@voyage/ui/Button.tsx';
-import { container } from '@voyage/ui/layout.css.ts';
-import { Picture } from '@voyage/ui/Picture.tsx';
-import { byPhrase, heading } from '@voyage/ui/typography.css.ts';
-import { lazyPart } from '@voyage/ui/lazy-part.ts';
+import { Button } from '@voyage/ui/forms/Button.tsx';
+import { container } from '@voyage/ui/base/layout.css.ts';
+import { Picture } from '@voyage/ui/base/Picture.tsx';
+import { byPhrase, heading } from '@voyage/ui/base/typography.css.ts';
+import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
 import { useState } from 'react';
 import { Figures } from './Figures.tsx';
 import { InterestPrompt } from './InterestPrompt.tsx';

@@ -14,7 +14,7 @@ import './ShipDrawing.css.ts';
 import './SouthernMap.css.ts';
 import './StopPicker.css.ts';
 import './VoyageMapDrawing.css.ts';
-import { lazyWhenVisible } from '@voyage/frame/layout/lazy-when-visible.tsx';
+import { lazyWhenVisible } from '@voyage/site-chrome/loading/lazy-when-visible.tsx';
 
 /** The lower parts of all pages in one script, none of it needed above the fold. */
 const details = () => import('./details.ts');

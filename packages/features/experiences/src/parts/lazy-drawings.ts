@@ -1,4 +1,4 @@
-import { lazyWhenVisible } from '@voyage/frame/layout/lazy-when-visible.tsx';
+import { lazyWhenVisible } from '@voyage/site-chrome/loading/lazy-when-visible.tsx';
 
 /** Their styles are loaded with the surrounding parts (lazy-details.ts). */
 export const LazySouthernMap = /* @__PURE__ */ lazyWhenVisible(() =>

@@ -1,5 +1,5 @@
 import './SpacePromotion.css.ts';
-import { lazyWhenVisible } from '@voyage/frame/layout/lazy-when-visible.tsx';
+import { lazyWhenVisible } from '@voyage/site-chrome/loading/lazy-when-visible.tsx';
 
 /** In its own file, so that Home does not load what the experiences' pages need. */
 export const LazySpacePromotion = /* @__PURE__ */ lazyWhenVisible(() =>

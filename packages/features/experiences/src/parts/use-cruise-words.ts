@@ -1,6 +1,6 @@
 import { monthName } from '@voyage/domain/written-day.ts';
 import { daylightMinutes } from '@voyage/domain/daylight.ts';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { Call } from '../state/itineraries.ts';
 import { ping, type Suite } from '../state/ships.ts';

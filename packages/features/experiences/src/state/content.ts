@@ -1,4 +1,4 @@
-import { fillGaps } from '@voyage/journey-parts/fill-gaps.ts';
+import { fillGaps } from '@voyage/i18n/fill-gaps.ts';
 import { experienceValues } from './figures.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import { href } from '@voyage/routes/href.ts';
-import type { Crumb } from '@voyage/ui/breadcrumb-json-ld.ts';
+import type { Crumb } from '@voyage/ui/navigation/breadcrumb-json-ld.ts';
 
 interface Named {
   id: string;

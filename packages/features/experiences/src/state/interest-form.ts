@@ -1,7 +1,7 @@
 import { contact } from '@voyage/contracts/correspondence.ts';
 import { text } from '@voyage/contracts/values.ts';
 import { formDraft } from '@voyage/forms/form-draft.ts';
-import { writerSchema, type Writer } from '@voyage/journey-parts/writer.ts';
+import { writerSchema, type Writer } from '@voyage/correspondence/writer.ts';
 import * as v from 'valibot';
 
 /** Longer than any realistic note, and short enough to keep the contract's limit with the subject added. */

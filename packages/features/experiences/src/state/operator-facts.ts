@@ -1,4 +1,4 @@
-import type { InclusionIcon } from '@voyage/ui/InclusionList.tsx';
+import type { InclusionIcon } from '@voyage/travel-ui/InclusionList.tsx';
 
 /**
  * What the operator of a voyage states for it (docs/product/entities.md). What is missing is on request, and the

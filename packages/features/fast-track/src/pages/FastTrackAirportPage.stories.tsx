@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { long } from '@voyage/page-stories/long-words.ts';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
-import { airportLoader, type Airport } from './fast-track-routes.ts';
+import { airportLoader, type Airport } from '../state/fast-track-routes.ts';
 import { FastTrackAirportPage } from './FastTrackAirportPage.tsx';
 
 export default { title: 'Pages/Fast track at an airport', tags: ['!autodocs'] } satisfies Meta;

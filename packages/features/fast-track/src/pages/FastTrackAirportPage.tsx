@@ -1,18 +1,18 @@
 import { formatTwd } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
-import { Link } from '@voyage/frame/layout/Link.tsx';
-import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { Link } from '@voyage/site-core/router/Link.tsx';
+import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
 import { dotted } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { Breadcrumb } from '@voyage/ui/Breadcrumb.tsx';
-import { buttonClass } from '@voyage/ui/Button.tsx';
-import { FactsList } from '@voyage/ui/FactsList.tsx';
-import { container } from '@voyage/ui/layout.css.ts';
-import { byPhrase, heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { Breadcrumb } from '@voyage/ui/navigation/Breadcrumb.tsx';
+import { buttonClass } from '@voyage/ui/forms/Button.tsx';
+import { FactsList } from '@voyage/ui/content/FactsList.tsx';
+import { container } from '@voyage/ui/base/layout.css.ts';
+import { byPhrase, heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { Check } from 'lucide-react';
 import * as css from './FastTrackAirportPage.css.ts';
-import { airportCrumbs, type Airport } from './fast-track-routes.ts';
+import { airportCrumbs, type Airport } from '../state/fast-track-routes.ts';
 
 /** Products of one airport: arrival, departure, connection, each with what it includes and its price. */
 export function FastTrackAirportPage({ airport }: { airport: Airport }) {

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { allParts } from '@voyage/page-stories/all-parts.ts';
 import { outage } from '@voyage/page-stories/fake-service.ts';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
-import { wordsOf } from '@voyage/ui/story-words.ts';
+import { wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, userEvent, within } from 'storybook/test';
-import { fastTrackLoader } from './fast-track-routes.ts';
+import { fastTrackLoader } from '../state/fast-track-routes.ts';
 import { FastTrackPage } from './FastTrackPage.tsx';
 
 export default { title: 'Pages/Fast track', tags: ['!autodocs'] } satisfies Meta;

@@ -1,9 +1,10 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { policy } from '@voyage/domain/policy.ts';
-import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { NumberedSteps } from '@voyage/journey-parts/NumberedSteps.tsx';
-import { ServiceIntro } from '@voyage/journey-parts/ServiceIntro.tsx';
+import { NumberedSteps } from '@voyage/ui/content/NumberedSteps.tsx';
+import { pictureSource } from '@voyage/pictures/pictures.ts';
+import { ServiceIntro } from '@voyage/ui/content/ServiceIntro.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { LazyAirports } from '../parts/lazy-parts.ts';
 
@@ -24,7 +25,7 @@ export function FastTrackPage() {
         title={t({ id: 'fastTrack.heading' })}
         intro={t({ id: 'fastTrack.intro' }, { percent: policy.service.fastTrackPercent })}
         action={{ href: '#airports', label: t({ id: 'fastTrack.find' }) }}
-        picture="art-fast-track"
+        picture={pictureSource('art-fast-track')}
       />
       <NumberedSteps
         id="how"

@@ -1,13 +1,13 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { fastTrackAirports } from '@voyage/contracts/fast-track.ts';
 import { formatTwd } from '@voyage/domain/money.ts';
-import { Link } from '@voyage/frame/layout/Link.tsx';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { Link } from '@voyage/site-core/router/Link.tsx';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { TextField } from '@voyage/ui/Field.tsx';
-import { container } from '@voyage/ui/layout.css.ts';
-import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
+import { TextField } from '@voyage/ui/forms/Field.tsx';
+import { container } from '@voyage/ui/base/layout.css.ts';
+import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { atom, useAtom } from 'jotai';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';

@@ -3,8 +3,8 @@ import { policy } from '@voyage/domain/policy.ts';
 import { TextField } from '@voyage/forms/fields.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { Stepper } from '@voyage/ui/Stepper.tsx';
-import { heading, secondary } from '@voyage/ui/typography.css.ts';
+import { Stepper } from '@voyage/ui/forms/Stepper.tsx';
+import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
 import { nameField, namesOf, places, type OrderForm } from '../state/order-form.ts';
 import * as css from './order.css.ts';
 

@@ -1,7 +1,7 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { BrandMark } from '@voyage/frame/layout/BrandMark.tsx';
-import { container } from '@voyage/ui/layout.css.ts';
-import { heading } from '@voyage/ui/typography.css.ts';
+import { BrandMark } from '@voyage/site-chrome/header/BrandMark.tsx';
+import { container } from '@voyage/ui/base/layout.css.ts';
+import { heading } from '@voyage/ui/base/typography.css.ts';
 import type { ReactNode } from 'react';
 import { LoginNeeded } from '../parts/LoginNeeded.tsx';
 import * as css from './HomePage.css.ts';

@@ -1,8 +1,8 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { href } from '@voyage/routes/href.ts';
-import { pageHead } from '@voyage/frame/head/head.ts';
+import { pageHead } from '@voyage/site-chrome/head/head.ts';
 import { pictureSource, type PictureId } from '@voyage/pictures/pictures.ts';
-import type { PageContext } from '@voyage/frame/router/site-context.ts';
+import type { PageContext } from '@voyage/site-core/context/site-context.ts';
 import type { HeroPicture } from '../parts/hero-picture.ts';
 import type { HomeLoad } from '../state/load-home.ts';
 import { organizationScripts } from '../state/organization.ts';

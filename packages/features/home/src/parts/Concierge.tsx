@@ -2,14 +2,14 @@ import { brand } from '@voyage/brand';
 import { phoneHref } from '@voyage/domain/phone-href.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { Link } from '@voyage/frame/layout/Link.tsx';
-import { useLoggedIn } from '@voyage/frame/session/member.ts';
+import { Link } from '@voyage/site-core/router/Link.tsx';
+import { useLoggedIn } from '@voyage/site-core/session/member.ts';
 import { pictureSource, type PictureId } from '@voyage/pictures/pictures.ts';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
-import { buttonClass } from '@voyage/ui/Button.tsx';
-import { container, section } from '@voyage/ui/layout.css.ts';
-import { Picture } from '@voyage/ui/Picture.tsx';
-import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { buttonClass } from '@voyage/ui/forms/Button.tsx';
+import { container, section } from '@voyage/ui/base/layout.css.ts';
+import { Picture } from '@voyage/ui/base/Picture.tsx';
+import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import * as css from './Concierge.css.ts';
 
 /** How and when to reach the concierge, and a link to one's bookings. */

@@ -1,8 +1,8 @@
-import { Link } from '@voyage/frame/layout/Link.tsx';
-import { ArticleCard } from '@voyage/ui/ArticleCard.tsx';
-import { container, section, spread } from '@voyage/ui/layout.css.ts';
-import type { PictureSource } from '@voyage/ui/Picture.tsx';
-import { heading, link } from '@voyage/ui/typography.css.ts';
+import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ArticleCard } from '@voyage/ui/content/ArticleCard.tsx';
+import { container, section, spread } from '@voyage/ui/base/layout.css.ts';
+import type { PictureSource } from '@voyage/ui/base/Picture.tsx';
+import { heading, link } from '@voyage/ui/base/typography.css.ts';
 import * as css from './JournalPieces.css.ts';
 
 export interface JournalPiece {

@@ -1,15 +1,15 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { LazyLayer } from '@voyage/frame/errors/LazyLayer.tsx';
-import { useLoggedIn } from '@voyage/frame/session/member.ts';
-import { untilKnown } from '@voyage/frame/session/until-known.css.ts';
-import { Button } from '@voyage/ui/Button.tsx';
-import { container, spread } from '@voyage/ui/layout.css.ts';
-import { lazyPart } from '@voyage/ui/lazy-part.ts';
+import { LazyLayer } from '@voyage/site-core/errors/LazyLayer.tsx';
+import { useLoggedIn } from '@voyage/site-core/session/member.ts';
+import { untilKnown } from '@voyage/site-core/session/until-known.css.ts';
+import { Button } from '@voyage/ui/forms/Button.tsx';
+import { container, spread } from '@voyage/ui/base/layout.css.ts';
+import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
 import { useEffect, useState } from 'react';
 import * as css from './LoginNeeded.css.ts';
 
 /** Loaded when a visitor is redirected here. */
-const LazyLoginDialog = /* @__PURE__ */ lazyPart(() => import('@voyage/journey-parts/LoginDialog.tsx'));
+const LazyLoginDialog = /* @__PURE__ */ lazyPart(() => import('./LoginDialog.tsx'));
 
 /**
  * For a visitor redirected to Home by a guard (docs/product/screens.md, "Guards"): the login opens at

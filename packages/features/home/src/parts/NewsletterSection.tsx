@@ -1,5 +1,5 @@
-import { LazyNewsletter } from '@voyage/frame/footer/lazy-newsletter.ts';
-import { container } from '@voyage/ui/layout.css.ts';
+import { LazyNewsletter } from '@voyage/site-chrome/footer/lazy-newsletter.ts';
+import { container } from '@voyage/ui/base/layout.css.ts';
 import * as css from './NewsletterSection.css.ts';
 
 /** The newsletter as a section of Home, where the footer omits it. */

@@ -1,9 +1,9 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { Link } from '@voyage/frame/layout/Link.tsx';
+import { Link } from '@voyage/site-core/router/Link.tsx';
 import { pictureSource } from '@voyage/pictures/pictures.ts';
-import { container } from '@voyage/ui/layout.css.ts';
-import { Picture } from '@voyage/ui/Picture.tsx';
-import { heading, secondary } from '@voyage/ui/typography.css.ts';
+import { container } from '@voyage/ui/base/layout.css.ts';
+import { Picture } from '@voyage/ui/base/Picture.tsx';
+import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
 import { usePlaces } from '../state/places.ts';
 import * as css from './PlacesGrid.css.ts';
 

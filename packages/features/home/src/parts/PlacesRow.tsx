@@ -1,11 +1,11 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { Link } from '@voyage/frame/layout/Link.tsx';
+import { Link } from '@voyage/site-core/router/Link.tsx';
 import { pictureSource } from '@voyage/pictures/pictures.ts';
-import { useRailLabels } from '@voyage/journey-parts/rail-labels.ts';
-import { container, section } from '@voyage/ui/layout.css.ts';
-import { PlaceCard } from '@voyage/ui/PlaceCard.tsx';
-import { Rail } from '@voyage/ui/Rail.tsx';
-import { heading } from '@voyage/ui/typography.css.ts';
+import { useRailLabels } from '@voyage/stay-parts/rail-labels.ts';
+import { container, section } from '@voyage/ui/base/layout.css.ts';
+import { PlaceCard } from '@voyage/travel-ui/PlaceCard.tsx';
+import { Rail } from '@voyage/ui/content/Rail.tsx';
+import { heading } from '@voyage/ui/base/typography.css.ts';
 import { usePlaces } from '../state/places.ts';
 import * as css from './PlacesRow.css.ts';
 

@@ -1,9 +1,9 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { Link } from '@voyage/frame/layout/Link.tsx';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
-import { container, spread } from '@voyage/ui/layout.css.ts';
-import { heading, link, secondary } from '@voyage/ui/typography.css.ts';
+import { Link } from '@voyage/site-core/router/Link.tsx';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { container, spread } from '@voyage/ui/base/layout.css.ts';
+import { heading, link, secondary } from '@voyage/ui/base/typography.css.ts';
 import { usePromises } from '../state/promises.ts';
 import * as css from './Promises.css.ts';
 

@@ -1,7 +1,7 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
-import { figure } from '@voyage/ui/typography.css.ts';
+import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { figure } from '@voyage/ui/base/typography.css.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { clockCodes, clockIn, screenClocks, weekdayIn } from '../state/screen-clocks.ts';
 import { useMinute } from '../state/use-minute.ts';

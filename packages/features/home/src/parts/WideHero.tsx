@@ -1,8 +1,8 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { pictureSource } from '@voyage/pictures/pictures.ts';
-import { container } from '@voyage/ui/layout.css.ts';
-import { Picture } from '@voyage/ui/Picture.tsx';
-import { heading } from '@voyage/ui/typography.css.ts';
+import { container } from '@voyage/ui/base/layout.css.ts';
+import { Picture } from '@voyage/ui/base/Picture.tsx';
+import { heading } from '@voyage/ui/base/typography.css.ts';
 import type { HeroPicture } from './hero-picture.ts';
 import * as css from './WideHero.css.ts';
 

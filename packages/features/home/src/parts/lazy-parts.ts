@@ -1,14 +1,14 @@
 import './Concierge.css.ts';
-import '@voyage/ui/PictureCard.css.ts';
+import '@voyage/ui/content/PictureCard.css.ts';
 import './JournalPieces.css.ts';
-import '@voyage/ui/Rail.css.ts';
+import '@voyage/ui/content/Rail.css.ts';
 import './HotelRail.css.ts';
 import './PlacesGrid.css.ts';
 import './PlacesRow.css.ts';
-import '@voyage/ui/TierWallet.css.ts';
+import '@voyage/travel-ui/TierWallet.css.ts';
 import './TierCards.css.ts';
 import './Promises.css.ts';
-import { lazyWhenVisible } from '@voyage/frame/layout/lazy-when-visible.tsx';
+import { lazyWhenVisible } from '@voyage/site-chrome/loading/lazy-when-visible.tsx';
 
 export const LazyConcierge = /* @__PURE__ */ lazyWhenVisible(() =>
   import('./Concierge.tsx').then((module) => module.Concierge),

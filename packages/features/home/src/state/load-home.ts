@@ -1,5 +1,5 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import type { PageContext } from '@voyage/frame/router/site-context.ts';
+import type { PageContext } from '@voyage/site-core/context/site-context.ts';
 import { cityOfDay } from './city-of-day.ts';
 import { homePictures } from './home-pictures.ts';
 import { newestPieces } from './newest-pieces.ts';

@@ -4,8 +4,8 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { org } from '@voyage/contracts/meta.ts';
 import { htmlLang } from '@voyage/domain/locale.ts';
 import { href } from '@voyage/routes/href.ts';
-import { jsonLd } from '@voyage/frame/head/json-ld.ts';
-import type { PageContext } from '@voyage/frame/router/site-context.ts';
+import { jsonLd } from '@voyage/site-chrome/head/json-ld.ts';
+import type { PageContext } from '@voyage/site-core/context/site-context.ts';
 
 export type Organization = Output<typeof org.data>;
 

@@ -1,6 +1,6 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { href } from '@voyage/routes/href.ts';
-import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { shownCodes, shownPlaces } from './shown-places.ts';
 

@@ -1,5 +1,5 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { bookingsOf, lowestWith } from '@voyage/journey-parts/tier-privileges.ts';
+import { bookingsOf, lowestWith } from '@voyage/stay-parts/tier-privileges.ts';
 
 export interface MemberPromise {
   id: string;

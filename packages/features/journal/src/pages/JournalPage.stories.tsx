@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { PageContext } from '@voyage/frame/router/site-context.ts';
+import type { PageContext } from '@voyage/site-core/context/site-context.ts';
 import { outage, Refusal, neverAnswers } from '@voyage/page-stories/fake-service.ts';
 import { long } from '@voyage/page-stories/long-words.ts';
 import { waitForNotFound } from '@voyage/page-stories/wait-for-not-found.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import { journalQuerySchema, type JournalQuery } from '@voyage/routes/journal-query.ts';
-import { wordsOf } from '@voyage/ui/story-words.ts';
+import { wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { journalLoader, type JournalLoad } from '../state/journal-load.ts';
 import { JournalPage } from './JournalPage.tsx';

@@ -1,12 +1,12 @@
 import { brand } from '@voyage/brand';
 import { htmlLang } from '@voyage/domain/locale.ts';
 import { href } from '@voyage/routes/href.ts';
-import { pageHead } from '@voyage/frame/head/head.ts';
-import { jsonLd } from '@voyage/frame/head/json-ld.ts';
+import { pageHead } from '@voyage/site-chrome/head/head.ts';
+import { jsonLd } from '@voyage/site-chrome/head/json-ld.ts';
 import { pictureOrDrawing, pictureFile } from '@voyage/pictures/pictures.ts';
-import { breadcrumbJsonLd } from '@voyage/ui/breadcrumb-json-ld.ts';
+import { breadcrumbJsonLd } from '@voyage/ui/navigation/breadcrumb-json-ld.ts';
 import type { ArticleSummary } from '@voyage/contracts/blog.ts';
-import type { PageContext } from '@voyage/frame/router/site-context.ts';
+import type { PageContext } from '@voyage/site-core/context/site-context.ts';
 import type { PictureCaption } from '../state/picture-caption.ts';
 
 export type ArticleLoad = Pick<

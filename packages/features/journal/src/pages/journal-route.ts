@@ -1,9 +1,9 @@
 import { feedOf, href } from '@voyage/routes/href.ts';
 import type { JournalQuery } from '@voyage/routes/journal-query.ts';
-import { pageHead } from '@voyage/frame/head/head.ts';
-import { jsonLd } from '@voyage/frame/head/json-ld.ts';
-import type { PageContext } from '@voyage/frame/router/site-context.ts';
-import { breadcrumbJsonLd } from '@voyage/ui/breadcrumb-json-ld.ts';
+import { pageHead } from '@voyage/site-chrome/head/head.ts';
+import { jsonLd } from '@voyage/site-chrome/head/json-ld.ts';
+import type { PageContext } from '@voyage/site-core/context/site-context.ts';
+import { breadcrumbJsonLd } from '@voyage/ui/navigation/breadcrumb-json-ld.ts';
 import { listAddress } from '../state/journal-address.ts';
 import type { JournalParams } from '../state/journal-list.ts';
 import type { JournalLoad } from '../state/journal-load.ts';

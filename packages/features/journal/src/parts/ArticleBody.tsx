@@ -1,6 +1,6 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { block } from '@voyage/contracts/blog.ts';
-import { heading } from '@voyage/ui/typography.css.ts';
+import { heading } from '@voyage/ui/base/typography.css.ts';
 import * as css from './ArticleBody.css.ts';
 
 type Block = Output<typeof block>;

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { deferredLayout } from '@voyage/frame/layout/deferred-style.ts';
+import { deferredLayout } from '@voyage/site-chrome/loading/deferred-style.ts';
 import { theme } from '@voyage/themes/contract.css.ts';
 
 export const grid = style({

@@ -1,11 +1,11 @@
 import type { ArticleSummary } from '@voyage/contracts/blog.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { useDeferredLayout } from '@voyage/frame/layout/deferred-layout.ts';
-import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useDeferredLayout } from '@voyage/site-chrome/loading/deferred-layout.ts';
+import { Link } from '@voyage/site-core/router/Link.tsx';
 import { pictureOrDrawing } from '@voyage/pictures/pictures.ts';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
-import { ArticleCard } from '@voyage/ui/ArticleCard.tsx';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { ArticleCard } from '@voyage/ui/content/ArticleCard.tsx';
 import type { ReactNode } from 'react';
 import * as css from './ArticleGrid.css.ts';
 import { articleNote } from './article-note.ts';

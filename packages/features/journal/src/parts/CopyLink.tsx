@@ -1,7 +1,7 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { useHydrated } from '@voyage/frame/preferences/preferences.ts';
-import { useSite } from '@voyage/frame/router/site-context.ts';
-import { CopyLinkButton } from '@voyage/ui/CopyButton.tsx';
+import { useHydrated } from '@voyage/site-core/preferences/preferences.ts';
+import { useSite } from '@voyage/site-core/context/site-context.ts';
+import { CopyLinkButton } from '@voyage/ui/feedback/CopyButton.tsx';
 import * as css from './share.css.ts';
 
 /** Copies the full URL of a page, for sharing. `path` without query. */

@@ -1,9 +1,9 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { keywordMax } from '@voyage/routes/journal-query.ts';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
-import { Button } from '@voyage/ui/Button.tsx';
-import { control, label } from '@voyage/ui/Field.css.ts';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { Button } from '@voyage/ui/forms/Button.tsx';
+import { control, label } from '@voyage/ui/forms/Field.css.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useId, type FormEvent } from 'react';
 import * as css from './JournalSearch.css.ts';

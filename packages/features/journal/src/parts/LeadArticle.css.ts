@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { card } from '@voyage/ui/PictureCard.css.ts';
+import { card } from '@voyage/ui/content/PictureCard.css.ts';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
-import { byPhrase } from '@voyage/ui/typography.css.ts';
+import { byPhrase } from '@voyage/ui/base/typography.css.ts';
 
 export const lead = style([
   card,

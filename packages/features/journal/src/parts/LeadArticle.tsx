@@ -1,13 +1,13 @@
 import type { ArticleSummary } from '@voyage/contracts/blog.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { Link } from '@voyage/frame/layout/Link.tsx';
+import { Link } from '@voyage/site-core/router/Link.tsx';
 import { pictureOrDrawing } from '@voyage/pictures/pictures.ts';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
-import { Picture } from '@voyage/ui/Picture.tsx';
-import { link } from '@voyage/ui/PictureCard.css.ts';
-import { Badge } from '@voyage/ui/Badge.tsx';
-import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { Picture } from '@voyage/ui/base/Picture.tsx';
+import { link } from '@voyage/ui/content/PictureCard.css.ts';
+import { Badge } from '@voyage/ui/content/Badge.tsx';
+import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { articleNote } from './article-note.ts';
 import * as css from './LeadArticle.css.ts';
 

@@ -1,10 +1,10 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { Link } from '@voyage/frame/layout/Link.tsx';
-import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
-import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
-import { link } from '@voyage/ui/typography.css.ts';
+import { Link } from '@voyage/site-core/router/Link.tsx';
+import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
+import { link } from '@voyage/ui/base/typography.css.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { mostRead } from '../state/journal-list.ts';
 import { ArticleGrid } from './ArticleGrid.tsx';

@@ -1,7 +1,7 @@
 import { href } from '@voyage/routes/href.ts';
-import { Link } from '@voyage/frame/layout/Link.tsx';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
-import { text } from '@voyage/ui/typography.css.ts';
+import { Link } from '@voyage/site-core/router/Link.tsx';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { text } from '@voyage/ui/base/typography.css.ts';
 import { useId } from 'react';
 import * as css from './TagLinks.css.ts';
 

@@ -1,6 +1,6 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
-import type { PageContext } from '@voyage/frame/router/site-context.ts';
+import type { PageContext } from '@voyage/site-core/context/site-context.ts';
 import type { JournalQuery } from '@voyage/routes/journal-query.ts';
 import { notFound, redirect } from '@tanstack/react-router';
 import { listAddress } from './journal-address.ts';

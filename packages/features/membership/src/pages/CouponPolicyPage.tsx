@@ -1,22 +1,22 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
-import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
-import { Link } from '@voyage/frame/layout/Link.tsx';
-import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { PageFailure } from '@voyage/site-core/errors/PageFailure.tsx';
+import { Link } from '@voyage/site-core/router/Link.tsx';
+import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { buttonClass } from '@voyage/ui/Button.tsx';
-import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
-import { container } from '@voyage/ui/layout.css.ts';
-import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
-import { heading, link, secondary } from '@voyage/ui/typography.css.ts';
+import { buttonClass } from '@voyage/ui/forms/Button.tsx';
+import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
+import { container } from '@voyage/ui/base/layout.css.ts';
+import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
+import { heading, link, secondary } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CouponNumber } from '../parts/CouponNumber.tsx';
 import * as coupons from '../parts/coupons.css.ts';
-import * as css from './own.css.ts';
+import * as css from '../parts/own.css.ts';
 
 /** How a coupon is used, and its number. */
 export function CouponPolicyPage({ id }: { id: string }) {

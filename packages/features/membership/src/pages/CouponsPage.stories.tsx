@@ -4,7 +4,7 @@ import { outage } from '@voyage/page-stories/fake-service.ts';
 import { inMinutes, long } from '@voyage/page-stories/long-words.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import { couponsQuerySchema, type CouponsQuery } from '@voyage/routes/account-query.ts';
-import { wordsOf } from '@voyage/ui/story-words.ts';
+import { wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, userEvent, within } from 'storybook/test';
 import { CouponsPage } from './CouponsPage.tsx';
 

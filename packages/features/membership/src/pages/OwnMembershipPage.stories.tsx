@@ -4,7 +4,7 @@ import type { membershipRecord } from '@voyage/contracts/membership.ts';
 import { outage, Refusal } from '@voyage/page-stories/fake-service.ts';
 import { inMinutes } from '@voyage/page-stories/long-words.ts';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
-import { wordsOf } from '@voyage/ui/story-words.ts';
+import { wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { OwnMembershipPage } from './OwnMembershipPage.tsx';
 

@@ -1,15 +1,15 @@
 import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import type { Level } from '@voyage/domain/level.ts';
-import { hasFailed } from '@voyage/frame/errors/has-failed.ts';
-import { PartFailure } from '@voyage/frame/errors/PartFailure.tsx';
-import { Link } from '@voyage/frame/layout/Link.tsx';
-import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
+import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
+import { Link } from '@voyage/site-core/router/Link.tsx';
+import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { container } from '@voyage/ui/layout.css.ts';
-import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
-import { heading, link } from '@voyage/ui/typography.css.ts';
+import { container } from '@voyage/ui/base/layout.css.ts';
+import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
+import { heading, link } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { BuyCredits } from '../parts/BuyCredits.tsx';
 import { Invitation } from '../parts/Invitation.tsx';
@@ -20,7 +20,7 @@ import { Offer } from '../parts/Offer.tsx';
 import { PrivilegeList } from '../parts/PrivilegeList.tsx';
 import { TermList } from '../parts/TermList.tsx';
 import { privilegesOf } from '../state/privileges.ts';
-import * as css from './own.css.ts';
+import * as css from '../parts/own.css.ts';
 
 /** A member's own membership: level, term, benefits, usage, and how to renew, upgrade or end it. */
 export function OwnMembershipPage() {

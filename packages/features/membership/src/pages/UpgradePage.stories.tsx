@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { outage, type Answers } from '@voyage/page-stories/fake-service.ts';
 import { inMinutes } from '@voyage/page-stories/long-words.ts';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
-import { wordsOf } from '@voyage/ui/story-words.ts';
+import { wordsOf } from '@voyage/ui/base/story-words.ts';
 import { userEvent, within } from 'storybook/test';
 import { UpgradePage } from './UpgradePage.tsx';
 

@@ -1,21 +1,21 @@
 import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import { queries } from '@voyage/api-client/queries.ts';
-import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
-import { Link } from '@voyage/frame/layout/Link.tsx';
-import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { PageFailure } from '@voyage/site-core/errors/PageFailure.tsx';
+import { Link } from '@voyage/site-core/router/Link.tsx';
+import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { tiers, type Tier } from '@voyage/journey-parts/tier-privileges.ts';
+import { tiers, type Tier } from '@voyage/stay-parts/tier-privileges.ts';
 import { href } from '@voyage/routes/href.ts';
-import { container } from '@voyage/ui/layout.css.ts';
-import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
-import { heading, link, text } from '@voyage/ui/typography.css.ts';
+import { container } from '@voyage/ui/base/layout.css.ts';
+import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
+import { heading, link, text } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Advice } from '../parts/Advice.tsx';
 import { PrivilegeList } from '../parts/PrivilegeList.tsx';
 import { RefusedLevel } from '../parts/RefusedLevel.tsx';
 import { UpgradeSummary } from '../parts/UpgradeSummary.tsx';
 import { privilegesGained, privilegesOf } from '../state/privileges.ts';
-import * as css from './own.css.ts';
+import * as css from '../parts/own.css.ts';
 
 /**
  * Upgrading to a level or renewing it: price and benefits, whether it is worth it, and the order to pay

@@ -2,10 +2,10 @@ import { queries } from '@voyage/api-client/queries.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { memberships } from '@voyage/contracts/membership.ts';
 import { href } from '@voyage/routes/href.ts';
-import { pageHead } from '@voyage/frame/head/head.ts';
-import { jsonLd } from '@voyage/frame/head/json-ld.ts';
-import type { PageContext } from '@voyage/frame/router/site-context.ts';
-import { breadcrumbJsonLd } from '@voyage/ui/breadcrumb-json-ld.ts';
+import { pageHead } from '@voyage/site-chrome/head/head.ts';
+import { jsonLd } from '@voyage/site-chrome/head/json-ld.ts';
+import type { PageContext } from '@voyage/site-core/context/site-context.ts';
+import { breadcrumbJsonLd } from '@voyage/ui/navigation/breadcrumb-json-ld.ts';
 import { questions, questionValues } from '../state/questions.ts';
 
 type PriceList = Output<typeof memberships.data>;

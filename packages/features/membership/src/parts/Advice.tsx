@@ -4,15 +4,15 @@ import type { memberships } from '@voyage/contracts/membership.ts';
 import type { Level } from '@voyage/domain/level.ts';
 import { formatTwd } from '@voyage/domain/money.ts';
 import { upgradeAdvice, type UpgradeAdvice } from '@voyage/domain/upgrade-advice.ts';
-import { hasFailed } from '@voyage/frame/errors/has-failed.ts';
-import { PartFailure } from '@voyage/frame/errors/PartFailure.tsx';
-import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
+import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
+import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { DataTable } from '@voyage/ui/DataTable.tsx';
-import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
-import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { DataTable } from '@voyage/ui/content/DataTable.tsx';
+import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
+import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
-import * as css from '../pages/own.css.ts';
+import * as css from './own.css.ts';
 import { MonthBars } from './MonthBars.tsx';
 
 interface Props {

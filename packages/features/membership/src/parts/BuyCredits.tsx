@@ -1,17 +1,17 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { brand } from '@voyage/brand';
 import { formatTwd } from '@voyage/domain/money.ts';
-import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
-import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
+import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { Button } from '@voyage/ui/Button.tsx';
-import { RadioCards } from '@voyage/ui/RadioCards.tsx';
-import { heading, secondary } from '@voyage/ui/typography.css.ts';
-import { usePageReturn } from '@voyage/ui/use-page-return.ts';
+import { Button } from '@voyage/ui/forms/Button.tsx';
+import { RadioCards } from '@voyage/ui/forms/RadioCards.tsx';
+import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
+import { usePageReturn } from '@voyage/ui/feedback/use-page-return.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as css from '../pages/own.css.ts';
+import * as css from './own.css.ts';
 
 /** Booking credits beyond the free ones, in the packs of the price list. */
 export function BuyCredits() {

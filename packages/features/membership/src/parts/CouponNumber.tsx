@@ -1,11 +1,11 @@
 import type { Coupon } from '@voyage/contracts/coupon.ts';
-import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
-import { useNotify } from '@voyage/frame/errors/notices.tsx';
-import { useSite } from '@voyage/frame/router/site-context.ts';
+import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
+import { useNotify } from '@voyage/site-core/errors/notices.tsx';
+import { useSite } from '@voyage/site-core/context/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { Button } from '@voyage/ui/Button.tsx';
-import { CopyButton } from '@voyage/ui/CopyButton.tsx';
-import { secondary, text } from '@voyage/ui/typography.css.ts';
+import { Button } from '@voyage/ui/forms/Button.tsx';
+import { CopyButton } from '@voyage/ui/feedback/CopyButton.tsx';
+import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as css from './coupons.css.ts';
 

@@ -4,15 +4,15 @@ import type { membership as contract } from '@voyage/contracts/user.ts';
 import { renewalDays } from '@voyage/domain/membership.ts';
 import { formatTwd } from '@voyage/domain/money.ts';
 import { addDays, taipeiDay } from '@voyage/domain/stay-date.ts';
-import { Link } from '@voyage/frame/layout/Link.tsx';
-import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { Link } from '@voyage/site-core/router/Link.tsx';
+import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { buttonClass } from '@voyage/ui/Button.tsx';
-import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { buttonClass } from '@voyage/ui/forms/Button.tsx';
+import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
-import * as css from '../pages/own.css.ts';
+import * as css from './own.css.ts';
 import { waysOf } from '../state/privileges.ts';
 
 /** The paid levels that a member may renew or upgrade to, each with its fee from the price list. */

@@ -1,13 +1,13 @@
 import { renewalDays } from '@voyage/domain/membership.ts';
 import { policy, type RegistrantAge } from '@voyage/domain/policy.ts';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { pictureSource } from '@voyage/pictures/pictures.ts';
-import { Accordion } from '@voyage/ui/Accordion.tsx';
-import { FactsList } from '@voyage/ui/FactsList.tsx';
-import { container } from '@voyage/ui/layout.css.ts';
-import { Picture } from '@voyage/ui/Picture.tsx';
-import { figure, heading, text } from '@voyage/ui/typography.css.ts';
+import { Accordion } from '@voyage/ui/content/Accordion.tsx';
+import { FactsList } from '@voyage/ui/content/FactsList.tsx';
+import { container } from '@voyage/ui/base/layout.css.ts';
+import { Picture } from '@voyage/ui/base/Picture.tsx';
+import { figure, heading, text } from '@voyage/ui/base/typography.css.ts';
 import { questions, questionValues } from '../state/questions.ts';
 import * as css from './MembershipFacts.css.ts';
 

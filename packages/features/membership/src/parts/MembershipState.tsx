@@ -5,10 +5,10 @@ import { fullName } from '@voyage/domain/full-name.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
-import { FactsList } from '@voyage/ui/FactsList.tsx';
-import { ProgressBar } from '@voyage/ui/ProgressBar.tsx';
-import { TierCard } from '@voyage/ui/TierCard.tsx';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { FactsList } from '@voyage/ui/content/FactsList.tsx';
+import { ProgressBar } from '@voyage/ui/feedback/ProgressBar.tsx';
+import { TierCard } from '@voyage/travel-ui/TierCard.tsx';
 import type { ReactNode } from 'react';
 import * as css from './MembershipState.css.ts';
 

@@ -1,7 +1,7 @@
 import { monthOf } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
-import { visuallyHidden } from '@voyage/ui/layout.css.ts';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { visuallyHidden } from '@voyage/ui/base/layout.css.ts';
 import * as css from './MonthBars.css.ts';
 
 const rem = 7;

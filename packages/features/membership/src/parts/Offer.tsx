@@ -2,14 +2,14 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { membership as contract } from '@voyage/contracts/user.ts';
 import { formatTwd } from '@voyage/domain/money.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
-import { Link } from '@voyage/frame/layout/Link.tsx';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { Link } from '@voyage/site-core/router/Link.tsx';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { buttonClass } from '@voyage/ui/Button.tsx';
-import { heading, text } from '@voyage/ui/typography.css.ts';
-import * as css from '../pages/own.css.ts';
+import { buttonClass } from '@voyage/ui/forms/Button.tsx';
+import { heading, text } from '@voyage/ui/base/typography.css.ts';
+import * as css from './own.css.ts';
 
 type Invitation = NonNullable<Output<typeof contract.data>['invitation']>;
 

@@ -1,11 +1,11 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { Link } from '@voyage/frame/layout/Link.tsx';
-import { useProfile } from '@voyage/frame/session/member.ts';
-import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
-import { container } from '@voyage/ui/layout.css.ts';
-import { heading, link } from '@voyage/ui/typography.css.ts';
+import { Link } from '@voyage/site-core/router/Link.tsx';
+import { useProfile } from '@voyage/site-core/session/member.ts';
+import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { container } from '@voyage/ui/base/layout.css.ts';
+import { heading, link } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { MembershipState } from './MembershipState.tsx';
 import * as css from './OwnMembership.css.ts';

@@ -3,13 +3,13 @@ import type { membershipRefusal } from '@voyage/contracts/membership.ts';
 import { renewalDays } from '@voyage/domain/membership.ts';
 import { addDays, taipeiDay } from '@voyage/domain/stay-date.ts';
 import type { Level } from '@voyage/domain/level.ts';
-import { Link } from '@voyage/frame/layout/Link.tsx';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { Link } from '@voyage/site-core/router/Link.tsx';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { buttonClass } from '@voyage/ui/Button.tsx';
-import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
+import { buttonClass } from '@voyage/ui/forms/Button.tsx';
+import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import type { InferOutput } from 'valibot';
 
 interface Props {

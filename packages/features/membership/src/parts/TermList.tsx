@@ -4,23 +4,23 @@ import type { membershipRecord } from '@voyage/contracts/membership.ts';
 import { formatTwd } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
-import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
-import { LazyLayer } from '@voyage/frame/errors/LazyLayer.tsx';
-import { useNotify } from '@voyage/frame/errors/notices.tsx';
-import { Link } from '@voyage/frame/layout/Link.tsx';
-import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
+import { LazyLayer } from '@voyage/site-core/errors/LazyLayer.tsx';
+import { useNotify } from '@voyage/site-core/errors/notices.tsx';
+import { Link } from '@voyage/site-core/router/Link.tsx';
+import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
 import { daySpan, longDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { Button } from '@voyage/ui/Button.tsx';
-import { FactsList } from '@voyage/ui/FactsList.tsx';
-import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
-import { lazyPart } from '@voyage/ui/lazy-part.ts';
+import { Button } from '@voyage/ui/forms/Button.tsx';
+import { FactsList } from '@voyage/ui/content/FactsList.tsx';
+import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as css from '../pages/own.css.ts';
+import * as css from './own.css.ts';
 
-const Dialog = lazyPart(() => import('@voyage/ui/Dialog.tsx'));
+const Dialog = lazyPart(() => import('@voyage/ui/feedback/Dialog.tsx'));
 type Term = Output<typeof membershipRecord.data>['terms'][number];
 
 /** Current and future terms: when they were approved, what was paid, and until when they can be ended. */

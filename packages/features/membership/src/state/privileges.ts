@@ -1,6 +1,6 @@
 import type { Level } from '@voyage/domain/level.ts';
 import { atLeast } from '@voyage/domain/tier.ts';
-import { allPrivileges, tiers, type Tier } from '@voyage/journey-parts/tier-privileges.ts';
+import { allPrivileges, tiers, type Tier } from '@voyage/stay-parts/tier-privileges.ts';
 
 /** The benefits of a level; staff count as noir. */
 export const privilegesOf = (level: Level) => {

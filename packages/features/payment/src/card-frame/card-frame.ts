@@ -1,7 +1,7 @@
 // The script inside each of the three frames of a card. Every frame has one input; the frame of the number
 // collects the values of all three.
 import { caretAfter, digitsIn, expiryText, grouped, type CardField } from '../state/card-number.ts';
-import { isComposing } from '@voyage/ui/is-composing.ts';
+import { isComposing } from '@voyage/ui/base/is-composing.ts';
 import { cardHub } from './card-hub.ts';
 import {
   isOwnPage,

@@ -3,8 +3,8 @@ import { outage, Refusal, neverAnswers, type Answers } from '@voyage/page-storie
 import { inMinutes, long } from '@voyage/page-stories/long-words.ts';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
 import type { Recorded } from '@voyage/page-stories/recorded.ts';
-import { storeBookingReturn } from '@voyage/journey-parts/booking-return.ts';
-import { wordsOf } from '@voyage/ui/story-words.ts';
+import { storeBookingReturn } from '@voyage/checkout/booking-return.ts';
+import { wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { PaymentResultPage } from './PaymentResultPage.tsx';
 

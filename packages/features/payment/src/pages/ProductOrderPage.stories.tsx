@@ -5,7 +5,7 @@ import { inMinutes } from '@voyage/page-stories/long-words.ts';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
 import type { Recorded } from '@voyage/page-stories/recorded.ts';
 import { waitForAddress } from '@voyage/page-stories/wait-for-address.ts';
-import { wordsOf } from '@voyage/ui/story-words.ts';
+import { wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { ProductOrderPage } from './ProductOrderPage.tsx';
 

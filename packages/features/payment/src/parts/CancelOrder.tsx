@@ -1,16 +1,16 @@
 import type { ProductOrder } from '@voyage/contracts/product-order.ts';
-import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
-import { LazyLayer } from '@voyage/frame/errors/LazyLayer.tsx';
-import { useNotify } from '@voyage/frame/errors/notices.tsx';
-import { useSite } from '@voyage/frame/router/site-context.ts';
+import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
+import { LazyLayer } from '@voyage/site-core/errors/LazyLayer.tsx';
+import { useNotify } from '@voyage/site-core/errors/notices.tsx';
+import { useSite } from '@voyage/site-core/context/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { Button } from '@voyage/ui/Button.tsx';
-import { lazyPart } from '@voyage/ui/lazy-part.ts';
+import { Button } from '@voyage/ui/forms/Button.tsx';
+import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as css from './orders.css.ts';
 
-const Dialog = lazyPart(() => import('@voyage/ui/Dialog.tsx'));
+const Dialog = lazyPart(() => import('@voyage/ui/feedback/Dialog.tsx'));
 
 /** Cancels an order without a payment in progress, after confirmation. */
 export function CancelOrder({ order }: { order: ProductOrder }) {

@@ -1,5 +1,5 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { Lock } from 'lucide-react';
 import { useCallback, type Ref } from 'react';
 import * as css from './payment.css.ts';
@@ -7,8 +7,8 @@ import type { PaymentState } from '../state/payment-state.ts';
 import type { CardFields, CardState } from '../state/card-fields.ts';
 import { cardFieldNames, type CardField } from '../state/card-number.ts';
 import type { PaymentFormHandle } from '../state/payment-form.ts';
-import { framedFields, type CardPlaces } from '../state/framed-fields.ts';
-import { loadTappay, tappayFields } from '../state/tappay-fields.ts';
+import { framedFields, type CardPlaces } from './framed-fields.ts';
+import { loadTappay, tappayFields } from './tappay-fields.ts';
 import frameAddress from '../../generated/card-frame.html?url';
 import { FramedCardFields } from './FramedCardFields.tsx';
 

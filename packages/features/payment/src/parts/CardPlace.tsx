@@ -1,9 +1,9 @@
-import { FieldError } from '@voyage/ui/Field.tsx';
-import * as fieldCss from '@voyage/ui/Field.css.ts';
+import { FieldError } from '@voyage/ui/forms/Field.tsx';
+import * as fieldCss from '@voyage/ui/forms/Field.css.ts';
 import { useEffect, useRef } from 'react';
 import * as css from './payment.css.ts';
 import type { CardField } from '../state/card-number.ts';
-import type { FramedFields } from '../state/framed-fields.ts';
+import type { FramedFields } from './framed-fields.ts';
 
 /** A field of the card: our label, hint, border and error around a frame. */
 export function CardPlace({

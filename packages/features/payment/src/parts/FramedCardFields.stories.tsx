@@ -4,7 +4,7 @@ import { cardErrorMessage } from './card-error-message.ts';
 import { FramedCardFields } from './FramedCardFields.tsx';
 import frameAddress from '../../generated/card-frame.html?url';
 import { cardFieldNames, type CardFaults } from '../state/card-number.ts';
-import { framedFields, type CardPlaces } from '../state/framed-fields.ts';
+import { framedFields, type CardPlaces } from './framed-fields.ts';
 
 const open = (places: CardPlaces) => framedFields({ address: frameAddress, primeUrl: '' }, places);
 const unavailable = () => Promise.reject(new Error('the frames do not load'));

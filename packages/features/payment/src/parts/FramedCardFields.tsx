@@ -1,13 +1,13 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { Button } from '@voyage/ui/Button.tsx';
-import { visuallyHidden } from '@voyage/ui/layout.css.ts';
+import { Button } from '@voyage/ui/forms/Button.tsx';
+import { visuallyHidden } from '@voyage/ui/base/layout.css.ts';
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { CardPlace } from './CardPlace.tsx';
 import * as css from './payment.css.ts';
 import type { CardLook } from '../card-frame/messages.ts';
 import { CardRefused, type CardFields, type CardState } from '../state/card-fields.ts';
 import { cardFieldNames, type CardField } from '../state/card-number.ts';
-import type { CardPlaces, FramedFields } from '../state/framed-fields.ts';
+import type { CardPlaces, FramedFields } from './framed-fields.ts';
 
 export interface CardProps {
   /** The fields have the ids `{id}-number`, `{id}-expiry`, `{id}-ccv`. */

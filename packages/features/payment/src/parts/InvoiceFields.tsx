@@ -2,7 +2,7 @@ import { RadioGroup } from '@voyage/forms/choice-fields.tsx';
 import { TextField } from '@voyage/forms/fields.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { heading } from '@voyage/ui/typography.css.ts';
+import { heading } from '@voyage/ui/base/typography.css.ts';
 import * as css from './payment.css.ts';
 import { invoiceKinds, type PaymentFormHandle } from '../state/payment-form.ts';
 

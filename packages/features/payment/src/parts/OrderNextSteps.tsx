@@ -1,10 +1,10 @@
 import type { ProductOrder } from '@voyage/contracts/product-order.ts';
-import { Link } from '@voyage/frame/layout/Link.tsx';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { Link } from '@voyage/site-core/router/Link.tsx';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { PendingPayment } from '@voyage/journey-parts/PendingPayment.tsx';
+import { PendingPayment } from '@voyage/checkout/PendingPayment.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { buttonClass } from '@voyage/ui/Button.tsx';
+import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { isSlow } from '../state/order-state.ts';
 import * as css from './orders.css.ts';
 

@@ -1,6 +1,6 @@
 import type { paymentRefusals } from '@voyage/contracts/payment.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { text } from '@voyage/ui/typography.css.ts';
+import { text } from '@voyage/ui/base/typography.css.ts';
 import { useEffect, useRef } from 'react';
 import * as css from './payment.css.ts';
 

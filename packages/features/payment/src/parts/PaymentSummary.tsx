@@ -1,13 +1,13 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import type { ProductOrder } from '@voyage/contracts/product-order.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { BookingSummary } from '@voyage/journey-parts/BookingSummary.tsx';
-import { FactsList, Summary } from '@voyage/ui/FactsList.tsx';
-import { heading } from '@voyage/ui/typography.css.ts';
-import { ChargeDetails } from '@voyage/journey-parts/ChargeDetails.tsx';
-import { FoldedSummary } from '@voyage/journey-parts/FoldedSummary.tsx';
+import { BookingSummary } from '@voyage/stay-parts/BookingSummary.tsx';
+import { FactsList, Summary } from '@voyage/ui/content/FactsList.tsx';
+import { heading } from '@voyage/ui/base/typography.css.ts';
+import { ChargeDetails } from '@voyage/checkout/ChargeDetails.tsx';
+import { FoldedSummary } from '@voyage/ui/content/FoldedSummary.tsx';
 
 /**
  * What is being paid: for a stay the summary of its booking and its charge, otherwise the order's own lines.

@@ -1,8 +1,8 @@
-import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { buttonClass } from '@voyage/ui/Button.tsx';
-import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
+import { buttonClass } from '@voyage/ui/forms/Button.tsx';
+import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 
 /** An order or payment that does not exist, or belongs to another member (py0002, rq0001). */
 export function UnknownOrder() {

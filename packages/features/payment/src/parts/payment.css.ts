@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
-import { errorNotice } from '@voyage/ui/error-panel.css.ts';
+import { errorNotice } from '@voyage/ui/feedback/error-panel.css.ts';
 
-export { aside, back, columns, legend, part, two } from '@voyage/journey-parts/summary-columns.css.ts';
+export { aside, back, columns, legend, part, two } from '@voyage/ui/content/summary-columns.css.ts';
 export const time = style({ paddingTop: theme.space.x4 });
 export const rest = style({ display: 'grid', gap: theme.space.x6, minWidth: 0 });
 export const notice = style([errorNotice, { gap: theme.space.x2 }]);

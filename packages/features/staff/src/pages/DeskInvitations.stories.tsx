@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { DeskInvitation } from '@voyage/contracts/invitation.ts';
-import { fillGaps } from '@voyage/journey-parts/fill-gaps.ts';
+import { fillGaps } from '@voyage/i18n/fill-gaps.ts';
 import { long } from '@voyage/page-stories/long-words.ts';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
-import { wordsOf } from '@voyage/ui/story-words.ts';
+import { wordsOf } from '@voyage/ui/base/story-words.ts';
 import { screen, userEvent, within } from 'storybook/test';
 import { deskFiles, type DeskWord } from '../state/desk-words.ts';
 import { DeskPage } from './DeskPage.tsx';

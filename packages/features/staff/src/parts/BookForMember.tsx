@@ -1,9 +1,9 @@
 import { fullName } from '@voyage/domain/full-name.ts';
-import { useNotify } from '@voyage/frame/errors/notices.tsx';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
-import { storeBookedFor, type BookedFor } from '@voyage/journey-parts/booked-for.ts';
+import { useNotify } from '@voyage/site-core/errors/notices.tsx';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { storeBookedFor, type BookedFor } from '@voyage/stay-parts/booked-for.ts';
 import { href } from '@voyage/routes/href.ts';
-import { Button } from '@voyage/ui/Button.tsx';
+import { Button } from '@voyage/ui/forms/Button.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { useDeskWords } from '../state/desk-words.ts';
 

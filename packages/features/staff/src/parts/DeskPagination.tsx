@@ -1,8 +1,8 @@
-import { Link } from '@voyage/frame/layout/Link.tsx';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { Link } from '@voyage/site-core/router/Link.tsx';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { deskAddress } from '@voyage/routes/desk-address.ts';
-import { Pagination } from '@voyage/ui/Pagination.tsx';
+import { Pagination } from '@voyage/ui/navigation/Pagination.tsx';
 
 /** Links to the pages of a list of the desk. */
 export function DeskPagination({

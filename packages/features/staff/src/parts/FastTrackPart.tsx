@@ -1,6 +1,6 @@
 import type { deskWork } from '@voyage/contracts/desk.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
-import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
+import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { useDeskWords } from '../state/desk-words.ts';
 import * as css from './desk.css.ts';
 import { DeskPagination } from './DeskPagination.tsx';

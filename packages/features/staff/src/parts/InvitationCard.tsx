@@ -3,17 +3,17 @@ import type { DeskInvitation } from '@voyage/contracts/invitation.ts';
 import { yearlyFeeTwd } from '@voyage/domain/membership.ts';
 import { formatTwd } from '@voyage/domain/money.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
-import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
-import { LazyLayer } from '@voyage/frame/errors/LazyLayer.tsx';
-import { useNotify } from '@voyage/frame/errors/notices.tsx';
-import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
+import { LazyLayer } from '@voyage/site-core/errors/LazyLayer.tsx';
+import { useNotify } from '@voyage/site-core/errors/notices.tsx';
+import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { Button } from '@voyage/ui/Button.tsx';
-import { CopyButton } from '@voyage/ui/CopyButton.tsx';
-import { FactsList } from '@voyage/ui/FactsList.tsx';
-import { secondary, text } from '@voyage/ui/typography.css.ts';
-import { lazyPart } from '@voyage/ui/lazy-part.ts';
+import { Button } from '@voyage/ui/forms/Button.tsx';
+import { CopyButton } from '@voyage/ui/feedback/CopyButton.tsx';
+import { FactsList } from '@voyage/ui/content/FactsList.tsx';
+import { secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDeskWords } from '../state/desk-words.ts';
@@ -21,7 +21,7 @@ import * as css from './desk.css.ts';
 import { MemberLine } from './MemberLine.tsx';
 import { useDeskRefresh } from './Section.tsx';
 
-const Dialog = lazyPart(() => import('@voyage/ui/Dialog.tsx'));
+const Dialog = lazyPart(() => import('@voyage/ui/feedback/Dialog.tsx'));
 
 /** An invitation with its state and its code while it is open. */
 export function InvitationCard({ invitation }: { invitation: DeskInvitation }) {

@@ -1,9 +1,9 @@
 import type { DeskInvitation } from '@voyage/contracts/invitation.ts';
-import { useSite } from '@voyage/frame/router/site-context.ts';
-import { Button } from '@voyage/ui/Button.tsx';
-import { CopyButton } from '@voyage/ui/CopyButton.tsx';
-import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
-import { heading, text } from '@voyage/ui/typography.css.ts';
+import { useSite } from '@voyage/site-core/context/site-context.ts';
+import { Button } from '@voyage/ui/forms/Button.tsx';
+import { CopyButton } from '@voyage/ui/feedback/CopyButton.tsx';
+import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
+import { heading, text } from '@voyage/ui/base/typography.css.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { deskKey, deskQueries } from '../state/desk-queries.ts';

@@ -1,10 +1,10 @@
-import type { BookedFor } from '@voyage/journey-parts/booked-for.ts';
+import type { BookedFor } from '@voyage/stay-parts/booked-for.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { FactsList } from '@voyage/ui/FactsList.tsx';
-import { link } from '@voyage/ui/typography.css.ts';
+import { FactsList } from '@voyage/ui/content/FactsList.tsx';
+import { link } from '@voyage/ui/base/typography.css.ts';
 import { useDeskWords } from '../state/desk-words.ts';
 
 /** Data of a member for staff: level, number, contact details, remaining bookings. */

@@ -1,9 +1,9 @@
 import type { DeskMember } from '@voyage/contracts/desk.ts';
-import { Link } from '@voyage/frame/layout/Link.tsx';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { Link } from '@voyage/site-core/router/Link.tsx';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { deskAddress } from '@voyage/routes/desk-address.ts';
-import { link } from '@voyage/ui/typography.css.ts';
+import { link } from '@voyage/ui/base/typography.css.ts';
 import { useDeskWords } from '../state/desk-words.ts';
 
 /** The member's name, as a link to the member's stays and orders. */

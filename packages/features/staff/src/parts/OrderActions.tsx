@@ -1,8 +1,8 @@
 import type { DeskOrder } from '@voyage/contracts/desk.ts';
-import { LazyLayer } from '@voyage/frame/errors/LazyLayer.tsx';
-import { Button } from '@voyage/ui/Button.tsx';
-import { visuallyHidden } from '@voyage/ui/layout.css.ts';
-import { lazyPart } from '@voyage/ui/lazy-part.ts';
+import { LazyLayer } from '@voyage/site-core/errors/LazyLayer.tsx';
+import { Button } from '@voyage/ui/forms/Button.tsx';
+import { visuallyHidden } from '@voyage/ui/base/layout.css.ts';
+import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
 import { useState } from 'react';
 import { useDeskWords } from '../state/desk-words.ts';
 import { wordOf } from '../state/settle-words.ts';

@@ -1,13 +1,13 @@
 import type { DeskOrder } from '@voyage/contracts/desk.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { statusIcons } from '@voyage/journey-parts/status-icons.ts';
-import { FactsList } from '@voyage/ui/FactsList.tsx';
-import { StatusBadge } from '@voyage/ui/StatusBadge.tsx';
-import { secondary, text } from '@voyage/ui/typography.css.ts';
+import { statusIcons } from '@voyage/checkout/status-icons.ts';
+import { FactsList } from '@voyage/ui/content/FactsList.tsx';
+import { StatusBadge } from '@voyage/ui/feedback/StatusBadge.tsx';
+import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 import * as css from './desk.css.ts';
 import { MemberLine } from './MemberLine.tsx';
 import { OrderActions } from './OrderActions.tsx';

@@ -1,11 +1,11 @@
 import type { deskWork } from '@voyage/contracts/desk.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
-import { DataTable } from '@voyage/ui/DataTable.tsx';
-import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
-import { secondary } from '@voyage/ui/typography.css.ts';
+import { DataTable } from '@voyage/ui/content/DataTable.tsx';
+import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
+import { secondary } from '@voyage/ui/base/typography.css.ts';
 import { useDeskWords } from '../state/desk-words.ts';
 import * as css from './desk.css.ts';
 import { DeskPagination } from './DeskPagination.tsx';

@@ -1,12 +1,12 @@
 import type { DeskReview } from '@voyage/contracts/desk.ts';
-import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { deskAddress } from '@voyage/routes/desk-address.ts';
-import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
-import { FactsList } from '@voyage/ui/FactsList.tsx';
-import { SelectField } from '@voyage/ui/Field.tsx';
-import { secondary, text } from '@voyage/ui/typography.css.ts';
+import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
+import { FactsList } from '@voyage/ui/content/FactsList.tsx';
+import { SelectField } from '@voyage/ui/forms/Field.tsx';
+import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';

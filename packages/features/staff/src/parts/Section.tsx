@@ -1,8 +1,8 @@
-import { hasFailed } from '@voyage/frame/errors/has-failed.ts';
-import { PartFailure } from '@voyage/frame/errors/PartFailure.tsx';
+import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
+import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
-import { heading, secondary } from '@voyage/ui/typography.css.ts';
+import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
+import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { deskKey } from '../state/desk-queries.ts';

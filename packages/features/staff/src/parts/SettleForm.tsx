@@ -2,7 +2,7 @@ import { TextArea, TextField } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { Button } from '@voyage/ui/Button.tsx';
+import { Button } from '@voyage/ui/forms/Button.tsx';
 import { useDeskWords } from '../state/desk-words.ts';
 import { settleSchema, type SettleInput } from '../state/settle-form.ts';
 import * as css from './desk.css.ts';

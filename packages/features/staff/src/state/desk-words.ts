@@ -1,5 +1,5 @@
 import type { Locale } from '@voyage/domain/locale.ts';
-import { fillGaps } from '@voyage/journey-parts/fill-gaps.ts';
+import { fillGaps } from '@voyage/i18n/fill-gaps.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type english from '../../content/desk.en.json';

@@ -1,12 +1,12 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { Link } from '@voyage/frame/layout/Link.tsx';
+import { Link } from '@voyage/site-core/router/Link.tsx';
 import { pictureOrDrawing } from '@voyage/pictures/pictures.ts';
-import { placeOf } from '@voyage/journey-parts/place-of.ts';
-import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
-import { buttonClass } from '@voyage/ui/Button.tsx';
-import { container } from '@voyage/ui/layout.css.ts';
-import { heading, link } from '@voyage/ui/typography.css.ts';
+import { placeOf } from '@voyage/stay-parts/place-of.ts';
+import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { buttonClass } from '@voyage/ui/forms/Button.tsx';
+import { container } from '@voyage/ui/base/layout.css.ts';
+import { heading, link } from '@voyage/ui/base/typography.css.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { PageTop } from '../parts/PageTop.tsx';
 import { brandCrumbs } from '../state/crumbs.ts';

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { PageContext } from '@voyage/frame/router/site-context.ts';
+import type { PageContext } from '@voyage/site-core/context/site-context.ts';
 import { outage, Refusal, type Answers } from '@voyage/page-stories/fake-service.ts';
 import { long } from '@voyage/page-stories/long-words.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import type { Recorded } from '@voyage/page-stories/recorded.ts';
 import { compareQuerySchema, type CompareQuery } from '@voyage/routes/compare-query.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
-import { wordsOf } from '@voyage/ui/story-words.ts';
+import { wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { compareLoader, type CompareLoad } from './compare-route.ts';
 import { ComparePage } from './ComparePage.tsx';

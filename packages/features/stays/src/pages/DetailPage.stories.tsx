@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { breakpoint } from '@voyage/themes/scale.ts';
 import { addDays } from '@voyage/domain/stay-date.ts';
-import type { PageContext } from '@voyage/frame/router/site-context.ts';
+import type { PageContext } from '@voyage/site-core/context/site-context.ts';
 import { shortDay } from '@voyage/i18n/dates.ts';
 import { expectRingRoom } from '@voyage/page-stories/expect-ring-room.ts';
 import { outage, Refusal, neverAnswers } from '@voyage/page-stories/fake-service.ts';
@@ -10,7 +10,7 @@ import { waitForNotFound } from '@voyage/page-stories/wait-for-not-found.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import { recordedHotelId } from '@voyage/page-stories/recorded.ts';
 import { stayQuerySchema, type StayQuery } from '@voyage/routes/stay-query.ts';
-import { wordsOf } from '@voyage/ui/story-words.ts';
+import { wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { detailLoader } from '../state/detail-load.ts';
 import { DetailPage } from './DetailPage.tsx';

@@ -1,11 +1,11 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { Link } from '@voyage/frame/layout/Link.tsx';
-import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
-import { buttonClass } from '@voyage/ui/Button.tsx';
-import { container } from '@voyage/ui/layout.css.ts';
-import { heading, link } from '@voyage/ui/typography.css.ts';
+import { Link } from '@voyage/site-core/router/Link.tsx';
+import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { buttonClass } from '@voyage/ui/forms/Button.tsx';
+import { container } from '@voyage/ui/base/layout.css.ts';
+import { heading, link } from '@voyage/ui/base/typography.css.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { LazyHotelCards } from '../parts/lazy-parts.ts';
 import { PageTop } from '../parts/PageTop.tsx';

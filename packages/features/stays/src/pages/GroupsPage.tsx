@@ -1,12 +1,12 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { useIntl, type Translate } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { Link } from '@voyage/frame/layout/Link.tsx';
-import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
-import { container } from '@voyage/ui/layout.css.ts';
-import { Picture } from '@voyage/ui/Picture.tsx';
-import { PictureCard } from '@voyage/ui/PictureCard.tsx';
-import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { Link } from '@voyage/site-core/router/Link.tsx';
+import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { container } from '@voyage/ui/base/layout.css.ts';
+import { Picture } from '@voyage/ui/base/Picture.tsx';
+import { PictureCard } from '@voyage/ui/content/PictureCard.tsx';
+import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { PageTop } from '../parts/PageTop.tsx';
 import { groupsCrumbs } from '../state/crumbs.ts';

@@ -4,7 +4,7 @@ import { expectRingRoom } from '@voyage/page-stories/expect-ring-room.ts';
 import { long } from '@voyage/page-stories/long-words.ts';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
 import { breakpoint } from '@voyage/themes/scale.ts';
-import { wordsOf } from '@voyage/ui/story-words.ts';
+import { wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { landingLoader, type LandingLoad } from './landing-route.ts';
 import { LandingPage } from './LandingPage.tsx';

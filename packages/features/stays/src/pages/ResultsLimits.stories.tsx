@@ -1,10 +1,10 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { PageContext } from '@voyage/frame/router/site-context.ts';
+import type { PageContext } from '@voyage/site-core/context/site-context.ts';
 import { outage } from '@voyage/page-stories/fake-service.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import type { SearchQuery } from '@voyage/routes/stay-query.ts';
-import { wordsOf } from '@voyage/ui/story-words.ts';
+import { wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { resultsLoader } from '../state/results-load.ts';
 import { at, days } from './results-stories.tsx';

@@ -4,7 +4,7 @@ import { outage, Refusal, neverAnswers } from '@voyage/page-stories/fake-service
 import { long } from '@voyage/page-stories/long-words.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import { breakpoint } from '@voyage/themes/scale.ts';
-import { wordsOf } from '@voyage/ui/story-words.ts';
+import { wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { at, days } from './results-stories.tsx';
 

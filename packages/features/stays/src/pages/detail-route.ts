@@ -1,5 +1,5 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
-import type { PageContext } from '@voyage/frame/router/site-context.ts';
+import type { PageContext } from '@voyage/site-core/context/site-context.ts';
 import type { DetailHeadInput } from '../state/detail-load.ts';
 
 /** Loaded with the first hotel: every page includes this file. */

@@ -4,8 +4,8 @@ import type { tpGroups } from '@voyage/contracts/hotel-lists.ts';
 import type { HotelSummary } from '@voyage/contracts/stay.ts';
 import { href } from '@voyage/routes/href.ts';
 import { crumbScripts, landingCrumbs } from '../state/crumbs.ts';
-import { pageHead } from '@voyage/frame/head/head.ts';
-import type { PageContext } from '@voyage/frame/router/site-context.ts';
+import { pageHead } from '@voyage/site-chrome/head/head.ts';
+import type { PageContext } from '@voyage/site-core/context/site-context.ts';
 import {
   groupsOfSeason,
   oneOfEach,

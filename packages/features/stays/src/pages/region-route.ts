@@ -1,8 +1,8 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { href } from '@voyage/routes/href.ts';
-import { pageHead } from '@voyage/frame/head/head.ts';
-import type { PageContext } from '@voyage/frame/router/site-context.ts';
+import { pageHead } from '@voyage/site-chrome/head/head.ts';
+import type { PageContext } from '@voyage/site-core/context/site-context.ts';
 import { notFound } from '@tanstack/react-router';
 import { crumbScripts, regionCrumbs } from '../state/crumbs.ts';
 

@@ -1,7 +1,7 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { href } from '@voyage/routes/href.ts';
-import { pageHead } from '@voyage/frame/head/head.ts';
-import type { PageContext } from '@voyage/frame/router/site-context.ts';
+import { pageHead } from '@voyage/site-chrome/head/head.ts';
+import type { PageContext } from '@voyage/site-core/context/site-context.ts';
 import { crumbScripts, regionsCrumbs } from '../state/crumbs.ts';
 
 export const regionsLoader = ({ context: { queryClient, api, locale } }: { context: PageContext }) =>

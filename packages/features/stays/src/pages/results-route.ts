@@ -1,7 +1,7 @@
 import { href } from '@voyage/routes/href.ts';
 import type { SearchQuery } from '@voyage/routes/stay-query.ts';
-import { pageHead } from '@voyage/frame/head/head.ts';
-import type { PageContext } from '@voyage/frame/router/site-context.ts';
+import { pageHead } from '@voyage/site-chrome/head/head.ts';
+import type { PageContext } from '@voyage/site-core/context/site-context.ts';
 import { resultsTitle } from '../state/results-title.ts';
 import type { ResultsLoad } from '../state/results-load.ts';
 

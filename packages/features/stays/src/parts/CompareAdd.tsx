@@ -2,10 +2,10 @@ import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import type { StayQuery } from '@voyage/routes/stay-query.ts';
-import { Link } from '@voyage/frame/layout/Link.tsx';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
-import { placeOf } from '@voyage/journey-parts/place-of.ts';
-import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
+import { Link } from '@voyage/site-core/router/Link.tsx';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { placeOf } from '@voyage/stay-parts/place-of.ts';
+import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { Plus } from 'lucide-react';
 import * as css from './compare.css.ts';
 

@@ -1,12 +1,12 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { stayQuery, type CompleteStay } from '@voyage/routes/stay-query.ts';
-import { Link } from '@voyage/frame/layout/Link.tsx';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
-import { CompareButton } from '@voyage/journey-parts/CompareButton.tsx';
-import { useCompared } from '@voyage/journey-parts/compared.ts';
-import { visuallyHidden } from '@voyage/ui/layout.css.ts';
-import { link } from '@voyage/ui/typography.css.ts';
+import { Link } from '@voyage/site-core/router/Link.tsx';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { CompareButton } from '@voyage/stay-parts/CompareButton.tsx';
+import { useCompared } from '@voyage/stay-parts/compared.ts';
+import { visuallyHidden } from '@voyage/ui/base/layout.css.ts';
+import { link } from '@voyage/ui/base/typography.css.ts';
 import * as css from './compare.css.ts';
 
 /**

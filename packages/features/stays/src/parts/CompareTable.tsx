@@ -1,10 +1,10 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/no-noninteractive-tabindex, jsx-a11y/control-has-associated-label -- a browser forgets the roles of a table that is laid out as a grid; what is moved sideways is moved by the keyboard as well; the corner over the labels is empty */
 import { dotted } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { FactsList } from '@voyage/ui/FactsList.tsx';
-import { visuallyHidden } from '@voyage/ui/layout.css.ts';
-import { TextSkeleton } from '@voyage/ui/Skeletons.tsx';
-import { heading, text } from '@voyage/ui/typography.css.ts';
+import { FactsList } from '@voyage/ui/content/FactsList.tsx';
+import { visuallyHidden } from '@voyage/ui/base/layout.css.ts';
+import { TextSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
+import { heading, text } from '@voyage/ui/base/typography.css.ts';
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ComparedRows } from '../state/compared-rows.ts';

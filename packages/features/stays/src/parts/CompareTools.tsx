@@ -1,5 +1,5 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { Checkbox, SelectField } from '@voyage/ui/Field.tsx';
+import { Checkbox, SelectField } from '@voyage/ui/forms/Field.tsx';
 import { withSide, type Pair } from '../state/compared-pair.ts';
 import type { ComparedRows } from '../state/compared-rows.ts';
 import * as css from './compare.css.ts';

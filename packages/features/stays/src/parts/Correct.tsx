@@ -1,6 +1,6 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { Button } from '@voyage/ui/Button.tsx';
-import type { SearchStep } from './search-step.ts';
+import { Button } from '@voyage/ui/forms/Button.tsx';
+import type { SearchStep } from '../state/search-step.ts';
 
 /** Opens the step of the search that corrects a stay. */
 export function Correct({

@@ -3,15 +3,15 @@ import { policy } from '@voyage/domain/policy.ts';
 import { addDays, checkStay } from '@voyage/domain/stay-date.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useIssueMessage } from '@voyage/forms/issue-message.ts';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
-import { FieldError } from '@voyage/ui/Field.tsx';
-import StayCalendar from '@voyage/ui/StayCalendar.tsx';
-import { secondary, text } from '@voyage/ui/typography.css.ts';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { FieldError } from '@voyage/ui/forms/Field.tsx';
+import StayCalendar from '@voyage/travel-ui/StayCalendar.tsx';
+import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useId } from 'react';
-import { useCalendarTexts } from '@voyage/journey-parts/calendar-texts.ts';
-import { useDestinationDay } from '@voyage/journey-parts/destination-day.ts';
+import { useCalendarTexts } from '@voyage/stay-parts/calendar-texts.ts';
+import { useDestinationDay } from '@voyage/stay-parts/destination-day.ts';
 import { useNightHints } from '../state/night-hints.ts';
-import type { StepProps } from './search-step.ts';
+import type { StepProps } from '../state/search-step.ts';
 import * as css from './SearchPanels.css.ts';
 
 /** Days of arrival and departure, with night prices if a place is chosen. */

@@ -1,8 +1,8 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { isComposing } from '@voyage/ui/is-composing.ts';
-import { visuallyHidden } from '@voyage/ui/layout.css.ts';
+import { isComposing } from '@voyage/ui/base/is-composing.ts';
+import { visuallyHidden } from '@voyage/ui/base/layout.css.ts';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import type { SearchStep } from './search-step.ts';
+import type { SearchStep } from '../state/search-step.ts';
 import * as css from './SearchPanels.css.ts';
 
 /** What a press focuses on purpose; the page background can take the focus too. */

@@ -1,14 +1,14 @@
 import type { SearchAnswer } from '@voyage/contracts/hotel-search.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { SearchQuery } from '@voyage/routes/stay-query.ts';
-import { useApproximations } from '@voyage/journey-parts/approximate.ts';
-import { Checkbox, SelectField } from '@voyage/ui/Field.tsx';
-import { text } from '@voyage/ui/typography.css.ts';
+import { useApproximations } from '@voyage/stay-parts/approximate.ts';
+import { Checkbox, SelectField } from '@voyage/ui/forms/Field.tsx';
+import { text } from '@voyage/ui/base/typography.css.ts';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import * as css from './filters.css.ts';
 import { PriceFilter } from './PriceFilter.tsx';
 import { filterKinds, knownCodes, list, type FilterKind } from '../state/address.ts';
-import { afterPaint } from '@voyage/ui/after-paint.ts';
+import { afterPaint } from '@voyage/ui/base/after-paint.ts';
 import { kilometres, pointName } from '../state/chosen-filters.ts';
 
 export interface FilterProps {

@@ -1,16 +1,16 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { block } from '@voyage/ui/Button.css.ts';
-import { Button } from '@voyage/ui/Button.tsx';
-import { text } from '@voyage/ui/typography.css.ts';
-import { LazyLayer } from '@voyage/frame/errors/LazyLayer.tsx';
-import { lazyPart } from '@voyage/ui/lazy-part.ts';
+import { block } from '@voyage/ui/forms/Button.css.ts';
+import { Button } from '@voyage/ui/forms/Button.tsx';
+import { text } from '@voyage/ui/base/typography.css.ts';
+import { LazyLayer } from '@voyage/site-core/errors/LazyLayer.tsx';
+import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
 import { SlidersHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { noFilters, type ChosenFilter } from '../state/chosen-filters.ts';
 import { FilterFields, type FilterProps } from './FilterFields.tsx';
 import * as css from './results.css.ts';
 
-const loadDrawer = () => import('@voyage/ui/Drawer.tsx');
+const loadDrawer = () => import('@voyage/ui/navigation/Drawer.tsx');
 const Drawer = lazyPart(async () => ({ default: (await loadDrawer()).Drawer }));
 
 interface Props extends FilterProps {

@@ -4,8 +4,8 @@ import { neverAnswers } from '@voyage/page-stories/fake-service.ts';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
 import type { SearchQuery } from '@voyage/routes/stay-query.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
-import { container } from '@voyage/ui/layout.css.ts';
-import { wordsOf } from '@voyage/ui/story-words.ts';
+import { container } from '@voyage/ui/base/layout.css.ts';
+import { wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { FlexibleDates } from './FlexibleDates.tsx';
 

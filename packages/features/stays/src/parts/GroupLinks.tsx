@@ -1,8 +1,8 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { Link } from '@voyage/frame/layout/Link.tsx';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
-import { inCard } from '@voyage/ui/HotelCard.css.ts';
+import { Link } from '@voyage/site-core/router/Link.tsx';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { inCard } from '@voyage/travel-ui/HotelCard.css.ts';
 import * as css from './GroupLinks.css.ts';
 
 interface Named {

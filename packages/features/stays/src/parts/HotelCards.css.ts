@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
-import { ringRoom } from '@voyage/ui/ring-room.ts';
+import { ringRoom } from '@voyage/ui/base/ring-room.ts';
 
 export const cards = style({
   display: 'grid',

@@ -3,13 +3,13 @@ import { leadPictures } from '@voyage/domain/lead-pictures.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import type { StayQuery } from '@voyage/routes/stay-query.ts';
-import { BrandMark } from '@voyage/frame/layout/BrandMark.tsx';
-import { Link } from '@voyage/frame/layout/Link.tsx';
+import { BrandMark } from '@voyage/site-chrome/header/BrandMark.tsx';
+import { Link } from '@voyage/site-core/router/Link.tsx';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
-import { placeOf } from '@voyage/journey-parts/place-of.ts';
-import { useShownLeads } from '@voyage/journey-parts/shown-leads.ts';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
-import { HotelCard } from '@voyage/ui/HotelCard.tsx';
+import { placeOf } from '@voyage/stay-parts/place-of.ts';
+import { useShownLeads } from '@voyage/stay-parts/shown-leads.ts';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { HotelCard } from '@voyage/travel-ui/HotelCard.tsx';
 import * as css from './HotelCards.css.ts';
 
 /** A handful of hotels without prices, those with a distinct picture first. */

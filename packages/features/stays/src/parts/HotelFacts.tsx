@@ -4,14 +4,14 @@ import { formatMoney, wholeMoney } from '@voyage/domain/money.ts';
 import { daySpan, plainDay } from '@voyage/i18n/dates.ts';
 import { dotted } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
-import { FactsList, type Fact } from '@voyage/ui/FactsList.tsx';
-import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { FactsList, type Fact } from '@voyage/ui/content/FactsList.tsx';
+import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { adjoiningSpans } from '../state/adjoining-spans.ts';
 import * as css from './detail.css.ts';
-import { PhoneFold } from '@voyage/ui/PhoneFold.tsx';
+import { PhoneFold } from '@voyage/ui/content/PhoneFold.tsx';
 
 /** Facts of a hotel, information before arrival, and events with their dates. */
 export const HotelFacts = memo(function HotelFacts({ hotel }: { hotel: HotelDetail }) {

@@ -3,18 +3,18 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { dotted } from '@voyage/i18n/join.ts';
 import { href } from '@voyage/routes/href.ts';
 import type { StayQuery } from '@voyage/routes/stay-query.ts';
-import { Link } from '@voyage/frame/layout/Link.tsx';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { Link } from '@voyage/site-core/router/Link.tsx';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { InteractiveMap } from '@voyage/map/InteractiveMap.tsx';
 import { nearestSpots, type NearSpot } from '@voyage/map/sketch.ts';
 import { sketchAt } from '@voyage/map/sketches.ts';
-import { placeOf } from '@voyage/journey-parts/place-of.ts';
-import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { placeOf } from '@voyage/stay-parts/place-of.ts';
+import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { memo, useState } from 'react';
 import * as css from './detail.css.ts';
 import * as mapCss from './HotelMap.css.ts';
 import { HotelCards } from './HotelCards.tsx';
-import { PhoneFold } from '@voyage/ui/PhoneFold.tsx';
+import { PhoneFold } from '@voyage/ui/content/PhoneFold.tsx';
 import { useMapTexts } from './map-texts.ts';
 
 /** Walking pace, 4.8 km per hour. */

@@ -2,9 +2,9 @@ import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import type { Money } from '@voyage/domain/money.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { dot } from '@voyage/i18n/join.ts';
-import { useApproximations } from '@voyage/journey-parts/approximate.ts';
-import { writtenAmount } from '@voyage/journey-parts/written-amount.ts';
-import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { useApproximations } from '@voyage/stay-parts/approximate.ts';
+import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
+import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { memo, useId, useState } from 'react';
 import * as css from './detail.css.ts';
 

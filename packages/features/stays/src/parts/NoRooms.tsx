@@ -5,18 +5,18 @@ import { shortDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { stayQuery, type CompleteStay } from '@voyage/routes/stay-query.ts';
-import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
-import { useApproximations } from '@voyage/journey-parts/approximate.ts';
-import { writtenAmount } from '@voyage/journey-parts/written-amount.ts';
-import { Button } from '@voyage/ui/Button.tsx';
-import { actions } from '@voyage/ui/EmptyPanel.css.ts';
-import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
+import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { useApproximations } from '@voyage/stay-parts/approximate.ts';
+import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
+import { Button } from '@voyage/ui/forms/Button.tsx';
+import { actions } from '@voyage/ui/feedback/EmptyPanel.css.ts';
+import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { calendarStart, hotelCalendar, movedStay, nearestDays } from '../state/hotel-calendar.ts';
 import { Correct } from './Correct.tsx';
-import type { SearchStep } from './search-step.ts';
+import type { SearchStep } from '../state/search-step.ts';
 
 interface Props {
   hotel: HotelDetail;

@@ -1,11 +1,11 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { Link } from '@voyage/frame/layout/Link.tsx';
+import { Link } from '@voyage/site-core/router/Link.tsx';
 import type { SitePicture } from '@voyage/pictures/pictures.ts';
-import { Breadcrumb } from '@voyage/ui/Breadcrumb.tsx';
-import type { Crumb } from '@voyage/ui/breadcrumb-json-ld.ts';
-import { container } from '@voyage/ui/layout.css.ts';
-import { Picture } from '@voyage/ui/Picture.tsx';
-import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { Breadcrumb } from '@voyage/ui/navigation/Breadcrumb.tsx';
+import type { Crumb } from '@voyage/ui/navigation/breadcrumb-json-ld.ts';
+import { container } from '@voyage/ui/base/layout.css.ts';
+import { Picture } from '@voyage/ui/base/Picture.tsx';
+import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import type { ReactNode } from 'react';
 import * as css from './PageTop.css.ts';
 

@@ -1,14 +1,14 @@
 import { infants } from '@voyage/domain/occupancy.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { usePartyField } from '@voyage/journey-parts/party-field.ts';
-import { Button } from '@voyage/ui/Button.tsx';
-import { focusField } from '@voyage/ui/focus-field.ts';
-import { missingAge, TravellersField } from '@voyage/ui/TravellersField.tsx';
-import { secondary, text } from '@voyage/ui/typography.css.ts';
-import { stack } from '@voyage/ui/layout.css.ts';
+import { usePartyField } from '@voyage/stay-parts/party-field.ts';
+import { Button } from '@voyage/ui/forms/Button.tsx';
+import { focusField } from '@voyage/ui/forms/focus-field.ts';
+import { missingAge, TravellersField } from '@voyage/travel-ui/TravellersField.tsx';
+import { secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { stack } from '@voyage/ui/base/layout.css.ts';
 import { useEffect, useId, useState } from 'react';
 import { draftFault } from '../state/search-draft.ts';
-import type { StepProps } from './search-step.ts';
+import type { StepProps } from '../state/search-step.ts';
 import * as css from './SearchPanels.css.ts';
 
 /**

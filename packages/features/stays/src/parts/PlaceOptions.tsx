@@ -1,5 +1,5 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { secondary } from '@voyage/ui/typography.css.ts';
+import { secondary } from '@voyage/ui/base/typography.css.ts';
 import { BedDouble, BookOpen, Building2, History, LocateFixed, MapPin, Plane } from 'lucide-react';
 import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { Fragment } from 'react';

@@ -5,12 +5,12 @@ import { monthOf, shortDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { stayQuery, type CompleteStay } from '@voyage/routes/stay-query.ts';
-import { LoadFailure } from '@voyage/frame/errors/LoadFailure.tsx';
-import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
-import { useApproximations, type Approximations } from '@voyage/journey-parts/approximate.ts';
-import { shownMoney, writtenAmount } from '@voyage/journey-parts/written-amount.ts';
-import { Button } from '@voyage/ui/Button.tsx';
-import { secondary, text } from '@voyage/ui/typography.css.ts';
+import { LoadFailure } from '@voyage/site-core/errors/LoadFailure.tsx';
+import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { useApproximations, type Approximations } from '@voyage/stay-parts/approximate.ts';
+import { shownMoney, writtenAmount } from '@voyage/stay-parts/written-amount.ts';
+import { Button } from '@voyage/ui/forms/Button.tsx';
+import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { memo, useEffect, useRef, useState, type KeyboardEvent } from 'react';
@@ -23,7 +23,7 @@ import {
   stayNights,
 } from '../state/hotel-calendar.ts';
 import { axisTop, barStep } from '../state/price-axis.ts';
-import { PhoneFold } from '@voyage/ui/PhoneFold.tsx';
+import { PhoneFold } from '@voyage/ui/content/PhoneFold.tsx';
 import * as css from './PriceCalendar.css.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { Offer } from '@voyage/contracts/stay.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import type { Approximations } from '@voyage/journey-parts/approximate.ts';
-import { isNamedNonRefundable } from '@voyage/journey-parts/rate-names.ts';
-import { writtenAmount } from '@voyage/journey-parts/written-amount.ts';
+import type { Approximations } from '@voyage/stay-parts/approximate.ts';
+import { isNamedNonRefundable } from '@voyage/stay-parts/rate-names.ts';
+import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
 import { Check } from 'lucide-react';
 import type { RateMatrix as Matrix } from '../state/room-rates.ts';
 import type { RateTexts } from '../state/rate-texts.ts';

@@ -1,7 +1,7 @@
 import type { Offer } from '@voyage/contracts/stay.ts';
 import { dot } from '@voyage/i18n/join.ts';
-import { PayTerms } from '@voyage/journey-parts/PayTerms.tsx';
-import { isNamedNonRefundable } from '@voyage/journey-parts/rate-names.ts';
+import { PayTerms } from '@voyage/stay-parts/PayTerms.tsx';
+import { isNamedNonRefundable } from '@voyage/stay-parts/rate-names.ts';
 import type { RateTexts } from '../state/rate-texts.ts';
 import { termsOf } from '../state/room-rates.ts';
 

@@ -1,12 +1,12 @@
 import { isFailure, type CallFailure } from '@voyage/api-client/failure.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
-import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
-import { Link } from '@voyage/frame/layout/Link.tsx';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
-import { buttonClass } from '@voyage/ui/Button.tsx';
-import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
+import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
+import { PageFailure } from '@voyage/site-core/errors/PageFailure.tsx';
+import { Link } from '@voyage/site-core/router/Link.tsx';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { buttonClass } from '@voyage/ui/forms/Button.tsx';
+import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { searchRefusals } from '../state/search-refusals.ts';
 
 /** Why there is no list: an unknown place, an invalid address, or no connection. */

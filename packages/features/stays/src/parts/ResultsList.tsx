@@ -4,15 +4,15 @@ import { leadPictures } from '@voyage/domain/lead-pictures.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { CompleteStay } from '@voyage/routes/stay-query.ts';
-import { useDeferredLayout } from '@voyage/frame/layout/deferred-layout.ts';
-import { Link } from '@voyage/frame/layout/Link.tsx';
-import { useApproximations } from '@voyage/journey-parts/approximate.ts';
-import { CompareButton } from '@voyage/journey-parts/CompareButton.tsx';
-import { FavouriteButton } from '@voyage/journey-parts/FavouriteButton.tsx';
-import { useFavourites, type Favourites } from '@voyage/journey-parts/favourites.ts';
-import { useShownLeads } from '@voyage/journey-parts/shown-leads.ts';
-import { buttonClass } from '@voyage/ui/Button.tsx';
-import { secondary, text } from '@voyage/ui/typography.css.ts';
+import { useDeferredLayout } from '@voyage/site-chrome/loading/deferred-layout.ts';
+import { Link } from '@voyage/site-core/router/Link.tsx';
+import { useApproximations } from '@voyage/stay-parts/approximate.ts';
+import { CompareButton } from '@voyage/stay-parts/CompareButton.tsx';
+import { FavouriteButton } from './FavouriteButton.tsx';
+import { useFavourites, type Favourites } from '../state/favourites.ts';
+import { useShownLeads } from '@voyage/stay-parts/shown-leads.ts';
+import { buttonClass } from '@voyage/ui/forms/Button.tsx';
+import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useAtom } from 'jotai';
 import {
   createContext,

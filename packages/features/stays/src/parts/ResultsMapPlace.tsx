@@ -1,11 +1,11 @@
-import { LazyLayer } from '@voyage/frame/errors/LazyLayer.tsx';
-import { untilLoaded } from '@voyage/frame/layout/until-loaded.ts';
-import { useHydrated } from '@voyage/frame/preferences/preferences.ts';
+import { LazyLayer } from '@voyage/site-core/errors/LazyLayer.tsx';
+import { untilLoaded } from '@voyage/site-chrome/loading/until-loaded.ts';
+import { useHydrated } from '@voyage/site-core/preferences/preferences.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { Button } from '@voyage/ui/Button.tsx';
-import { Drawer } from '@voyage/ui/Drawer.tsx';
-import { secondary, text } from '@voyage/ui/typography.css.ts';
-import { lazyPart } from '@voyage/ui/lazy-part.ts';
+import { Button } from '@voyage/ui/forms/Button.tsx';
+import { Drawer } from '@voyage/ui/navigation/Drawer.tsx';
+import { secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
 import { Map as MapSign } from 'lucide-react';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { ResultsMapProps } from './ResultsMap.tsx';

@@ -1,6 +1,6 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
-import type { Approximations } from '@voyage/journey-parts/approximate.ts';
+import type { Approximations } from '@voyage/stay-parts/approximate.ts';
 import { memo, useCallback, useEffect, useState } from 'react';
 import type { RateTexts } from '../state/rate-texts.ts';
 import type { ChosenRate, commonFacts, Plans } from '../state/room-rates.ts';

@@ -1,6 +1,6 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
-import { jsonLd } from '@voyage/frame/head/json-ld.ts';
-import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { jsonLd } from '@voyage/site-chrome/head/json-ld.ts';
+import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
 import { hotelPicture, pictureFile } from '@voyage/pictures/pictures.ts';
 import type { CompleteStay } from '@voyage/routes/stay-query.ts';
 import { memo } from 'react';

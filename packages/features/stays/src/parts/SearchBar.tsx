@@ -1,15 +1,15 @@
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { CompleteStay, SearchQuery } from '@voyage/routes/stay-query.ts';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
-import { Button } from '@voyage/ui/Button.tsx';
-import { LazyLayer } from '@voyage/frame/errors/LazyLayer.tsx';
-import { lazyPart } from '@voyage/ui/lazy-part.ts';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { Button } from '@voyage/ui/forms/Button.tsx';
+import { LazyLayer } from '@voyage/site-core/errors/LazyLayer.tsx';
+import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
 import { useRouter } from '@tanstack/react-router';
 import { memo, useEffect, useImperativeHandle, useRef, useState, type ComponentType, type Ref } from 'react';
 import type { AddressDraft, SearchDraft } from '../state/remembered-search.ts';
 import { draftFault, draftAddress, draftStay, useSearchDraft } from '../state/search-draft.ts';
-import { searchSteps, type SearchStep } from './search-step.ts';
+import { searchSteps, type SearchStep } from '../state/search-step.ts';
 import type { SearchLineProps } from './SearchLine.tsx';
 import * as css from './SearchBar.css.ts';
 

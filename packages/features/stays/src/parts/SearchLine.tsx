@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useLayoutEffect, useRef, type Ref } from 'react';
 import type { AddressDraft, SearchDraft } from '../state/remembered-search.ts';
-import type { SearchStep } from './search-step.ts';
+import type { SearchStep } from '../state/search-step.ts';
 import * as css from './SearchBar.css.ts';
 
 export interface SearchLineProps {

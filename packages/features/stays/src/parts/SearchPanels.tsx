@@ -6,7 +6,7 @@ import { FieldPanel } from './FieldPanel.tsx';
 import { PartyStep } from './PartyStep.tsx';
 import { PlaceStep } from './PlaceStep.tsx';
 import { SearchSheet } from './SearchSheet.tsx';
-import type { PanelProps } from './search-step.ts';
+import type { PanelProps } from '../state/search-step.ts';
 
 function onWidth(changed: () => void): () => void {
   const query = matchMedia(breakpoint.tablet);

@@ -1,8 +1,8 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { Button } from '@voyage/ui/Button.tsx';
-import { Drawer } from '@voyage/ui/Drawer.tsx';
+import { Button } from '@voyage/ui/forms/Button.tsx';
+import { Drawer } from '@voyage/ui/navigation/Drawer.tsx';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
-import type { PanelProps } from './search-step.ts';
+import type { PanelProps } from '../state/search-step.ts';
 import * as css from './SearchPanels.css.ts';
 
 /**

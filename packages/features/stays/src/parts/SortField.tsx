@@ -1,7 +1,7 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { hotelSorts } from '@voyage/routes/stay-query.ts';
 import { sortsFor, type Sort } from '../state/sorts.ts';
-import { useOptimisticChoice } from '@voyage/ui/use-optimistic-choice.ts';
+import { useOptimisticChoice } from '@voyage/ui/forms/use-optimistic-choice.ts';
 import { SortSelect } from './SortSelect.tsx';
 
 /** Sort order of a list: by price only with a stay, by distance only for a place. */

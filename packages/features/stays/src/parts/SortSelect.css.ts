@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
-import { select } from '@voyage/ui/Field.css.ts';
+import { select } from '@voyage/ui/forms/Field.css.ts';
 
 export const field = style({
   flex: '1 1 0',

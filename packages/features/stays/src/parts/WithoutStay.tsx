@@ -1,12 +1,12 @@
 import { CallFailure, isFailure } from '@voyage/api-client/failure.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { StayQueryProblem } from '@voyage/routes/stay-query.ts';
-import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
-import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
+import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import type { ResultsLoad } from '../state/results-load.ts';
 import { stepOf, useStayProblemMessage } from '../state/stay-problem.ts';
 import { Correct } from './Correct.tsx';
-import type { SearchStep } from './search-step.ts';
+import type { SearchStep } from '../state/search-step.ts';
 import * as css from './WithoutStay.css.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { deferredLayout } from '@voyage/frame/layout/deferred-style.ts';
+import { deferredLayout } from '@voyage/site-chrome/loading/deferred-style.ts';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
-import { ringRoom } from '@voyage/ui/ring-room.ts';
+import { ringRoom } from '@voyage/ui/base/ring-room.ts';
 
 export const page = style({
   paddingBlockEnd: theme.space.x8,

@@ -1,6 +1,6 @@
-import '@voyage/ui/PictureCard.css.ts';
+import '@voyage/ui/content/PictureCard.css.ts';
 import './HotelCards.css.ts';
-import { lazyWhenVisible } from '@voyage/frame/layout/lazy-when-visible.tsx';
+import { lazyWhenVisible } from '@voyage/site-chrome/loading/lazy-when-visible.tsx';
 
 export const LazyHotelCards = /* @__PURE__ */ lazyWhenVisible(() =>
   import('./HotelCards.tsx').then((module) => module.HotelCards),

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { deferredLayout } from '@voyage/frame/layout/deferred-style.ts';
+import { deferredLayout } from '@voyage/site-chrome/loading/deferred-style.ts';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 import { wide } from './ResultsMap.css.ts';

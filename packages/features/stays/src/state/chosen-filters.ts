@@ -2,8 +2,8 @@ import type { SearchAnswer } from '@voyage/contracts/hotel-search.ts';
 import { fromMajor } from '@voyage/domain/money.ts';
 import { useIntl, type Translate } from '@voyage/i18n/intl.tsx';
 import type { SearchQuery } from '@voyage/routes/stay-query.ts';
-import { useApproximations } from '@voyage/journey-parts/approximate.ts';
-import { writtenAmount } from '@voyage/journey-parts/written-amount.ts';
+import { useApproximations } from '@voyage/stay-parts/approximate.ts';
+import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
 import { filterKinds, knownCodes, rateConditions } from './address.ts';
 
 type Facets = SearchAnswer['facets'];

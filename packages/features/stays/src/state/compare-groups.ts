@@ -3,9 +3,9 @@ import type { Offer } from '@voyage/contracts/stay.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { roundedQuotient, type Money } from '@voyage/domain/money.ts';
 import type { Translate } from '@voyage/i18n/intl.tsx';
-import type { Approximations } from '@voyage/journey-parts/approximate.ts';
-import { writtenAmount } from '@voyage/journey-parts/written-amount.ts';
-import { placeOf } from '@voyage/journey-parts/place-of.ts';
+import type { Approximations } from '@voyage/stay-parts/approximate.ts';
+import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
+import { placeOf } from '@voyage/stay-parts/place-of.ts';
 import {
   featureRows,
   type BestRates,

@@ -1,4 +1,4 @@
-import { switchSetting } from '@voyage/frame/preferences/switch-setting.ts';
+import { switchSetting } from '@voyage/site-core/preferences/switch-setting.ts';
 import { useAtom } from 'jotai';
 
 const expandAllAtom = switchSetting('isExpandAll');

@@ -1,6 +1,6 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import type { SearchQuery } from '@voyage/routes/stay-query.ts';
-import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
 import { useQueryClient } from '@tanstack/react-query';
 
 /**

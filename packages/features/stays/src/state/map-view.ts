@@ -1,4 +1,4 @@
-import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { href } from '@voyage/routes/href.ts';
 import type { SearchQuery } from '@voyage/routes/stay-query.ts';
 import { useRouter } from '@tanstack/react-router';

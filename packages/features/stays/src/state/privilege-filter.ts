@@ -1,5 +1,5 @@
-import { usePrivilegeOnly } from '@voyage/frame/preferences/preferences.ts';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { usePrivilegeOnly } from '@voyage/site-core/preferences/preferences.ts';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { href } from '@voyage/routes/href.ts';
 import type { SearchQuery } from '@voyage/routes/stay-query.ts';
 import { useRouter } from '@tanstack/react-router';

@@ -5,8 +5,8 @@ import { dotted } from '@voyage/i18n/join.ts';
 import { localTimeZone } from '@voyage/i18n/moments.ts';
 import { useIntl, type Translate } from '@voyage/i18n/intl.tsx';
 import type { Locale } from '@voyage/domain/locale.ts';
-import { payWords } from '@voyage/journey-parts/pay-words.ts';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { payWords } from '@voyage/stay-parts/pay-words.ts';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { useMemo } from 'react';
 import type { Terms } from './room-rates.ts';
 

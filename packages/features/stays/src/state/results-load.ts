@@ -4,7 +4,7 @@ import { readArea, type Area } from '@voyage/domain/coordinates.ts';
 import { href } from '@voyage/routes/href.ts';
 import { completeStay } from '@voyage/routes/complete-stay.ts';
 import type { CompleteStay, LocationType, SearchQuery } from '@voyage/routes/stay-query.ts';
-import type { PageContext } from '@voyage/frame/router/site-context.ts';
+import type { PageContext } from '@voyage/site-core/context/site-context.ts';
 import { redirect } from '@tanstack/react-router';
 import { isCode, list, rateConditions, type RateCondition } from './address.ts';
 import { paymentTimings } from './payment-timings.ts';

@@ -4,7 +4,7 @@ import type { Offer } from '@voyage/contracts/stay.ts';
 import { freeCancellation } from '@voyage/domain/free-cancellation.ts';
 import type { Party } from '@voyage/domain/occupancy.ts';
 import { fits, type Capacity } from '@voyage/domain/room-capacity.ts';
-import type { RateConditions } from '@voyage/journey-parts/rate-conditions.ts';
+import type { RateConditions } from '@voyage/stay-parts/rate-conditions.ts';
 
 export type Plans = Output<typeof planSearch.data>;
 /** A rate that the visitor has selected, in any room. */

@@ -5,7 +5,7 @@ import type { CompleteStay, SearchQuery } from '@voyage/routes/stay-query.ts';
 import { stayQuery } from '@voyage/routes/stay-query.ts';
 import type { AddressDraft, SearchDraft } from './remembered-search.ts';
 import { checkParty, type PartyFault } from '@voyage/domain/occupancy.ts';
-import { draftKey } from '@voyage/frame/preferences/preferences.ts';
+import { draftKey } from '@voyage/site-core/preferences/preferences.ts';
 import { atom, useAtom } from 'jotai';
 import { useEffect } from 'react';
 

@@ -3,7 +3,7 @@ import type { StayProblem } from '@voyage/domain/stay-date.ts';
 import { useIssueMessage } from '@voyage/forms/issue-message.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { StayQueryProblem } from '@voyage/routes/stay-query.ts';
-import type { SearchStep } from '../parts/search-step.ts';
+import type { SearchStep } from './search-step.ts';
 
 /** Problems with the dates, as the service's issues name them. */
 const dateIssues = {

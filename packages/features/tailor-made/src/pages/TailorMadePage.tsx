@@ -1,13 +1,14 @@
 import { tailorMadeStages } from '@voyage/domain/tailor-made.ts';
-import { LazyPart } from '@voyage/frame/errors/LazyPart.tsx';
-import { useLoggedIn } from '@voyage/frame/session/member.ts';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { LazyPart } from '@voyage/site-core/errors/LazyPart.tsx';
+import { useLoggedIn } from '@voyage/site-core/session/member.ts';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { NumberedSteps } from '@voyage/journey-parts/NumberedSteps.tsx';
-import { ServiceIntro } from '@voyage/journey-parts/ServiceIntro.tsx';
-import { measure } from '@voyage/ui/layout.css.ts';
-import { text } from '@voyage/ui/typography.css.ts';
-import { lazyPart } from '@voyage/ui/lazy-part.ts';
+import { NumberedSteps } from '@voyage/ui/content/NumberedSteps.tsx';
+import { pictureSource } from '@voyage/pictures/pictures.ts';
+import { ServiceIntro } from '@voyage/ui/content/ServiceIntro.tsx';
+import { measure } from '@voyage/ui/base/layout.css.ts';
+import { text } from '@voyage/ui/base/typography.css.ts';
+import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
 import { LazyFeeTable, LazyRequestSection } from '../parts/lazy-parts.ts';
 import { stageValues } from '../state/stage-values.ts';
 import * as css from './TailorMadePage.css.ts';
@@ -28,7 +29,7 @@ export function TailorMadePage() {
         title={t({ id: 'tailorMade.heading' })}
         intro={t({ id: 'tailorMade.intro' })}
         action={{ href: '#request', label: t({ id: 'tailorMade.ask' }) }}
-        picture="art-tailor-made"
+        picture={pictureSource('art-tailor-made')}
       />
       {loggedIn && (
         <LazyPart>

@@ -1,10 +1,10 @@
 import { formatTwd } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { DataTable } from '@voyage/ui/DataTable.tsx';
-import { container } from '@voyage/ui/layout.css.ts';
-import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { DataTable } from '@voyage/ui/content/DataTable.tsx';
+import { container } from '@voyage/ui/base/layout.css.ts';
+import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import * as css from './FeeTable.css.ts';
 
 /** Consulting fees by countries and days, and the price of a further modification, from the policy. */

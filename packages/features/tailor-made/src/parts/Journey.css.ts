@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
-import { errorLine } from '@voyage/ui/error-panel.css.ts';
+import { errorLine } from '@voyage/ui/feedback/error-panel.css.ts';
 
 const line = `1px solid ${theme.color.hairline}`;
 export const journeys = style({

@@ -3,13 +3,13 @@ import type { tailorMadeList } from '@voyage/contracts/tailor-made.ts';
 import { formatMoney, formatTwd } from '@voyage/domain/money.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { tailorMadeStages } from '@voyage/domain/tailor-made.ts';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { buttonClass } from '@voyage/ui/Button.tsx';
-import { visuallyHidden } from '@voyage/ui/layout.css.ts';
-import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { buttonClass } from '@voyage/ui/forms/Button.tsx';
+import { visuallyHidden } from '@voyage/ui/base/layout.css.ts';
+import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import * as css from './Journey.css.ts';
 
 type Request = Output<typeof tailorMadeList.data>['requests'][number];

@@ -1,12 +1,12 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import type { Level } from '@voyage/domain/level.ts';
 import { formatTwd } from '@voyage/domain/money.ts';
-import { Link } from '@voyage/frame/layout/Link.tsx';
-import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { Link } from '@voyage/site-core/router/Link.tsx';
+import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { Button, buttonClass } from '@voyage/ui/Button.tsx';
-import Dialog from '@voyage/ui/Dialog.tsx';
+import { Button, buttonClass } from '@voyage/ui/forms/Button.tsx';
+import Dialog from '@voyage/ui/feedback/Dialog.tsx';
 import { useQuery } from '@tanstack/react-query';
 
 /**

@@ -1,9 +1,9 @@
 import { accountQueries } from '@voyage/api-client/account-queries.ts';
-import { LoadFailure } from '@voyage/frame/errors/LoadFailure.tsx';
-import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { LoadFailure } from '@voyage/site-core/errors/LoadFailure.tsx';
+import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { container } from '@voyage/ui/layout.css.ts';
-import { heading } from '@voyage/ui/typography.css.ts';
+import { container } from '@voyage/ui/base/layout.css.ts';
+import { heading } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Journey } from './Journey.tsx';
 import * as css from './Journey.css.ts';

@@ -1,10 +1,10 @@
-import '@voyage/ui/DataTable.css.ts';
-import '@voyage/ui/Field.css.ts';
-import '@voyage/ui/Form.css.ts';
-import '@voyage/ui/Stepper.css.ts';
+import '@voyage/ui/content/DataTable.css.ts';
+import '@voyage/ui/forms/Field.css.ts';
+import '@voyage/ui/forms/Form.css.ts';
+import '@voyage/ui/forms/Stepper.css.ts';
 import './FeeTable.css.ts';
 import './RequestSection.css.ts';
-import { lazyWhenVisible } from '@voyage/frame/layout/lazy-when-visible.tsx';
+import { lazyWhenVisible } from '@voyage/site-chrome/loading/lazy-when-visible.tsx';
 
 export const LazyFeeTable = /* @__PURE__ */ lazyWhenVisible(() =>
   import('./FeeTable.tsx').then((module) => module.FeeTable),

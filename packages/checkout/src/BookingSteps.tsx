@@ -1,0 +1,32 @@
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { Steps } from '@voyage/ui/navigation/Steps.tsx';
+
+/** The visitor's position in the booking process. A stay that is paid at the hotel has no payment step. */
+export function BookingSteps({
+  at,
+  prepaid,
+  room,
+}: {
+  at: 'details' | 'payment';
+  prepaid: boolean;
+  /** Link to choose another room, while that is still possible. */
+  room?: string;
+}) {
+  const { formatMessage: t } = useIntl();
+  const steps = [
+    { label: t({ id: 'booking.step.room' }), ...(room !== undefined && { href: room }) },
+    { label: t({ id: 'booking.step.details' }) },
+    ...(prepaid ? [{ label: t({ id: 'booking.step.payment' }) }] : []),
+    { label: t({ id: 'booking.step.done' }) },
+  ];
+  const current = at === 'details' ? 1 : 2;
+  return (
+    <Steps
+      label={t({ id: 'booking.steps' })}
+      steps={steps}
+      current={current}
+      position={t({ id: 'payment.result.step.position' }, { step: current + 1, count: steps.length })}
+      doneLabel={t({ id: 'payment.result.step.finished' })}
+    />
+  );
+}

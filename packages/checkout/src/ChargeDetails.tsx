@@ -1,0 +1,39 @@
+import type { Offer } from '@voyage/contracts/stay.ts';
+import { formatMoney, formatRate } from '@voyage/domain/money.ts';
+import { plainDay } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { secondary, text } from '@voyage/ui/base/typography.css.ts';
+import * as css from './ChargeDetails.css.ts';
+
+/** The card charge: New Taiwan dollars and, for a hotel abroad, the rate and its day. */
+export function ChargeDetails({
+  charge,
+  currency,
+}: {
+  charge: Pick<NonNullable<Offer['charge']>, 'amount'> & Partial<NonNullable<Offer['charge']>>;
+  currency?: string;
+}) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { amount, rate, asOf } = charge;
+  return (
+    <div className={css.charge}>
+      <span className={secondary}>{t({ id: 'payment.summary.charge' })}</span>
+      <strong className={css.amount} data-charge>
+        {formatMoney(amount, locale)}
+      </strong>
+      {currency && currency !== 'TWD' && rate !== undefined && asOf && (
+        <span className={`${text.small} ${secondary}`}>
+          {t(
+            { id: 'payment.summary.rate' },
+            {
+              rate: formatRate({ from: currency, to: amount.currency, rate }, locale),
+              day: plainDay(asOf.slice(0, 10), locale),
+            },
+          )}
+        </span>
+      )}
+    </div>
+  );
+}

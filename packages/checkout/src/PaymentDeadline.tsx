@@ -1,0 +1,55 @@
+import type { OrderDetail } from '@voyage/contracts/booking.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { Countdown } from '@voyage/ui/feedback/Countdown.tsx';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
+import { useNotify } from '@voyage/site-core/errors/notices.tsx';
+import { useSite } from '@voyage/site-core/context/site-context.ts';
+
+/**
+ * How long an order can be paid and, for held rooms, a way to extend that once (WCAG 2.2.1). Refetches when
+ * time is up.
+ */
+export function PaymentDeadline({
+  expiresAt,
+  stay,
+  over,
+}: {
+  expiresAt: string | null;
+  stay: Pick<OrderDetail, 'id' | 'payment' | 'rooms'> | undefined;
+  /** What is said, and done, when time is up, if a payment is in progress then. */
+  over?: { text: string; onOver: () => void };
+}) {
+  const { formatMessage: t } = useIntl();
+  const showFailure = useFailureNotice();
+  const notify = useNotify();
+  const { api } = useSite();
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: ['me'] });
+  const extend = useMutation({
+    mutationFn: (orderId: string) => api.call('extendHold', { body: { orderId } }),
+    onSuccess: () => notify(t({ id: 'payment.time.extended' }), 'positive'),
+    onError: (error) => showFailure(error),
+    onSettled: refresh,
+  });
+  const deadline = stay?.payment.dueAt ?? expiresAt;
+  if (!deadline) return null;
+  return (
+    <Countdown
+      deadline={Date.parse(deadline)}
+      label={stay ? t({ id: 'payment.time.rooms' }, { rooms: stay.rooms }) : t({ id: 'payment.time.other' })}
+      announce={(minutes) => t({ id: 'payment.time.announced' }, { minutes })}
+      expiredText={over?.text ?? t({ id: 'payment.time.over' })}
+      onExpire={() => {
+        over?.onOver();
+        void refresh();
+      }}
+      {...(stay?.payment.extendable
+        ? {
+            extendLabel: t({ id: 'payment.time.more' }),
+            onExtend: () => extend.isPending || extend.mutate(stay.id),
+          }
+        : {})}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import type { ConciergeMessage } from '@voyage/contracts/concierge.ts';
+import { Link } from '@voyage/site-core/router/Link.tsx';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { link, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import * as css from './Conversation.css.ts';
+
+/** Messages between a member and the concierge, oldest first, in the reader's local time. */
+export function Conversation({
+  messages,
+  label,
+  reader,
+  memberName,
+}: {
+  messages: readonly ConciergeMessage[];
+  label: string;
+  /** The reader's side of the conversation. */
+  reader: ConciergeMessage['from'];
+  /** The member's name. */
+  memberName: string;
+}) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  return (
+    <ol className={css.list} aria-label={label}>
+      {messages.map(({ id, from, name, text: words, order, at }) => (
+        <li key={id} className={from === reader ? css.own : css.others}>
+          <p className={css.by}>
+            <span className={text.strong}>
+              {from === 'member'
+                ? memberName
+                : name === null
+                  ? t({ id: 'concierge.title' })
+                  : t({ id: 'concierge.by' }, { name })}
+            </span>
+            <time className={`${text.small} ${secondary}`} dateTime={at}>
+              {momentOn(at, { timeZone: localTimeZone(), place: null }, locale)}
+            </time>
+          </p>
+          <p className={from === reader ? css.ownWords : css.othersWords}>{words}</p>
+          {order && <About order={order} isOwn={reader === 'member'} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The order that a message is about; its member can open it. */
+function About({ order, isOwn }: { order: NonNullable<ConciergeMessage['order']>; isOwn: boolean }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const words = t({ id: 'concierge.about' }, { number: order.number });
+  if (!isOwn) return <p className={`${text.small} ${secondary}`}>{words}</p>;
+  return (
+    <Link
+      className={`${link} ${text.small}`}
+      href={
+        order.kind === 'stay' ? href.order(locale, order.id) : href.productOrder(locale, order.kind, order.id)
+      }
+    >
+      {words}
+    </Link>
+  );
+}

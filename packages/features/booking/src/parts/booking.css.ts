@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@voyage/themes/contract.css.ts';
+import { breakpoint } from '@voyage/themes/scale.ts';
+import { two } from '@voyage/ui/content/summary-columns.css.ts';
+
+export { aside, back, columns, legend, part, two } from '@voyage/ui/content/summary-columns.css.ts';
+/** As wide as the panel in it: the focus ring surrounds the panel, not the page. */
+export const booked = style({ maxWidth: '36rem', marginInline: 'auto' });
+export const steps = style({ paddingTop: theme.space.x6 });
+/** Fields with hints of different lengths: the controls are aligned. */
+export const hinted = style([two, { alignItems: 'end' }]);
+export const checks = style({
+  display: 'grid',
+  columnGap: theme.space.x6,
+  '@media': { [breakpoint.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+});
+export { errorNotice as notice } from '@voyage/ui/feedback/error-panel.css.ts';
+export const credit = style({
+  borderInlineStart: `2px solid ${theme.color.ornament}`,
+  paddingInlineStart: theme.space.x4,
+  display: 'grid',
+  gap: theme.space.x1,
+});
+/** Information, not an error. */
+export const advice = style({
+  borderInlineStart: `2px solid ${theme.color.ornament}`,
+  paddingInlineStart: theme.space.x4,
+});
+export const more = style({ display: 'grid', gap: theme.space.x4 });
+export const moreButton = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  cursor: 'pointer',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.25em',
+  textDecorationThickness: 1,
+});
+/** Alternatives to a sold-out room, in place of the form. */
+export const soldOut = style({
+  display: 'grid',
+  gap: theme.space.x6,
+  padding: theme.space.x5,
+  background: theme.color.panel,
+  borderRadius: theme.radius.card,
+});
+export const unavailable = style({
+  display: 'grid',
+  gap: theme.space.x10,
+  paddingBlock: `${theme.space.x12} ${theme.space.x20}`,
+});

@@ -1,6 +1,0 @@
-import './NewsletterForm.css.ts';
-import { lazyWhenVisible } from '../layout/lazy-when-visible.tsx';
-
-export const LazyNewsletter = /* @__PURE__ */ lazyWhenVisible(() =>
-  import('./NewsletterForm.tsx').then((module) => module.NewsletterForm),
-);

@@ -1,4 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { errorLine } from '@voyage/ui/error-panel.css.ts';
-
-export const problem = style([errorLine, { gridColumn: '1 / -1' }]);

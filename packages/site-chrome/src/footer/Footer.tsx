@@ -1,0 +1,140 @@
+import { queries } from '@voyage/api-client/queries.ts';
+import { brand } from '@voyage/brand';
+import { htmlLang } from '@voyage/domain/locale.ts';
+import { phoneHref } from '@voyage/domain/phone-href.ts';
+import { languageNames } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { href, inLanguage } from '@voyage/routes/href.ts';
+import { container } from '@voyage/ui/base/layout.css.ts';
+import { heading } from '@voyage/ui/base/typography.css.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Wordmark } from '../header/BrandMark.tsx';
+import * as css from './Footer.css.ts';
+import { useChooseLanguage } from '@voyage/site-core/preferences/choose-language.ts';
+import { useDeferredLayout } from '../loading/deferred-layout.ts';
+import { Link } from '@voyage/site-core/router/Link.tsx';
+import { footerMenu } from '../header/menu-items.ts';
+import { PreferencesButton } from '../preferences/PreferencesButton.tsx';
+import { useHydrated } from '@voyage/site-core/preferences/preferences.ts';
+import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+
+/** Brand, contact, shortcuts, languages and legal details. `newsletter` is an optional form. */
+export function Footer({
+  hideShortcut,
+  newsletter,
+}: {
+  hideShortcut?: boolean | undefined;
+  newsletter?: ReactNode;
+}) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { api } = useSite();
+  const choose = useChooseLanguage();
+  const hydrated = useHydrated();
+  const organization = useQuery({ ...queries.org(api, locale, brand.id), enabled: hydrated });
+  // Another part of the page may already have fetched it, but the server-rendered page does not include it.
+  const org = hydrated ? organization.data : undefined;
+  const here = useRouterState({ select: (state) => state.location.href });
+  return (
+    <footer {...useDeferredLayout<HTMLElement>()} className={css.footer}>
+      {newsletter && <div className={`${container} ${css.newsletter}`}>{newsletter}</div>}
+      <div className={`${container} ${css.columns}`}>
+        <div className={css.words}>
+          <Link className={css.brand} href={href.home(locale)}>
+            <Wordmark />
+          </Link>
+          <p className={heading.h3} data-display>
+            {t({ id: 'brand.promise' })}
+          </p>
+        </div>
+        {!hideShortcut &&
+          footerMenu.map(({ word, items }) => (
+            <nav key={word} className={css.group} aria-labelledby={`footer-${word}`}>
+              <h2 className={css.title} id={`footer-${word}`}>
+                {t({ id: word })}
+              </h2>
+              <Fold by={`footer-${word}`}>
+                {items.map(({ route, word: item }) => (
+                  <li key={route}>
+                    <Link className={css.item} href={href.page(locale, route)}>
+                      {t({ id: item })}
+                    </Link>
+                  </li>
+                ))}
+              </Fold>
+            </nav>
+          ))}
+        <nav className={css.group} aria-labelledby="footer-language">
+          <h2 className={css.title} id="footer-language">
+            {t({ id: 'site.language' })}
+          </h2>
+          <Fold by="footer-language">
+            {brand.locales.map((l) => (
+              <li key={l}>
+                <a
+                  className={css.item}
+                  href={inLanguage(here, l)}
+                  hrefLang={htmlLang(l)}
+                  lang={htmlLang(l)}
+                  aria-current={l === locale || undefined}
+                  onClick={(event) => (event.preventDefault(), void choose(l))}
+                >
+                  {languageNames[l]}
+                </a>
+              </li>
+            ))}
+          </Fold>
+        </nav>
+        <div className={`${css.group} ${css.contact}`}>
+          <h2 className={css.title} id="footer-contact">
+            {t({ id: 'site.contact' })}
+          </h2>
+          <Fold by="footer-contact">
+            <li>
+              <a className={css.item} href={phoneHref(brand.contact.phone)}>
+                {brand.contact.phone}
+              </a>
+            </li>
+            <li>
+              <a className={css.item} href={`mailto:${brand.contact.email}`}>
+                {brand.contact.email}
+              </a>
+            </li>
+            <li className={css.note}>{t({ id: 'site.hours' })}</li>
+          </Fold>
+        </div>
+      </div>
+      <div className={`${container} ${css.legal}`}>
+        <div>
+          <p className={css.company}>
+            <span>{org && t({ id: 'site.company' }, { name: org.name, number: org.companyNumber })}</span>
+            <br />
+            <span>{org?.address}</span>
+          </p>
+          <p>{t({ id: 'site.legal' })}</p>
+          <p>
+            <span>{`${t({ id: 'site.demo' })} `}</span>
+            <Link className={css.credits} href={href.page(locale, 'picture-credits')}>
+              {t({ id: 'credits.title' })}
+            </Link>
+          </p>
+        </div>
+        <PreferencesButton className={css.preferences} />
+        <p lang="en">{`© ${brand.name}`}</p>
+      </div>
+    </footer>
+  );
+}
+
+/**
+ * A list under its heading, the element with the id `by`: folded on a phone, where the heading is pressed.
+ * Native, so that it also works before hydration and without JavaScript.
+ */
+const Fold = ({ by, children }: { by: string; children: ReactNode }) => (
+  <details className={css.fold}>
+    <summary className={css.press} aria-labelledby={by} />
+    <ul>{children}</ul>
+  </details>
+);

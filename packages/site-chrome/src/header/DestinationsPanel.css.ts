@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@voyage/themes/contract.css.ts';
+import { link } from '@voyage/ui/base/typography.css.ts';
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 6fr) minmax(0, 3fr)',
+  gap: theme.space.x12,
+  paddingBlock: theme.space.x12,
+  minHeight: '30rem',
+});
+export const words = style({ display: 'grid', gap: theme.space.x6, alignContent: 'start' });
+export const page = style([link, { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' }]);
+export const regions = style({ columnCount: 3, columnGap: theme.space.x8 });
+export const region = style({ breakInside: 'avoid', paddingBlockEnd: theme.space.x6 });
+export const regionName = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2rem',
+  fontSize: theme.size.s14,
+  color: theme.color.secondary,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { color: theme.color.action, textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+  },
+});
+export const city = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '2.25rem',
+  fontSize: theme.size.s18,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': {
+      color: theme.color.action,
+      textDecoration: 'underline',
+      textDecorationThickness: '1px',
+      textUnderlineOffset: '0.25em',
+    },
+  },
+});
+export const picture = style({
+  display: 'grid',
+  minHeight: '100%',
+  overflow: 'hidden',
+  borderRadius: theme.radius.picture,
+  position: 'relative',
+});

@@ -1,0 +1,88 @@
+import { queries } from '@voyage/api-client/queries.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { Disclosure } from '@voyage/ui/content/Disclosure.tsx';
+import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
+import { useState } from 'react';
+import { LazyLayer } from '@voyage/site-core/errors/LazyLayer.tsx';
+import * as header from './Header.css.ts';
+import { Link } from '@voyage/site-core/router/Link.tsx';
+import { luxuryMenu } from '#luxury-items';
+import { topMenu } from './menu-items.ts';
+import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import * as css from './TopNavigation.css.ts';
+
+const loadPanel = () => import('./DestinationsPanel.tsx');
+const DestinationsPanel = lazyPart(loadPanel);
+const LuxuryMenu = lazyPart(() => import('./LuxuryMenu.tsx'));
+
+/** The top menu on desktop: links, and panels as wide as the page. `onPanel` reports whether one is open. */
+export function TopNavigation({ onPanel }: { onPanel: (open: boolean) => void }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const here = useRouterState({ select: (state) => state.location.pathname });
+  const [luxury, openLuxury] = useState(false);
+  const { api } = useSite();
+  const client = useQueryClient();
+  const prepare = () => {
+    void loadPanel();
+    void client.prefetchQuery(queries.searchLocations(api, locale));
+    void client.prefetchQuery(queries.locations(api, locale));
+  };
+  return (
+    <nav
+      aria-label={t({ id: 'site.nav' })}
+      className={topMenu.length + (luxuryMenu ? 1 : 0) > 5 ? css.long : undefined}
+    >
+      <ul className={css.list}>
+        {topMenu.map(({ route, word, panel }) => (
+          <li key={route}>
+            {panel ? (
+              <Disclosure
+                className={css.item}
+                summary={<span>{t({ id: word })}</span>}
+                buttonClass={header.item}
+                panelClass={css.panel}
+                onToggle={onPanel}
+                onIntent={prepare}
+              >
+                {/* if it fails, empty until it is opened again */}
+                <LazyLayer fallback={<div className={css.space} />} onFailed={() => undefined}>
+                  <DestinationsPanel panel={panel} />
+                </LazyLayer>
+              </Disclosure>
+            ) : (
+              <Link
+                className={header.item}
+                href={href.page(locale, route)}
+                aria-current={here === href.page(locale, route) ? 'page' : undefined}
+              >
+                {t({ id: word })}
+              </Link>
+            )}
+          </li>
+        ))}
+        {luxuryMenu && (
+          <li>
+            <button
+              type="button"
+              className={header.item}
+              aria-haspopup="dialog"
+              aria-expanded={luxury}
+              onClick={() => openLuxury(true)}
+            >
+              {t({ id: luxuryMenu.word })}
+            </button>
+          </li>
+        )}
+      </ul>
+      {luxuryMenu && luxury && (
+        <LazyLayer onFailed={() => openLuxury(false)}>
+          <LuxuryMenu menu={luxuryMenu} onClose={() => openLuxury(false)} />
+        </LazyLayer>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { visuallyHidden } from '@voyage/ui/base/layout.css.ts';
+import type { ReactNode } from 'react';
+
+/** A link that opens in a new tab, so that what is typed and ticked on this page is kept; screen readers say so. */
+export function NewTabLink({
+  href,
+  className,
+  children,
+}: {
+  /** Made by @voyage/routes/href.ts. */
+  href: string;
+  className: string;
+  children: ReactNode;
+}) {
+  const { formatMessage: t } = useIntl();
+  return (
+    <a className={className} href={href} target="_blank">
+      <span>{children}</span>
+      <span className={visuallyHidden}>{` ${t({ id: 'site.newTab' })}`}</span>
+    </a>
+  );
+}

@@ -1,0 +1,21 @@
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { inline } from '@voyage/ui/base/layout.css.ts';
+import { link, text } from '@voyage/ui/base/typography.css.ts';
+import { NewTabLink } from './NewTabLink.tsx';
+
+/** Links to the documents of an agreement, each in a new tab, so that typed text is kept. */
+export function TermsLinks({ of }: { of: readonly ('member-terms' | 'service-terms' | 'privacy-policy')[] }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  return (
+    <span className={`${inline.x4} ${text.small}`}>
+      {of.map((page) => (
+        <NewTabLink key={page} className={link} href={href.page(locale, page)}>
+          {t({ id: `company.${page}.title` })}
+        </NewTabLink>
+      ))}
+    </span>
+  );
+}

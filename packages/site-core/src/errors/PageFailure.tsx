@@ -1,0 +1,53 @@
+import { CallFailure } from '@voyage/api-client/failure.ts';
+import { brand } from '@voyage/brand';
+import { phoneHref } from '@voyage/domain/phone-href.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { ErrorState } from '@voyage/ui/feedback/ErrorState.tsx';
+import { link, secondary } from '@voyage/ui/base/typography.css.ts';
+import { useRouter } from '@tanstack/react-router';
+import { isScriptMissing } from './chunk-failures.ts';
+import { isChunkFailure } from './failure-message.ts';
+import { reloadIfSiteAnswers } from './reload.ts';
+import { useErrorMessage } from './error-message.ts';
+
+/**
+ * Shown instead of a page, or its main content, that could not be displayed: what happened, a retry button,
+ * and the telephone number of customer service.
+ */
+export function PageFailure({
+  error,
+  level = 1,
+  busy,
+  onRetry,
+}: {
+  error: unknown;
+  /** 2 if the page already has a heading. */ level?: 1 | 2;
+  /** While it is tried again, in the words of the button. */ busy?: string | false;
+  /** Retries; by default all calls of the page are made again. What could not be displayed starts anew. */ onRetry?: () => unknown;
+}) {
+  const { formatMessage: t } = useIntl();
+  const errorMessage = useErrorMessage();
+  const router = useRouter();
+  const retry = onRetry ?? (error instanceof CallFailure ? () => router.invalidate() : reloadIfSiteAnswers);
+  const again = () => void (isChunkFailure(error) || isScriptMissing() ? reloadIfSiteAnswers() : retry());
+  return (
+    <ErrorState
+      level={level}
+      title={t({ id: 'site.error.title' })}
+      text={errorMessage(error)}
+      retryLabel={t({ id: 'site.retry' })}
+      busy={busy}
+      onRetry={again}
+      help={
+        <p className={secondary}>
+          <span>{`${t({ id: 'site.error.call' })} `}</span>
+          <a className={link} href={phoneHref(brand.contact.phone)}>
+            {brand.contact.phone}
+          </a>
+          <br />
+          <span>{t({ id: 'site.hours' })}</span>
+        </p>
+      }
+    />
+  );
+}

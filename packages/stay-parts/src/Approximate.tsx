@@ -1,0 +1,39 @@
+import { queries } from '@voyage/api-client/queries.ts';
+import type { Money } from '@voyage/domain/money.ts';
+import { plainDay } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { useCurrency } from '@voyage/site-core/preferences/preferences.ts';
+import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useApproximate } from './approximate.ts';
+import { exchangeRates } from '@voyage/domain/exchange-rates.ts';
+
+/** An amount in the visitor's currency, inline; its section states the rate (`ApproximateNote`). */
+export function Approximate({ money }: { money: Money }) {
+  const approximate = useApproximate(money);
+  return approximate ? <span title={approximate.note}>{approximate.text}</span> : null;
+}
+
+/**
+ * Once a section, in words: the rates of its approximate amounts and their day. Nothing if all amounts are in
+ * the visitor's currency.
+ */
+export function ApproximateNote({ of: amounts }: { of: readonly (Money | null | undefined)[] }) {
+  const { formatMessage: t } = useIntl();
+  const { api } = useSite();
+  const locale = useLocale();
+  const [currency] = useCurrency();
+  const { data: table } = useQuery(queries.exchange(api));
+  const currencies = amounts.flatMap((amount) => (amount ? [amount.currency] : []));
+  const rates = table ? exchangeRates(currencies, currency, table, locale) : [];
+  if (!table || rates.length === 0) return null;
+  return (
+    <p className={`${text.small} ${secondary}`}>
+      {t(
+        { id: 'booking.approximate' },
+        { currency, rates: rates.join(locale === 'en' ? ', ' : '、'), day: plainDay(table.asOf, locale) },
+      )}
+    </p>
+  );
+}

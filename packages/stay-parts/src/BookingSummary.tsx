@@ -1,0 +1,213 @@
+import type { OrderDetail } from '@voyage/contracts/booking.ts';
+import type { Offer } from '@voyage/contracts/stay.ts';
+import { freeCancellation } from '@voyage/domain/free-cancellation.ts';
+import { formatMoney } from '@voyage/domain/money.ts';
+import { daySpan } from '@voyage/i18n/dates.ts';
+import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { useApproximations } from './approximate.ts';
+import { deadlineWords } from './deadline-words.ts';
+import { PayTerms } from './PayTerms.tsx';
+import { cityOf, placeOf } from './place-of.ts';
+import { isNamedNonRefundable } from './rate-names.ts';
+import { writtenAmount } from './written-amount.ts';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { FactsList, Summary } from '@voyage/ui/content/FactsList.tsx';
+import { Picture } from '@voyage/ui/base/Picture.tsx';
+import { hotelPicture } from '@voyage/pictures/pictures.ts';
+import * as css from './BookingSummary.css.ts';
+import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { useState } from 'react';
+
+interface Props {
+  hotel: { name: string; district: string; place: { name: string } | string };
+  room: string;
+  plan: Offer['plan'];
+  price: OrderDetail['price'];
+  promotion: OrderDetail['promotion'];
+  cancellation: OrderDetail['cancellation'];
+  /** In brief: what a card is charged for a prepaid rate. */
+  charge?: Offer['charge'];
+  stay: {
+    checkIn: string;
+    checkOut: string;
+    adults: number;
+    children: number;
+    rooms: number;
+    nights: number;
+  };
+  /** The id of a picture of the hotel; none if no picture is known to show it. */
+  picture?: string | undefined;
+  /** 'HH:mm' in the hotel's local time. */
+  times?: { checkIn: string; checkOut: string };
+  /** The booking credit that it uses, before it is booked. */
+  credit?: string | undefined;
+  /** Beside a dialog: without the parts of the total, the plan's text, and the deadline on other clocks. */
+  brief?: boolean;
+}
+
+/** The summary of a stay, the same before the booking and on the order. */
+export function BookingSummary({
+  hotel,
+  room,
+  plan,
+  price,
+  promotion,
+  cancellation,
+  charge,
+  stay,
+  picture,
+  times,
+  credit,
+  brief = false,
+}: Props) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const shown = hotelPicture(picture || null);
+  const approximations = useApproximations();
+  const approximate = approximations(price.total);
+  const total = writtenAmount(approximations, price.total);
+  const amounts = [
+    {
+      label: t({ id: 'booking.summary.rooms' }, { rooms: stay.rooms, nights: stay.nights }),
+      value: formatMoney(price.subtotal, locale),
+    },
+    ...(price.discount.amount > 0
+      ? [
+          {
+            label: promotion?.name ?? t({ id: 'booking.summary.discount' }),
+            value: `−${formatMoney(price.discount, locale)}`,
+          },
+        ]
+      : []),
+    ...(price.service.amount > 0
+      ? [{ label: t({ id: 'booking.summary.service' }), value: formatMoney(price.service, locale) }]
+      : []),
+    ...(price.tax.amount > 0
+      ? [{ label: t({ id: 'booking.summary.tax' }), value: formatMoney(price.tax, locale) }]
+      : []),
+  ];
+  return (
+    <Summary
+      amounts={brief ? [] : amounts}
+      total={{
+        label: t({ id: 'booking.summary.total' }),
+        value: (
+          <>
+            <span>{total.first}</span>
+            {total.beside && <span className={`${text.small} ${css.other}`}>{total.beside}</span>}
+          </>
+        ),
+      }}
+    >
+      {shown && <Picture source={shown} alt="" crop="wide" sizes="(min-width: 68rem) 21rem, 90vw" />}
+      <div>
+        <h2 className={heading.h3}>{hotel.name}</h2>
+        <p className={secondary}>{placeOf(hotel)}</p>
+      </div>
+      <FactsList
+        facts={[
+          {
+            term: t({ id: 'booking.summary.stay' }),
+            value: (
+              <>
+                <span>{daySpan(stay.checkIn, stay.checkOut, locale)}</span>
+                <br />
+                <span>
+                  {t(
+                    { id: 'stays.party' },
+                    { adults: stay.adults, children: stay.children, rooms: stay.rooms },
+                  )}
+                </span>
+                {times && (
+                  <span className={`${text.small} ${secondary} ${css.times}`}>
+                    {t(
+                      { id: 'booking.summary.times' },
+                      { in: times.checkIn, out: times.checkOut, place: cityOf(hotel) },
+                    )}
+                  </span>
+                )}
+              </>
+            ),
+          },
+          { term: t({ id: 'booking.summary.room' }), value: room },
+          {
+            term: t({ id: 'booking.summary.plan' }),
+            value: (
+              <>
+                <span>{plan.name}</span>
+                {!brief && (
+                  <>
+                    <br />
+                    <span className={`${text.small} ${secondary}`}>{plan.summary}</span>
+                  </>
+                )}
+              </>
+            ),
+          },
+          !(brief && isNamedNonRefundable({ plan, cancellation })) && {
+            term: t({ id: 'booking.summary.deadline' }),
+            value: <CancellationTerms cancellation={cancellation} city={cityOf(hotel)} brief={brief} />,
+          },
+          brief &&
+            charge && {
+              term: t({ id: 'order.payment' }),
+              value: <PayTerms charge={charge} currency={price.total.currency} />,
+            },
+          credit !== undefined && { term: t({ id: 'order.credit' }), value: credit },
+        ]}
+      />
+      <p className={`${text.small} ${secondary}`}>
+        <span>{t({ id: 'stays.card.total' }, { rooms: stay.rooms, nights: stay.nights })}</span>
+        {approximate && (
+          <>
+            <br />
+            <span>{approximate.note}</span>
+          </>
+        )}
+      </p>
+    </Summary>
+  );
+}
+
+/** The deadline in the hotel's and the visitor's local time, and what applies after it. */
+function CancellationTerms({
+  cancellation: { deadline, timeZone, penalty },
+  city,
+  brief,
+}: {
+  cancellation: OrderDetail['cancellation'];
+  city: string;
+  brief: boolean;
+}) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const [now] = useState(() => Date.now());
+  const words = deadlineWords(t, locale, { deadline, timeZone }, city, now);
+  if (!deadline) return <span>{words}</span>;
+  const zone = localTimeZone();
+  return (
+    <>
+      <span>{words}</span>
+      {!brief && zone !== timeZone && freeCancellation(deadline, now) === 'free' && (
+        <>
+          <br />
+          <span className={`${text.small} ${secondary}`}>
+            {t(
+              { id: 'booking.deadline.own' },
+              { deadline: momentOn(deadline, { timeZone: zone, place: null }, locale) },
+            )}
+          </span>
+        </>
+      )}
+      {!brief && (
+        <>
+          <br />
+          <span className={`${text.small} ${secondary}`}>
+            {t({ id: 'booking.summary.penalty' }, { amount: formatMoney(penalty, locale) })}
+          </span>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { CardFacts } from './CardFacts.tsx';
+import * as css from './HotelCard.css.ts';
+import type { HotelCardProps } from './HotelCard.tsx';
+import { NamePlate } from '@voyage/ui/content/NamePlate.tsx';
+import { Picture, type PictureSource } from '@voyage/ui/base/Picture.tsx';
+import * as card from '@voyage/ui/content/PictureCard.css.ts';
+import { PictureStrip } from './PictureStrip.tsx';
+import { heading } from '@voyage/ui/base/typography.css.ts';
+
+interface HotelRowProps extends HotelCardProps {
+  /** A label for the link: drawn as a button beside the price, although the whole card is the link. */
+  action?: string;
+  /** Further pictures to swipe; `label` describes them. */
+  more?: { pictures: readonly PictureSource[]; label: string };
+  /** A button over its picture, above the link that covers the card. */
+  corner?: ReactNode;
+}
+
+/**
+ * A hotel in a list: picture left, text right; stacked on a phone. Its name is the link; the whole card can
+ * be pressed.
+ */
+export function HotelRow({
+  href,
+  name,
+  place,
+  badge,
+  facts = [],
+  text,
+  privilege,
+  price,
+  action,
+  picture,
+  more,
+  corner,
+  mark,
+  alt,
+  sizes,
+  priority = false,
+  level = 3,
+  linkAs: Link = 'a',
+}: HotelRowProps) {
+  const Title = `h${level}` as const;
+  return (
+    <article className={`${card.card} ${css.row}`}>
+      <div className={css.picture}>
+        {picture && more && more.pictures.length > 0 ? (
+          <PictureStrip
+            pictures={[picture, ...more.pictures]}
+            label={more.label}
+            href={href}
+            sizes={sizes}
+            priority={priority}
+            linkAs={Link}
+          />
+        ) : picture ? (
+          <Picture source={picture} alt={alt} crop="fill" sizes={sizes} priority={priority} />
+        ) : (
+          <NamePlate name={name} place={place} mark={mark} crop="fill" />
+        )}
+      </div>
+      {corner && <div className={css.corner}>{corner}</div>}
+      <div className={css.words}>
+        <div className={css.names}>
+          {badge && <div>{badge}</div>}
+          <Title className={heading.h3}>
+            <Link className={card.link} href={href}>
+              {name}
+            </Link>
+          </Title>
+          <p className={css.place}>{place}</p>
+        </div>
+        <CardFacts facts={facts} />
+        {text && <p>{text}</p>}
+        {privilege && <p className={card.privilege}>{privilege}</p>}
+        {price && (
+          <div className={css.price}>
+            <div className={css.amount}>{price}</div>
+            {action && (
+              <span className={css.action} aria-hidden="true">
+                {action}
+              </span>
+            )}
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Price } from './Price.tsx';
+import { wordsOf, type StoryWords } from '@voyage/ui/base/story-words.ts';
+
+const meta: Meta<typeof Price> = {
+  title: 'Components/Travel/Price',
+  component: Price,
+  parameters: {
+    docs: {
+      description: {
+        component: `An amount with what it is for, about how much that is in the reader's currency, and the list price where there is one.
+
+**Do** say what the amount is for ("per night", "3 nights, tax included"); give the day of the rate with an approximate amount.
+
+**Do not** write "from" alone, strike through a price that was never charged, or colour an amount to press.`,
+      },
+    },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Price>;
+
+const words4 = {
+  en: {
+    list: 'List price',
+    night: 'per night, tax and service included',
+    about: 'about NT$45,200',
+    note: 'At the rate of 12 March 2027',
+  },
+  'zh-tw': {
+    list: '定價',
+    night: '每晚，含稅與服務費',
+    about: '約 NT$45,200',
+    note: '依 2027年3月12日匯率',
+  },
+  'zh-cn': {
+    list: '原价',
+    night: '每晚，含税和服务费',
+    about: '约 NT$45,200',
+    note: '按 2027年3月12日汇率',
+  },
+  ja: {
+    list: '通常料金',
+    night: '1泊あたり、税・サービス料込',
+    about: '約 NT$45,200',
+    note: '2027年3月12日のレート',
+  },
+};
+const words = (context: Parameters<typeof wordsOf>[0]) =>
+  wordsOf(context).pick<(typeof words4)[StoryWords['locale']]>(words4);
+const total = { amount: 136_000, currency: 'EUR' };
+
+export const Plain: Story = {
+  render: (_args, context) => (
+    <Price
+      locale={wordsOf(context).locale}
+      money={total}
+      unit={words(context).night}
+      listLabel={words(context).list}
+    />
+  ),
+};
+export const Approximate: Story = {
+  render: (_args, context) => (
+    <Price
+      locale={wordsOf(context).locale}
+      money={total}
+      unit={words(context).night}
+      approximate={{ text: words(context).about, note: words(context).note }}
+      listLabel={words(context).list}
+    />
+  ),
+};
+export const WithListPrice: Story = {
+  render: (_args, context) => (
+    <Price
+      locale={wordsOf(context).locale}
+      money={total}
+      list={{ amount: 152_000, currency: 'EUR' }}
+      unit={words(context).night}
+      approximate={{ text: words(context).about, note: words(context).note }}
+      listLabel={words(context).list}
+    />
+  ),
+};
+export const Small: Story = {
+  render: (_args, context) => (
+    <Price
+      locale={wordsOf(context).locale}
+      size="small"
+      money={{ amount: 42_000, currency: 'JPY' }}
+      unit={words(context).night}
+      listLabel={words(context).list}
+    />
+  ),
+};
+/** In a column, amounts are aligned at the end. */
+export const AtTheEnd: Story = {
+  render: (_args, context) => (
+    <Price
+      locale={wordsOf(context).locale}
+      align="end"
+      money={total}
+      list={{ amount: 152_000, currency: 'EUR' }}
+      unit={words(context).night}
+      listLabel={words(context).list}
+    />
+  ),
+};
+export const Free: Story = {
+  render: (_args, context) => (
+    <Price
+      locale={wordsOf(context).locale}
+      money={{ amount: 0, currency: 'TWD' }}
+      list={{ amount: 1000, currency: 'TWD' }}
+      unit={words(context).night}
+      listLabel={words(context).list}
+    />
+  ),
+};
+/** In a summary: a label above the amount. */
+export const Named: Story = {
+  render: (_args, context) => {
+    const { t } = wordsOf(context);
+    return (
+      <Price
+        locale={wordsOf(context).locale}
+        money={{ amount: 136_000, currency: 'EUR' }}
+        before={t('stays.detail.cheapest')}
+        unit={t('stays.card.total', { rooms: 1, nights: 3 })}
+      />
+    );
+  },
+};

@@ -1,0 +1,149 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '@voyage/themes/contract.css.ts';
+import { breakpoint } from '@voyage/themes/scale.ts';
+import { control } from '@voyage/ui/forms/Field.css.ts';
+
+export const calendar = style({ position: 'relative' });
+export const months = style({
+  display: 'grid',
+  gap: theme.space.x8,
+  '@media': { [breakpoint.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+});
+/** Months below each other. */
+export const under = style({ display: 'grid', gap: theme.space.x6 });
+export const title = style({
+  textAlign: 'center',
+  fontWeight: 600,
+  minHeight: '2.75rem',
+  display: 'grid',
+  placeItems: 'center',
+});
+export const turn = style({
+  position: 'absolute',
+  top: 0,
+  zIndex: 1,
+  minWidth: '2.75rem',
+  minHeight: '2.75rem',
+  display: 'grid',
+  placeItems: 'center',
+  background: 'transparent',
+  color: 'inherit',
+  border: 0,
+  cursor: 'pointer',
+  selectors: {
+    '&[slot=previous]': { insetInlineStart: 0 },
+    '&[slot=next]': { insetInlineEnd: 0 },
+    '&[data-disabled]': { opacity: 0.35 },
+  },
+});
+export const cell = style({
+  width: '100%',
+  minHeight: '2.75rem',
+  display: 'grid',
+  placeItems: 'center',
+  cursor: 'pointer',
+  outlineOffset: '-3px',
+  fontVariantNumeric: 'tabular-nums',
+  borderRadius: theme.radius.control,
+  selectors: {
+    '&[data-outside-month]': { visibility: 'hidden' },
+    '&[data-disabled]': { color: theme.color.disabled, cursor: 'default', textDecoration: 'line-through' },
+    // Focusable, to explain why: so it must be readable.
+    '&[data-unavailable]:not([data-disabled])': {
+      color: theme.color.secondary,
+      cursor: 'default',
+      textDecoration: 'line-through',
+    },
+    // The selectors exclude each other: text and background always belong to the same state.
+    '&[data-hovered]:not([data-disabled], [data-unavailable], [data-selected])': {
+      background: theme.color.panel,
+    },
+    // The panel colour contrasts too little with the background to show the nights in between: they are
+    // underlined.
+    '&[data-selected]:not([data-selection-start], [data-selection-end])': {
+      background: theme.color.panel,
+      boxShadow: `inset 0 -2px ${theme.color.action}`,
+      borderRadius: 0,
+    },
+    '&[data-selected][data-hovered]:not([data-selection-start], [data-selection-end])': {
+      boxShadow: `inset 0 0 0 1px ${theme.color.border}, inset 0 -2px ${theme.color.action}`,
+    },
+    '&:is([data-selection-start], [data-selection-end])': {
+      background: theme.color.action,
+      color: theme.color.onAction,
+    },
+    '&:is([data-selection-start], [data-selection-end])[data-hovered]': {
+      background: theme.color.actionHover,
+    },
+    '&[data-focus-visible]': { outline: `3px solid ${theme.color.focus}` },
+    // The focus ring and the action colour are equally dark: a line separates them. `:focus-visible` as well: a
+    // day that gets the focus back by script has the browser's ring only.
+    '&:is([data-selection-start], [data-selection-end]):is([data-focus-visible], :focus-visible)': {
+      boxShadow: `inset 0 0 0 5px ${theme.color.onAction}`,
+    },
+  },
+});
+/** One line high from the start: nothing moves when it gets text. */
+export const status = style({
+  minHeight: '2.75rem',
+  display: 'grid',
+  placeItems: 'center',
+  textAlign: 'center',
+  fontWeight: 600,
+});
+/** Stays visible below scrolling months, over the padding of their container. */
+export const statusUnder = style({
+  position: 'sticky',
+  bottom: `calc(-1 * ${theme.space.x5})`,
+  background: theme.color.page,
+  borderTop: `1px solid ${theme.color.hairline}`,
+  marginTop: theme.space.x4,
+});
+export const hint = style({
+  fontSize: '0.75rem',
+  lineHeight: 1.3,
+  minHeight: '1.3em',
+  color: theme.color.secondary,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[data-hint]::before': { content: 'attr(data-hint)' },
+    '&[data-low]': { color: theme.color.success, fontWeight: 600 },
+    ':is([data-selection-start], [data-selection-end]) > &': { color: 'inherit' },
+  },
+});
+export const written = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: theme.space.x4,
+  maxWidth: '24rem',
+  marginBlockEnd: theme.space.x3,
+});
+export const input = style([control, { display: 'flex', alignItems: 'center', whiteSpace: 'nowrap' }]);
+export const segment = style({
+  padding: '0 1px',
+  borderRadius: 2,
+  outlineOffset: '1px',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&[data-placeholder]': { color: theme.color.secondary },
+    '&[data-focused]': { background: theme.color.action, color: theme.color.onAction },
+  },
+});
+export const writtenFault = style({
+  gridColumn: '1 / -1',
+  selectors: { '&:not(:empty)': { paddingBlockStart: theme.space.x2 } },
+});
+export const refused = style({
+  color: theme.color.error,
+  textAlign: 'center',
+  selectors: { '&:not(:empty)': { paddingBlockEnd: theme.space.x3 } },
+});
+globalStyle(`${calendar} table`, { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' });
+globalStyle(`${calendar} th`, {
+  fontSize: theme.size.s14,
+  fontWeight: 400,
+  color: theme.color.secondary,
+  paddingBlock: theme.space.x2,
+});
+globalStyle(`${calendar} td`, { padding: '1px 0' });

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Picture, type PictureSource } from './Picture.tsx';
+import { wordsOf } from './story-words.ts';
+import { grid } from './layout.css.ts';
+
+const coast: PictureSource = {
+  base: './pictures/coast',
+  width: 1500,
+  height: 1000,
+  widths: [640, 1024, 1500],
+};
+const lounge: PictureSource = {
+  base: './pictures/lounge-2',
+  width: 1600,
+  height: 1065,
+  widths: [640, 1024, 1600],
+};
+
+const meta: Meta<typeof Picture> = {
+  title: 'Components/Content/Picture',
+  component: Picture,
+  args: { source: coast, sizes: '40rem', priority: true },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '40rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args, context) => <Picture {...args} alt={wordsOf(context).pick(coastAlt)} />,
+  parameters: {
+    docs: {
+      description: {
+        component: `A photograph in AVIF and WebP, in the widths that exist; its place is kept before it arrives.
+
+**Do** write what it shows (\`alt\`), and leave \`alt\` empty where the words beside it say the same; give \`sizes\` as wide as it is shown; set \`priority\` for the first picture of a page only.
+
+**Do not** caption a picture as a place or a room that it is not, put words into it, or animate the first one.`,
+      },
+    },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Picture>;
+
+const coastAlt = {
+  en: 'Cliffs above a calm sea in the evening',
+  'zh-tw': '傍晚平靜海面上的懸崖',
+  'zh-cn': '傍晚平静海面上的悬崖',
+  ja: '夕暮れの静かな海と断崖',
+};
+
+export const Landscape: Story = {};
+/** The brand decides: 3:2 in one, 4:5 portrait in the other. */
+export const Card: Story = {
+  args: { crop: 'card', sizes: '20rem' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const Wide: Story = { args: { crop: 'wide' } };
+export const Square: Story = {
+  args: { crop: 'square', sizes: '20rem' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+/** As large as its container. */
+export const Fill: Story = {
+  args: { crop: 'fill' },
+  decorators: [
+    (Story) => (
+      <div style={{ height: '16rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+/** Beside text with the same content, a picture is hidden from screen readers. */
+export const Decoration: Story = { args: { source: lounge }, render: (args) => <Picture {...args} alt="" /> };
+/** Loaded shortly before it scrolls into view. */
+export const Later: Story = {
+  args: { source: lounge, priority: false },
+  render: (args, context) => (
+    <Picture
+      {...args}
+      alt={wordsOf(context).pick({
+        en: 'A gilded hall',
+        'zh-tw': '金碧輝煌的大廳',
+        'zh-cn': '金碧辉煌的大厅',
+        ja: '金色の広間',
+      })}
+    />
+  ),
+};
+
+export const InAGrid: Story = {
+  decorators: [],
+  render: (args, context) => (
+    <div className={grid.narrow}>
+      {[coast, lounge, { ...coast, base: './pictures/lake' }].map((source) => (
+        <Picture
+          key={source.base}
+          {...args}
+          source={source}
+          sizes="20rem"
+          alt={source === coast ? wordsOf(context).pick(coastAlt) : ''}
+          crop="card"
+        />
+      ))}
+    </div>
+  ),
+};

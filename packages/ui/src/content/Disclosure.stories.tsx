@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { theme } from '@voyage/themes/contract.css.ts';
+import { Disclosure } from './Disclosure.tsx';
+import { wordsOf, type StoryWords } from '../base/story-words.ts';
+import { stack } from '../base/layout.css.ts';
+import { link } from '../base/typography.css.ts';
+
+const meta: Meta<typeof Disclosure> = {
+  title: 'Components/Content/Disclosure',
+  component: Disclosure,
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: '14rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      story: { inline: false, height: '280px' },
+      description: {
+        component: `A panel under a button, with links in it: the panels of a header. It closes on Escape, outside, and when a link in it is followed; how button and panel look is the caller's.
+
+**Do** fetch what the panel needs when it is about to be opened (\`onIntent\`).
+
+**Do not** use it for actions, which are a \`Menu\`, or for what must be answered, which is a \`Dialog\`.`,
+      },
+    },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Disclosure>;
+
+const Panel = ({ words: { t } }: { words: StoryWords }) => (
+  <Disclosure className="" buttonClass="" panelClass="" summary={<span>{t('site.hotels')}</span>}>
+    <div className={stack.x2} style={{ padding: theme.space.x4, background: theme.color.raised }}>
+      <a className={link} href="#hotels">
+        {t('stays.landing.title')}
+      </a>
+      <a className={link} href="#regions">
+        {t('regions.title')}
+      </a>
+      <a className={link} href="#groups">
+        {t('groups.title')}
+      </a>
+    </div>
+  </Disclosure>
+);
+export const Closed: Story = { render: (_args, context) => <Panel words={wordsOf(context)} /> };
+export const Open: Story = {
+  render: (_args, context) => <Panel words={wordsOf(context)} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+  },
+};

@@ -1,0 +1,65 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '@voyage/themes/contract.css.ts';
+import { heading } from '../base/typography.css.ts';
+
+/** An engraved label: a hairline inside the edge, content centred. */
+const plate = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: '1fr auto auto 1fr',
+  justifyItems: 'center',
+  alignItems: 'center',
+  gap: theme.space.x3,
+  overflow: 'hidden',
+  padding: theme.space.x8,
+  background: theme.color.panel,
+  color: theme.color.text,
+  borderRadius: theme.radius.picture,
+  textAlign: 'center',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: theme.space.x3,
+    border: `1px solid ${theme.color.ornament}`,
+    borderRadius: `calc(${theme.radius.picture} / 2)`,
+    pointerEvents: 'none',
+  },
+});
+export const crop = styleVariants({
+  card: [plate, { aspectRatio: theme.crop.card }],
+  wide: [plate, { aspectRatio: theme.crop.wide }],
+  landscape: [plate, { aspectRatio: '3 / 2' }],
+  fill: [plate, { height: '100%', borderRadius: 0 }],
+});
+export const mark = style({ alignSelf: 'start', minHeight: theme.space.x6, color: theme.color.secondary });
+/** In an empty frame. */
+export const markAlone = style([mark, { gridRow: '1 / -1', alignSelf: 'center' }]);
+export const name = style([
+  heading.h3,
+  {
+    maxWidth: '18em',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    overflow: 'hidden',
+  },
+]);
+/** The hotel's location, under a short rule. */
+export const place = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.space.x3,
+  fontSize: theme.size.s14,
+  color: theme.color.secondary,
+  '::before': { content: '', width: theme.space.x10, borderTop: `1px solid ${theme.color.ornament}` },
+});
+/** One line at the bottom. */
+export const line = style({
+  alignSelf: 'end',
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: theme.size.s14,
+  color: theme.color.secondary,
+});

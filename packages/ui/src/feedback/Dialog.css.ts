@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@voyage/themes/contract.css.ts';
+import { breakpoint } from '@voyage/themes/scale.ts';
+import { iconButton } from '../forms/IconButton.css.ts';
+
+export const overlay = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 50,
+  background: theme.color.scrim,
+  display: 'grid',
+  alignItems: 'end',
+  justifyItems: 'center',
+  overflowY: 'auto',
+  '@media': { [breakpoint.tablet]: { alignItems: 'center', padding: theme.space.x6 } },
+});
+export const modal = style({
+  width: '100%',
+  maxWidth: '36rem',
+  background: theme.color.page,
+  color: theme.color.text,
+  boxShadow: theme.shadow.raised,
+  borderRadius: theme.radius.card,
+});
+export const wide = style({ maxWidth: '60rem' });
+export const dialog = style({
+  display: 'grid',
+  gap: theme.space.x4,
+  padding: theme.space.x5,
+  maxHeight: '100dvh',
+  overflowY: 'auto',
+  outline: 'none',
+  '@media': { [breakpoint.tablet]: { padding: theme.space.x8, maxHeight: '90dvh' } },
+});
+export const top = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: theme.space.x4,
+  alignItems: 'start',
+});
+export const close = style([iconButton, { margin: '-0.5rem -0.5rem 0 0' }]);
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.x3,
+  justifyContent: 'flex-end',
+});
