@@ -3,7 +3,7 @@ export default {
   test: {
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    expect: { poll: { timeout: 120_000 } },
+    expect: { poll: { timeout: 280_000 } },
     env: { TZ: 'UTC' },
   },
 };

@@ -55,7 +55,7 @@ export default defineConfig({
     // Long enough for a machine that does ten other things: what passes does not wait for them.
     testTimeout: 300_000,
     hookTimeout: 600_000,
-    expect: { poll: { timeout: 120_000 } },
+    expect: { poll: { timeout: 280_000 } },
     // The files of a worker share the modules that they load, which took a third of the time: no test replaces a
     // module, and what a module keeps is the same for all or knows whose it is.
     isolate: false,

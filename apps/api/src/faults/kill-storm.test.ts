@@ -14,7 +14,7 @@ import { storm, type Storm, type StormOffer } from '../testing/storm.ts';
 const kills = Number(process.env.KILL_STORM_KILLS ?? 10);
 const callers = 16;
 /** What was cut off is found by the jobs, some of them every quarter of a minute. */
-const patience = { interval: 500, timeout: 180_000 };
+const patience = { interval: 500, timeout: 280_000 };
 const allBooks = [roomChecks, creditChecks, moneyChecks];
 const folder = mkdtempSync(join(tmpdir(), 'voyage-storm-'));
 let database: RunningDatabase;
