@@ -3,6 +3,7 @@
 // that no path leaves its package.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { folderPairs } from './folder-pairs.ts';
 import { drizzleProblem, graphProblems, handlerProblem } from './service-graph.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -95,9 +96,12 @@ interface Workspace {
   name: string;
   folder: string;
   sees: string[];
+  /** What others may import of it, by the path after its name. */
+  exported: Record<string, unknown>;
 }
 interface Manifest {
   name: string;
+  exports?: Record<string, unknown>;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
 }
@@ -108,15 +112,19 @@ function workspaces(): Workspace[] {
   return folders
     .filter((folder) => existsSync(join(folder, 'package.json')))
     .map((folder) => {
-      const { name, dependencies, devDependencies }: Manifest = JSON.parse(
-        readFileSync(join(folder, 'package.json'), 'utf8'),
-      );
+      const {
+        name,
+        dependencies,
+        devDependencies,
+        exports = {},
+      }: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
       const own = (names: object = {}) =>
         Object.keys(names).flatMap((one) => /^@voyage\/(.+)$/.exec(one)?.[1] ?? []);
       return {
         name: name.replace('@voyage/', ''),
         folder,
         sees: [...own(dependencies), ...own(devDependencies)],
+        exported: exports,
       };
     });
 }
@@ -179,11 +187,20 @@ const all = workspaces();
 const problems = all.flatMap(({ name, sees }) => sees.flatMap((other) => problem(name, other) ?? []));
 let read = 0;
 const service = new Map<string, string[]>();
-for (const { name, folder } of all.filter(({ name }) => !tools.includes(name)))
+/** What is imported of each package, by the specifier. */
+const used = new Set<string>();
+for (const { name, folder } of all) {
+  const inFolders = new Map<string, string[]>();
   for (const file of sources(folder)) {
-    read++;
     const place = relative(root, file);
     const specifiers = importsOf(file);
+    for (const specifier of specifiers) used.add(specifier);
+    if (tools.includes(name)) continue;
+    read++;
+    inFolders.set(
+      relative(join(folder, 'src'), file),
+      specifiers.filter((specifier) => specifier.startsWith('.')),
+    );
     if (place.startsWith('apps/api/src/')) {
       const path = relative('apps/api/src', place);
       service.set(path, pathsIn(file, specifiers));
@@ -196,6 +213,14 @@ for (const { name, folder } of all.filter(({ name }) => !tools.includes(name)))
     }
     if (/(^|\/)(index|utils?|helpers?|common|misc)\.tsx?$/.test(file) && !file.includes('/routes/'))
       problems.push(`${place}: a name that says nothing, or a barrel`);
+  }
+  problems.push(...folderPairs(inFolders).map((pair) => `${name}: ${pair}`));
+}
+for (const { name, exported } of all)
+  for (const path of Object.keys(exported)) {
+    const specifier = `@voyage/${name}${path.slice(1)}`;
+    if (path.includes('*')) problems.push(`${name} exports ${path}: list what others may import`);
+    else if (!used.has(specifier)) problems.push(`${name} exports ${path}, which nobody imports`);
   }
 problems.push(...graphProblems(service));
 if (all.length < 20 || read < 150) problems.push(`only ${all.length} packages and ${read} files were read`);

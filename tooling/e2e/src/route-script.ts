@@ -4,7 +4,9 @@ import type { Page, Route } from '@playwright/test';
 export const routeScript = (page: Page, text: string, act: (route: Route) => unknown): Promise<unknown> =>
   page.route(scripts, async (route) => {
     const answer = await route.fetch();
-    if ((await answer.text()).includes(text)) await act(route);
+    const source = await answer.text().catch(() => null);
+    if (source === null) return; // the page was left while its script was fetched
+    if (source.includes(text)) await act(route);
     else await route.fulfill({ response: answer });
   });
 export const scripts = '**/assets/*.js';
