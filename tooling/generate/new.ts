@@ -193,7 +193,7 @@ function endpoint(
   write(
     `apps/api/src/http/${tag}/${kebab(name)}.ts`,
     `import { endpoints } from '@voyage/contracts/endpoints.ts';
-import { handler } from '../handler.ts';
+import { handler } from '../handling/handler.ts';
 
 export const ${name} = handler(endpoints.${name}, () => ({ data: {} }));
 `,

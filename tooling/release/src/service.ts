@@ -43,7 +43,7 @@ function needed(): { name: string; from: string }[] {
 
 /** Typefaces of certificates. */
 async function faces(): Promise<string[]> {
-  const path = join(root, 'src', 'use-cases', 'certificate', 'faces.ts');
+  const path = join(root, 'src', 'use-cases', 'stays', 'certificate', 'faces.ts');
   const { faceNames }: { faceNames: () => string[] } = await import(path);
   return faceNames();
 }

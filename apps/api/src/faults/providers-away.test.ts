@@ -5,11 +5,11 @@ import { queueMail } from '../mail/queue.ts';
 import { samples } from '../mail/samples.ts';
 import { sendOutbox } from '../mail/send-outbox.ts';
 import { TransportError } from '../mail/transport.ts';
-import { reconcilePayments } from '../use-cases/payments/sync-payment.ts';
-import { reconcile } from '../use-cases/reconciling/reconcile.ts';
+import { reconcilePayments } from '../use-cases/purchases/sync-payment.ts';
+import { reconcile } from '../use-cases/booking/reconcile.ts';
 import { guardInventory } from '../inventory/guard-inventory.ts';
-import { assertLedgersBalance } from '../testing/ledger-assertions.ts';
-import { newKey, startService, type TestOffer, type TestService } from '../testing/service.ts';
+import { assertLedgersBalance } from '../../testing/ledger-assertions.ts';
+import { newKey, startService, type TestOffer, type TestService } from '../../testing/service.ts';
 
 let s: TestService;
 let embedded: Inventory;

@@ -1,7 +1,7 @@
 import { intlLocale, locales } from '@voyage/domain/locale.ts';
 import { itemAt } from '@voyage/domain/item-at.ts';
-import { readRows } from '../../../content-files.ts';
-import { countryName } from '../../../country-name.ts';
+import { readRows } from '../../../platform/content-files.ts';
+import { countryName } from '../../../platform/country-name.ts';
 import { fold } from './fold.ts';
 import { isLatin, NameIndex } from './name-index.ts';
 import { kanaOf, pinyinOf, romajiOf } from './readings.ts';

@@ -1,12 +1,12 @@
-import { hotelNumber } from '../../../hotel-number.ts';
+import { hotelNumber } from '../../../platform/hotel-number.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
-import { errors } from '../../../errors.ts';
+import { errors } from '../../../platform/errors.ts';
 import { assertStay } from '../../check-stay.ts';
 import type { Place } from '../../places.ts';
 import { vocabulary } from '../../vocabulary.ts';
 import { StaySearch, calendarOf, cheapestOf, memberRateOf, ratesOf } from './availability.ts';
 import type { Catalogue, InventoryChange } from '../../catalogue.ts';
-import { countryName } from '../../../country-name.ts';
+import { countryName } from '../../../platform/country-name.ts';
 import { cheapestWords, factsOf, offerOf, planOf, promotionOf, roomOf, summaryOf } from './describe.ts';
 import type { InventoryParts } from '../../inventory.ts';
 import { catalogueLists } from './lists.ts';

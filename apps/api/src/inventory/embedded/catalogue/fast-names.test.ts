@@ -1,7 +1,7 @@
 import { locales } from '@voyage/domain/locale.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startService, type TestService } from '../../../testing/service.ts';
+import { startService, type TestService } from '../../../../testing/service.ts';
 import { vocabulary } from '../../vocabulary.ts';
 import { allCountryNames } from './country-index.ts';
 import { NameIndex } from './name-index.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startService, type TestService } from '../../../testing/service.ts';
+import { startService, type TestService } from '../../../../testing/service.ts';
 import { vocabulary } from '../../vocabulary.ts';
 import { allCountryNames } from './country-index.ts';
 import { fold } from './fold.ts';

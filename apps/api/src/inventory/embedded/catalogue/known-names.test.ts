@@ -1,6 +1,6 @@
 import { locales, type Locale } from '@voyage/domain/locale.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startService, type TestService } from '../../../testing/service.ts';
+import { startService, type TestService } from '../../../../testing/service.ts';
 import { vocabulary } from '../../vocabulary.ts';
 import { load } from './load.ts';
 import { kanaOf } from './readings.ts';

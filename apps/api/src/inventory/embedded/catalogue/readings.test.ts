@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { countryName } from '../../../country-name.ts';
+import { countryName } from '../../../platform/country-name.ts';
 import { initialRates } from '../../../rates/table.ts';
 import { vocabulary } from '../../vocabulary.ts';
-import { readFlagships } from '../flagships.ts';
-import { generateHotels } from '../generate.ts';
+import { readFlagships } from '../hotels/flagships.ts';
+import { generateHotels } from '../hotels/generate.ts';
 import { kanaOf, pinyinOf, romajiOf } from './readings.ts';
 
 const words = vocabulary();

@@ -1,4 +1,4 @@
-import { readRows } from '../../../content-files.ts';
+import { readRows } from '../../../platform/content-files.ts';
 
 /** The readings of name parts, by first character, longest first. */
 type Table = Map<string, [piece: string, reading: string][]>;

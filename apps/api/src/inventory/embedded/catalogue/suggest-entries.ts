@@ -1,12 +1,12 @@
 import type { suggest as contract } from '@voyage/contracts/location.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import { locales, type Locale, type LocalizedText } from '@voyage/domain/locale.ts';
-import { readRows } from '../../../content-files.ts';
+import { readRows } from '../../../platform/content-files.ts';
 import { kanaOf, knownReadings, pinyinOf, romajiOf } from './readings.ts';
 import type { Area, Place } from '../../places.ts';
 import { vocabulary } from '../../vocabulary.ts';
 import type { SuggestedArticle } from '../../catalogue.ts';
-import { countryName } from '../../../country-name.ts';
+import { countryName } from '../../../platform/country-name.ts';
 import { fold, foldedWords } from './fold.ts';
 import type { Store, StoredHotel } from './store.ts';
 import type { EntryWords } from './word-index.ts';

@@ -1,5 +1,5 @@
 import { itemAt } from '@voyage/domain/item-at.ts';
-import { readRows } from '../../../content-files.ts';
+import { readRows } from '../../../platform/content-files.ts';
 
 /** The number at an index, which the loops keep within bounds. */
 // a bounds check would slow down every search
