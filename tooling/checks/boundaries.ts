@@ -18,6 +18,7 @@ const floors = {
   brand: 2,
   themes: 2,
   typefaces: 2,
+  suggest: 2,
   i18n: 3,
   'api-client': 3,
   ui: 3,
@@ -48,8 +49,8 @@ const floors = {
   storybook: 9,
 } as const;
 type Name = keyof typeof floors;
-/** The service knows what both sides agree on, the rules, traces and how text is set, nothing of the sites. */
-const serviceSees: readonly string[] = ['domain', 'contracts', 'tracing', 'typefaces'];
+/** The service knows what both sides agree on, the rules, traces, how text is set and how names are found, nothing of the sites. */
+const serviceSees: readonly string[] = ['domain', 'contracts', 'tracing', 'typefaces', 'suggest'];
 /**
  * Tools are used by what they build, and depend only on the product's domain, contracts and routes, and on the
  * receiver of traces.

@@ -28,6 +28,7 @@ function needed(): { name: string; from: string }[] {
     'apps/api',
     'packages/contracts',
     'packages/domain',
+    'packages/suggest',
     'packages/tracing',
     'packages/typefaces',
   ].flatMap((folder) => {

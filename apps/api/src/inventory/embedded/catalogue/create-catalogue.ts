@@ -15,7 +15,7 @@ import { search } from './search.ts';
 import { load } from './load.ts';
 import { Store, type StoredHotel } from './store.ts';
 import { Stories } from './stories.ts';
-import { suggester } from './suggest.ts';
+import { suggesterOf } from './suggest.ts';
 import type { InventorySupplier } from '../../supplier.ts';
 
 /** Number of change ids re-read below the newest: a transaction with a lower id may commit later. */
@@ -44,7 +44,7 @@ export async function createCatalogue({
   let recent: (InventoryChange & { loadedAt: number })[] = [];
   await load(db, store);
   const stories = new Stories(db);
-  const { suggest, warm } = suggester(store, articles);
+  const { suggest, warm } = suggesterOf(store, articles);
 
   const hotelOf = (idOrSlug: string | number): StoredHotel => {
     const hotel = store.find(String(idOrSlug));

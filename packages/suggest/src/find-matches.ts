@@ -4,7 +4,7 @@ import { fold, foldedWords } from './fold.ts';
 import type { CountryMatches } from './country-index.ts';
 import { entriesAt, Matches, type Found, type Wanted } from './matches.ts';
 import type { NameMatches } from './name-index.ts';
-import type { Entry } from './suggest-entries.ts';
+import type { Entry } from './entry.ts';
 import { points, type SuggestIndex } from './suggest-index.ts';
 import { namingParts, runsOf, typedWords, withoutKindOfPlace } from './typed-words.ts';
 import { allowedTypos, hasOneOfSameSound, isFewIdeographs } from './typing-errors.ts';
@@ -67,7 +67,7 @@ const startSearch = (wanted: Wanted): Search => ({
   ...wanted,
   found: new Matches(wanted),
   withoutGeneral: once(() => namingParts(wanted.query)),
-  withoutKinds: once(() => namingParts(wanted.query, { kinds: true })),
+  withoutKinds: once(() => namingParts(wanted.query, wanted.index.describing)),
   words: once(() => findWords(wanted.index, [wanted.query], 'find')),
 });
 
@@ -189,7 +189,8 @@ const withTypingErrors: Step = (search) => {
   addSimilarNames(search);
   if (found.size === 0 && isFewIdeographs(typed))
     for (const entry of index.others)
-      if (entry.keys.some((key) => hasOneOfSameSound(key, typed))) found.add(entry, points.almostWhole);
+      if (entry.keys.some((key) => hasOneOfSameSound(key, typed, index.lexicon.readings)))
+        found.add(entry, points.almostWhole);
   return found.size > 0 ? found.answer() : undefined;
 };
 

@@ -1,7 +1,7 @@
 import { itemAt } from '@voyage/domain/item-at.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { fold } from './fold.ts';
-import type { Entry } from './suggest-entries.ts';
+import type { Entry } from './entry.ts';
 import { inOrder, points, type SuggestIndex } from './suggest-index.ts';
 
 const places: ReadonlySet<Entry['kind']> = new Set(['city', 'place', 'region']);

@@ -1,47 +1,15 @@
-import { intlLocale, locales } from '@voyage/domain/locale.ts';
 import { itemAt } from '@voyage/domain/item-at.ts';
-import { readRows } from '../../../platform/content-files.ts';
-import { countryName } from '../../../platform/country-name.ts';
+import type { Lexicon } from './entry.ts';
 import { fold } from './fold.ts';
 import { isLatin, NameIndex } from './name-index.ts';
-import { kanaOf, pinyinOf, romajiOf } from './readings.ts';
+import { romajiOf, type Readings } from './readings.ts';
 import { allowedTypos, PrefixMatcher } from './typing-errors.ts';
 
-/** Hong Kong's names too: 新西蘭 is 紐西蘭 in Taiwan. */
-const languages = [...locales.map(intlLocale), 'zh-HK'];
-const styles = ['long', 'short'] as const;
-
-/** What CLDR calls a country in our languages and in its own: Germany, 德國, Deutschland. */
-function* displayNames(code: string): Generator<string> {
-  const own = new Intl.Locale(`und-${code}`).maximize().language;
-  for (const language of [...languages, own])
-    for (const style of styles) {
-      const name = new Intl.DisplayNames(language, { type: 'region', style }).of(code);
-      if (name) yield name;
-    }
-}
-
-const cached = new Map<string, string[]>();
-/** Every name of a country by which it may be typed, ours first. */
-export function allCountryNames(code: string): string[] {
-  let names = cached.get(code);
-  if (!names) {
-    const more = readRows('places/country-names.tsv').find(({ country }) => country === code)?.names ?? '';
-    names = [
-      ...new Set([
-        ...locales.map((locale) => countryName(code, locale)),
-        ...displayNames(code),
-        ...more.split('|').filter(Boolean),
-      ]),
-    ];
-    cached.set(code, names);
-  }
-  return names;
-}
-
-const readingsOf = (name: string): string[] => {
-  const kana = kanaOf(name);
-  return [kana, pinyinOf(name), romajiOf(fold(kana ?? name))].flatMap((reading) => fold(reading ?? '') || []);
+const readingsOf = (name: string, readings: Readings): string[] => {
+  const kana = readings.of(name, 'kana');
+  return [kana, readings.of(name, 'pinyin'), romajiOf(fold(kana ?? name))].flatMap(
+    (reading) => fold(reading ?? '') || [],
+  );
 };
 const unique = (texts: string[]): string[] => [...new Set(texts)].filter(Boolean);
 
@@ -63,14 +31,14 @@ export class CountryIndex {
   readonly #alike: PrefixMatcher;
   readonly #ofAlike: readonly string[];
 
-  constructor(codes: Iterable<string>) {
+  constructor(codes: Iterable<string>, { countryNames, readings }: Lexicon) {
     this.#codes = unique([...codes]);
-    const names = this.#codes.map((code) => unique(allCountryNames(code).map(fold)));
+    const names = this.#codes.map((code) => unique(countryNames(code).map(fold)));
     this.#names = new NameIndex(names);
     this.#readings = new NameIndex(
-      this.#codes.map((code) => unique(allCountryNames(code).flatMap(readingsOf))),
+      this.#codes.map((code) => unique(countryNames(code).flatMap((name) => readingsOf(name, readings)))),
     );
-    this.#alike = new PrefixMatcher(names.flat());
+    this.#alike = new PrefixMatcher(names.flat(), readings);
     this.#ofAlike = names.flatMap((own, i) => own.map(() => itemAt(this.#codes, i)));
   }
 

@@ -1,7 +1,4 @@
-import { locales } from '@voyage/domain/locale.ts';
-import { vocabulary } from '../../vocabulary.ts';
 import { isLatin } from './name-index.ts';
-import { airportWords } from './suggest-entries.ts';
 import { fold, foldedWords } from './fold.ts';
 
 /** Words that describe a kind of thing rather than a name: ignored if nothing contains them. */
@@ -56,24 +53,16 @@ const kinds = [
   'リゾート',
   'ラグジュアリー',
 ];
-let described: Set<string> | undefined;
-/** General words, kinds, and the words of what hotels have: spa, pool, 健身房; airports are places. */
-const describing = (): ReadonlySet<string> =>
-  (described ??= new Set([
-    ...general,
-    ...kinds.map(fold),
-    ...[...vocabulary().features.values()]
-      .flatMap(({ name }) => locales.flatMap((l) => foldedWords(name[l])))
-      .filter((word) => !airportWords.includes(word)),
-  ]));
+/** General words, kinds, and words of what hotels have: spa, pool, 健身房. */
+export const describingWords = (features: readonly string[]): ReadonlySet<string> =>
+  new Set([...general, ...kinds.map(fold), ...features]);
 
 /**
  * A query without the words that describe rather than name: 'kyoto' of 'hotels in kyoto', 京都 of 京都飯店.
- * With `kinds` also without 'spa' or 'luxury'. Text without spaces loses one word after the other: 新宿 and 新
+ * With `describingWords` also without 'spa' or 'luxury'. Text without spaces loses one word after the other: 新宿 and 新
  * of 新宿ホテル. None if that takes away nothing, or all.
  */
-export function namingParts(query: string, { kinds: withKinds = false } = {}): string[] {
-  const words = withKinds ? describing() : general;
+export function namingParts(query: string, words: ReadonlySet<string> = general): string[] {
   const spaced = foldedWords(query);
   const left = spaced.filter((word) => !words.has(word));
   if (left.length < spaced.length) return left.length > 0 ? [left.join(' ')] : [];

@@ -1,5 +1,5 @@
 import { fold, foldedWords } from './fold.ts';
-import { readParts, romajiOf } from './readings.ts';
+import { romajiOf, type Readings } from './readings.ts';
 
 /** A part of a text: start and end index, in UTF-16 units. */
 export type MarkedPart = [from: number, to: number];
@@ -90,10 +90,17 @@ const inSimplified = (name: string): string =>
  * A part counts from its first letter on, as an input method has it. With `everyWord`, nothing unless every
  * typed word is in the name.
  */
-export function readingParts(name: string, typed: string, { everyWord = false } = {}): MarkedPart[] {
+export function readingParts(
+  name: string,
+  typed: string,
+  readings: Readings,
+  { everyWord = false } = {},
+): MarkedPart[] {
   const piece = fold(typed);
   if (piece.length < 2 || !unspaced.test(name)) return [];
-  const kana = readParts(name, 'kana')?.map(([part, reading]) => [part, foldedReading(reading)] as const);
+  const kana = readings
+    .partsOf(name, 'kana')
+    ?.map(([part, reading]) => [part, foldedReading(reading)] as const);
   const words = foldedWords(typed);
   const spellings = [
     kana,
@@ -101,7 +108,9 @@ export function readingParts(name: string, typed: string, { everyWord = false } 
     kanaOnly.test(name)
       ? Array.from(name, (character) => [character, romajiOf(foldedCharacter(character))] as const)
       : null,
-    readParts(inSimplified(name), 'pinyin')?.map(([part, pinyin]) => [part, foldedReading(pinyin)] as const),
+    readings
+      .partsOf(inSimplified(name), 'pinyin')
+      ?.map(([part, pinyin]) => [part, foldedReading(pinyin)] as const),
   ];
   const find = (piece: string, read: readonly (readonly [string, string])[]): MarkedPart | null => {
     for (let from = 0, at = 0; from < read.length; at += read[from]?.[0].length ?? 0, from++) {
@@ -145,15 +154,19 @@ export function markedNames(
   typed: string,
   displayed: readonly string[],
   written: readonly string[],
+  readings: Readings,
 ): { marked: MarkedPart[]; matched?: { name: string; marked: MarkedPart[] } } {
   const byLetters = markedParts(name, typed);
-  const marked = byLetters.length > 0 ? byLetters : readingParts(name, typed);
+  const marked = byLetters.length > 0 ? byLetters : readingParts(name, typed, readings);
   if (
     marked.length > 0 ||
-    displayed.some((text) => markedParts(text, typed).length > 0 || readingParts(text, typed).length > 0)
+    displayed.some(
+      (text) => markedParts(text, typed).length > 0 || readingParts(text, typed, readings).length > 0,
+    )
   )
     return { marked };
-  const everyReading: typeof markedParts = (other, text) => readingParts(other, text, { everyWord: true });
+  const everyReading: typeof markedParts = (other, text) =>
+    readingParts(other, text, readings, { everyWord: true });
   for (const mark of [markedParts, everyReading]) {
     const [best] = written
       .map((other) => ({ name: other, marked: mark(other, typed) }))

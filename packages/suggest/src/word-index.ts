@@ -1,5 +1,7 @@
 import { itemAt } from '@voyage/domain/item-at.ts';
 import { isLatin, JoinedKeys } from './name-index.ts';
+import type { Readings } from './readings.ts';
+import { firstFrom } from './sorted.ts';
 import { PrefixMatcher } from './typing-errors.ts';
 
 /** The words of an entry: those of its own name, and those of its location and owner. */
@@ -35,7 +37,7 @@ export class WordIndex {
   readonly #around: JoinedKeys;
   readonly #size: number;
 
-  constructor(entries: readonly EntryWords[]) {
+  constructor(entries: readonly EntryWords[], readings: Readings) {
     this.#size = entries.length;
     const postings = new Map<string, number[]>();
     entries.forEach(({ own, around }, number) => {
@@ -49,7 +51,7 @@ export class WordIndex {
     });
     this.#words = [...postings.keys()].toSorted((a, b) => (a < b ? -1 : 1));
     this.#entries = this.#words.map((word) => Uint32Array.from(postings.get(word) ?? []));
-    this.#alike = new PrefixMatcher(this.#words);
+    this.#alike = new PrefixMatcher(this.#words, readings);
     const wide = (part: keyof EntryWords) =>
       new JoinedKeys(
         entries.flatMap((entry, number) =>
@@ -98,7 +100,7 @@ export class WordIndex {
       return best;
     }
     for (
-      let i = this.#firstFrom(word);
+      let i = firstFrom(this.#words, word);
       i < this.#words.length && itemAt(this.#words, i).startsWith(word);
       i++
     )
@@ -125,16 +127,5 @@ export class WordIndex {
       const number = posting >> 1;
       if ((best[number] ?? 0) < value) best[number] = value;
     }
-  }
-
-  #firstFrom(text: string): number {
-    let low = 0;
-    let high = this.#words.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (itemAt(this.#words, middle) < text) low = middle + 1;
-      else high = middle;
-    }
-    return low;
   }
 }

@@ -1,8 +1,4 @@
-import { itemAt } from '@voyage/domain/item-at.ts';
-
-/** The number at an index, which the loops keep within bounds. */
-// a bounds check would slow down every search
-const at = (numbers: Uint32Array, index: number): number => numbers[index] as number;
+import { at, firstFrom } from './sorted.ts';
 
 /** Entries that match typed text, each number once, lowest numbers first. */
 export interface NameMatches {
@@ -37,13 +33,13 @@ export class NameIndex {
    * not searched.
    */
   find(typed: string, limit: number): NameMatches {
-    const from = this.#firstFrom(typed);
+    const from = firstFrom(this.#keys, typed);
     let afterWhole = from;
     while (this.#keys[afterWhole] === typed) afterWhole++;
     const whole = this.#lowest(from, afterWhole, limit, []);
     const beginning = this.#lowest(
       afterWhole,
-      this.#firstFrom(`${typed}\uffff`),
+      firstFrom(this.#keys, `${typed}\uffff`),
       limit - whole.length,
       whole,
     );
@@ -55,18 +51,6 @@ export class NameIndex {
       ...this.#wide.holding(typed, wanted, known),
     ]);
     return { whole, beginning, within: [...within].toSorted((a, b) => a - b).slice(0, wanted) };
-  }
-
-  /** Index of the first key that is not before `text`. */
-  #firstFrom(text: string): number {
-    let low = 0;
-    let high = this.#keys.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (itemAt(this.#keys, middle) < text) low = middle + 1;
-      else high = middle;
-    }
-    return low;
   }
 
   /** The lowest numbers in a range of keys, each once, except for the known ones. */

@@ -1,9 +1,6 @@
 import { itemAt } from '@voyage/domain/item-at.ts';
-import { readRows } from '../../../platform/content-files.ts';
-
-/** The number at an index, which the loops keep within bounds. */
-// a bounds check would slow down every search
-const at = (numbers: Int32Array | Uint16Array, index: number): number => numbers[index] as number;
+import type { Readings } from './readings.ts';
+import { at } from './sorted.ts';
 
 /**
  * The characters of a text as a 32-bit set: texts whose sets differ in some bits differ in at least as many
@@ -56,43 +53,25 @@ function areNeighbours(a: string, b: string): boolean {
   return !!one && !!other && Math.abs(one.x - other.x) <= 1 && Math.abs(one.y - other.y) <= 1;
 }
 
-let syllables: Map<string, Set<string>> | undefined;
-/** How an ideograph is typed in pinyin, in simplified form: the usual ones have a reading, some have two. */
-function syllablesOf(sign: string): ReadonlySet<string> {
-  if (!syllables) {
-    syllables = new Map();
-    for (const { pinyin = '', signs = '' } of readRows('readings/homophones.tsv'))
-      for (const each of signs) syllables.set(each, (syllables.get(each) ?? new Set<string>()).add(pinyin));
-  }
-  return syllables.get(sign) ?? new Set();
-}
-const soundAlike = (a: string, b: string): boolean => !syllablesOf(a).isDisjointFrom(syllablesOf(b));
-
 /** Of two or three ideographs, one may be another of the same sound, which is what input methods confuse. */
 const fewIdeographs = /^[\u3400-\u9fff]{2,3}$/;
 export const isFewIdeographs = (typed: string): boolean => fewIdeographs.test(typed);
 /** Whether one of few ideographs is wrong, but sounds the same: 牛約 for 紐約, but 南京 is no 北京. */
-export function hasOneOfSameSound(name: string, typed: string): boolean {
+export function hasOneOfSameSound(name: string, typed: string, readings: Readings): boolean {
   if (name.length !== typed.length) return false;
   const wrong = [...name].flatMap((sign, i) => (sign === typed[i] ? [] : [i]));
   const [only = 0] = wrong;
-  return wrong.length === 1 && soundAlike(name.charAt(only), typed.charAt(only));
+  return wrong.length === 1 && readings.soundAlike(name.charAt(only), typed.charAt(only));
 }
-
-/** Few get the first letter wrong: only the key next to it, a sign of the same sound, or the first two exchanged. */
-const beginsAlike = (text: string, typed: string, errors: number): boolean =>
-  text[0] === typed[0] ||
-  (errors === 1 &&
-    ((text[0] === typed[1] && text[1] === typed[0]) ||
-      areNeighbours(text.charAt(0), typed.charAt(0)) ||
-      soundAlike(text.charAt(0), typed.charAt(0))));
 
 /** Finds texts that approximately are or begin with typed text. */
 export class PrefixMatcher {
   readonly #texts: readonly string[];
   readonly #characters: Int32Array;
-  constructor(texts: readonly string[]) {
+  readonly #readings: Readings;
+  constructor(texts: readonly string[], readings: Readings) {
     this.#texts = texts;
+    this.#readings = readings;
     this.#characters = Int32Array.from(texts, charactersOf);
   }
   /**
@@ -118,12 +97,24 @@ export class PrefixMatcher {
       if (text.length > typed.length + limit && typed.length < leastBeginning) continue;
       const { whole, beginning } = distances(text, typed, limit);
       if (whole <= limit) {
-        if (beginsAlike(text, typed, whole)) found(i, whole, true);
+        if (this.#beginsAlike(text, typed, whole)) found(i, whole, true);
       } else if (beginning <= 1 && text[0] === typed[0]) {
         const isAlmostAll = text.length <= typed.length + 1;
         if (typed.length >= (isAlmostAll ? almostAll : leastBeginning)) found(i, beginning, false);
       }
     }
+  }
+
+  /** Few get the first letter wrong: only the key next to it, a sign of the same sound, or the first two exchanged. */
+  #beginsAlike(text: string, typed: string, errors: number): boolean {
+    if (text[0] === typed[0]) return true;
+    const [first, typedFirst] = [text.charAt(0), typed.charAt(0)];
+    return (
+      errors === 1 &&
+      ((first === typed[1] && text[1] === typedFirst) ||
+        areNeighbours(first, typedFirst) ||
+        this.#readings.soundAlike(first, typedFirst))
+    );
   }
 }
 

@@ -1,5 +1,24 @@
 import { expect, test } from 'vitest';
-import { markedNames, markedParts, readingParts } from './marked-parts.ts';
+import { markedNames as markedNamesBy, markedParts, readingParts } from './marked-parts.ts';
+import { Readings } from './readings.ts';
+
+const readings = new Readings({
+  kana: [
+    ['東京', 'とうきょう'],
+    ['銀座', 'ぎんざ'],
+    ['江戸', 'えど'],
+  ],
+  pinyin: [
+    ['东京', 'dongjing'],
+    ['台北', 'taibei'],
+    ['江户', 'jianghu'],
+    ['东京汐留翠鸟酒店', 'dongjingxiliucuiniaojiudian'],
+    ['曼谷', 'mangu'],
+  ],
+  homophones: [],
+});
+const markedNames = (name: string, typed: string, displayed: string[], written: string[]) =>
+  markedNamesBy(name, typed, displayed, written, readings);
 
 const shown = (name: string, typed: string) =>
   markedParts(name, typed).map(([from, to]) => name.slice(from, to));
@@ -30,7 +49,7 @@ test.each([
 ])('in %s, %s marks nothing', (name, typed) => expect(markedParts(name, typed)).toEqual([]));
 
 const read = (name: string, typed: string) =>
-  readingParts(name, typed).map(([from, to]) => name.slice(from, to));
+  readingParts(name, typed, readings).map(([from, to]) => name.slice(from, to));
 
 test.each([
   ['東京', 'とうきょう', ['東京']],

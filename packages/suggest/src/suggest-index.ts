@@ -1,10 +1,10 @@
 import { itemAt } from '@voyage/domain/item-at.ts';
-import type { SuggestedArticle } from '../../catalogue.ts';
 import { CountryIndex } from './country-index.ts';
+import { wordsOf, type Entry, type Lexicon } from './entry.ts';
 import { fold, foldedWords } from './fold.ts';
 import { NameIndex } from './name-index.ts';
-import type { Store, StoredHotel } from './store.ts';
-import { HotelEntry, otherEntries, wordsOf, type Entry } from './suggest-entries.ts';
+import type { Readings } from './readings.ts';
+import { describingWords } from './typed-words.ts';
 import { PrefixMatcher, allowedTypos } from './typing-errors.ts';
 import { WordIndex } from './word-index.ts';
 
@@ -47,11 +47,11 @@ const fromEachWord = (name: string): string[] => {
 class Spelled {
   readonly #of: number[] = [];
   readonly #alike: PrefixMatcher;
-  constructor(textsOf: readonly (readonly string[])[]) {
+  constructor(textsOf: readonly (readonly string[])[], readings: Readings) {
     textsOf.forEach((texts, number) => {
       for (const _ of texts) this.#of.push(number);
     });
-    this.#alike = new PrefixMatcher(textsOf.flat());
+    this.#alike = new PrefixMatcher(textsOf.flat(), readings);
   }
   /** The numbers of the entries that approximately match, each with the points of its best text. */
   almost(typed: string, limit = allowedTypos(typed)): Map<number, number> {
@@ -69,6 +69,9 @@ class Spelled {
 const atOnce = 100;
 
 export interface SuggestIndex {
+  lexicon: Lexicon;
+  /** Words that describe and name nothing. */
+  describing: ReadonlySet<string>;
   entries: Entry[];
   others: Entry[];
   hotels: Entry[];
@@ -101,21 +104,17 @@ function* inSteps<T, Value>(items: Iterable<T>, valueOf: (item: T) => Value): Ge
 
 /** All entries, most relevant first, with their indexes; in small steps, so that requests come between. */
 export function* makeSuggestIndex(
-  store: Store,
-  articles: readonly SuggestedArticle[],
-  readingsOfHotel: (hotel: StoredHotel) => string[],
+  source: { others: () => Entry[]; hotels: () => Iterable<Entry> },
+  lexicon: Lexicon,
 ): Generator<undefined, SuggestIndex> {
-  const open = [...store.hotels.values()].filter((hotel) => !hotel.closed);
-  const others = otherEntries(articles).toSorted(byWeight);
+  const unmade = source.hotels();
+  const others = source.others().toSorted(byWeight);
   yield;
-  const made = yield* inSteps(open, (hotel) => new HotelEntry(store, hotel));
+  const made = yield* inSteps(unmade, (hotel) => hotel);
   const entries = [...others, ...made].toSorted(byWeight);
   yield;
   const hotels = entries.filter(({ kind }) => kind === 'hotel');
-  const readings = yield* inSteps(entries, (entry) => {
-    const hotel = entry instanceof HotelEntry ? entry.hotel : undefined;
-    return hotel ? readingsOfHotel(hotel) : entry.readings;
-  });
+  const readings = yield* inSteps(entries, (entry) => entry.readings);
   const known = new Map<string, string[]>();
   const wordsIn = (text: string): string[] => {
     let words = known.get(text);
@@ -129,7 +128,7 @@ export function* makeSuggestIndex(
   const hotelsIn = new Map<string, Entry[]>();
   const countOf = new Map<string, number>();
   yield* inSteps(hotels, (entry) => {
-    const place = entry instanceof HotelEntry ? entry.hotel?.place.code : undefined;
+    const { place } = entry;
     if (place === undefined) return;
     countOf.set(place, (countOf.get(place) ?? 0) + 1);
     const known = hotelsIn.get(place);
@@ -145,14 +144,22 @@ export function* makeSuggestIndex(
   const names = new NameIndex(entries.map(({ keys }) => keys));
   yield;
   const namesOfOthers = new NameIndex(others.map(({ keys }) => keys));
-  const almostOthers = new Spelled(others.map(({ keys }) => keys));
-  const almostReadings = new Spelled(others.map((other) => other.readings));
+  const almostOthers = new Spelled(
+    others.map(({ keys }) => keys),
+    lexicon.readings,
+  );
+  const almostReadings = new Spelled(
+    others.map((other) => other.readings),
+    lexicon.readings,
+  );
   yield;
   const readingIndex = new NameIndex(readings);
   yield;
-  const wordIndex = new WordIndex(words);
+  const wordIndex = new WordIndex(words, lexicon.readings);
   yield;
   return {
+    lexicon,
+    describing: describingWords(lexicon.features),
     entries,
     others,
     hotels,
@@ -168,8 +175,8 @@ export function* makeSuggestIndex(
     ),
     almostOthers,
     almostReadings,
-    almostHotels: new Spelled(spellings),
-    countries: new CountryIndex(placesIn.keys()),
+    almostHotels: new Spelled(spellings, lexicon.readings),
+    countries: new CountryIndex(placesIn.keys(), lexicon),
     placesIn,
     hotelsIn,
   };
