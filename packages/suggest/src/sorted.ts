@@ -13,6 +13,6 @@ export function firstFrom(sorted: readonly string[], text: string): number {
 }
 
 /** The number at an index, which the caller keeps within bounds. */
-// a bounds check would slow down every search
 export const at = (numbers: Int32Array | Uint16Array | Uint32Array, index: number): number =>
+  // a bounds check would slow down every search
   numbers[index] as number;
