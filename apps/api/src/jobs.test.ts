@@ -6,7 +6,7 @@ import { tracing } from '@voyage/tracing/tracing.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startJobs } from './jobs.ts';
 import { queueMail } from './mail/queue.ts';
-import { samples } from './mail/samples.ts';
+import { samples } from '../testing/mail/samples.ts';
 import { TransportError } from './mail/transport.ts';
 import type { Services } from './use-cases/services.ts';
 import { startService, type TestService } from '../testing/service.ts';
@@ -114,7 +114,7 @@ it('without tracing jobs run as ever, and nothing of OpenTelemetry is loaded', a
     import { registerHooks } from 'node:module';
     const loaded = [];
     registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) });
-    for (const file of ['jobs', 'create-services', 'http/app']) await import('./src/' + file + '.ts');
+    for (const file of ['jobs', 'create-services', 'http/app']) await import('./src' + file + '.ts');
     console.log(JSON.stringify([loaded.length > 100, loaded.filter((url) => /\\/@opentelemetry\\/|open-telemetry/.test(url))]));`;
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
   expect(JSON.parse(stdout)).toEqual([true, []]);

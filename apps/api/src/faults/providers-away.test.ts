@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Inventory } from '../inventory/inventory.ts';
 import type { SupplierBooking } from '../inventory/supplier.ts';
 import { queueMail } from '../mail/queue.ts';
-import { samples } from '../mail/samples.ts';
+import { samples } from '../../testing/mail/samples.ts';
 import { sendOutbox } from '../mail/send-outbox.ts';
 import { TransportError } from '../mail/transport.ts';
 import { reconcilePayments } from '../use-cases/purchases/sync-payment.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { queueMail } from '../mail/queue.ts';
-import { samples } from '../mail/samples.ts';
+import { samples } from '../../testing/mail/samples.ts';
 import { prepaidOffer } from '../../testing/prepaid-offers.ts';
 import { assertLedgersBalance, assertRooms } from '../../testing/ledger-assertions.ts';
 import { copyDatabase } from '../../testing/database.ts';

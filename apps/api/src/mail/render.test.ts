@@ -6,7 +6,7 @@ import { readJsonFile } from '../platform/content-files.ts';
 import { brands } from './brands.ts';
 import type { MailWords, SharedWords, SmsWords } from './content.ts';
 import { render } from './render.ts';
-import { samples } from './samples.ts';
+import { samples } from '../../testing/mail/samples.ts';
 import { templateNames, templates, type MailData, type TemplateName } from './templates.ts';
 import {
   mailTemplates,

@@ -7,7 +7,7 @@ import { day, night } from '../http/operations/palettes.ts';
 import { brands } from './brands.ts';
 import { pageUrl } from './links.ts';
 import { renderSms } from './render.ts';
-import { samples } from './samples.ts';
+import { samples } from '../../testing/mail/samples.ts';
 import type { Brand } from './transport.ts';
 import { mailTemplates, siteUrl, renderSample, visibleText } from '../../testing/mail/rendered.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createCircuit } from '../../src/platform/circuit.ts';
 import { startService, type TestService } from '../service.ts';
 import { queueMail } from '../../src/mail/queue.ts';
-import { samples } from '../../src/mail/samples.ts';
+import { samples } from './samples.ts';
 import { type OutboxServices, type OutboxTransports } from '../../src/mail/send-outbox.ts';
 import {
   TransportError,

@@ -1,6 +1,6 @@
 import { locales, type Locale } from '@voyage/domain/locale.ts';
 import { render } from '../../src/mail/render.ts';
-import { samples } from '../../src/mail/samples.ts';
+import { samples } from './samples.ts';
 import { isMailTemplate, templateNames, type MailData, type MailTemplate } from '../../src/mail/templates.ts';
 import type { Brand } from '../../src/mail/transport.ts';
 

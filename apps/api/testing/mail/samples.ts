@@ -1,5 +1,5 @@
 import type { Locale, LocalizedText } from '@voyage/domain/locale.ts';
-import type { MailData } from './templates.ts';
+import type { MailData } from '../../src/mail/templates.ts';
 
 const words = {
   hotel: {

@@ -1,15 +1,15 @@
 import { keysOf } from '@voyage/domain/keys-of.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brands } from './brands.ts';
-import { render } from './render.ts';
+import { brands } from '../../src/mail/brands.ts';
+import { render } from '../../src/mail/render.ts';
 import { samples } from './samples.ts';
-import { isMailTemplate, templateNames } from './templates.ts';
+import { isMailTemplate, templateNames } from '../../src/mail/templates.ts';
 
-// node src/mail/preview.ts {folder}: every email in every brand and language as files.
+// node testing/mail/preview.ts {folder}: every email in every brand and language as files.
 const folder = process.argv[2];
 if (!folder) {
-  console.error('Usage: node src/mail/preview.ts {folder}');
+  console.error('Usage: node testing/mail/preview.ts {folder}');
   process.exit(64);
 }
 mkdirSync(folder, { recursive: true });
