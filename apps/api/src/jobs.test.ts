@@ -114,7 +114,7 @@ it('without tracing jobs run as ever, and nothing of OpenTelemetry is loaded', a
     import { registerHooks } from 'node:module';
     const loaded = [];
     registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) });
-    for (const file of ['jobs', 'create-services', 'http/app']) await import('./src' + file + '.ts');
+    for (const file of ['jobs', 'create-services', 'http/app']) await import('./src/' + file + '.ts');
     console.log(JSON.stringify([loaded.length > 100, loaded.filter((url) => /\\/@opentelemetry\\/|open-telemetry/.test(url))]));`;
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
   expect(JSON.parse(stdout)).toEqual([true, []]);
