@@ -4,5 +4,5 @@ import { pathToFileURL } from 'node:url';
 const manifest = findPackageJSON('.', import.meta.url);
 if (manifest === undefined) throw new Error('the service has no package.json');
 
-/** What is beside the code: as deep as its sources are here, in a release directly above the one folder of them. */
+/** Where content and release.json are, at whatever depth the code is: that of a release is in one folder. */
 export const packageFolder = new URL('.', pathToFileURL(manifest));
