@@ -34,7 +34,7 @@ function needsService(file: string, seen = new Set<string>()): boolean {
   }
   return found.starts || found.files.some((each) => needsService(each, seen));
 }
-const unit = globSync('src/**/*.test.ts', { cwd: import.meta.dirname }).filter(
+const unit = globSync('{src,testing}/**/*.test.ts', { cwd: import.meta.dirname }).filter(
   (file) => !needsService(join(import.meta.dirname, file)),
 );
 
@@ -48,7 +48,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const globalSetup = ['src/testing/database.ts'];
+const globalSetup = ['testing/database.ts'];
 export default defineConfig({
   test: {
     env: { NODE_ENV: 'test', TZ: 'UTC' },
@@ -65,7 +65,12 @@ export default defineConfig({
       { extends: true, test: { name: 'unit', include: unit } },
       {
         extends: true,
-        test: { name: 'service', include: ['src/**/*.test.ts'], exclude: [...unit, ...faults], globalSetup },
+        test: {
+          name: 'service',
+          include: ['{src,testing}/**/*.test.ts'],
+          exclude: [...unit, ...faults],
+          globalSetup,
+        },
       },
       { extends: true, test: { name: 'faults', include: faults, globalSetup } },
     ],

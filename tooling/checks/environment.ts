@@ -6,7 +6,7 @@ import { variableRows } from './variable-tables.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
-/** Sources of the sites and of the start scripts, besides the two schemas (apps/api/src/env.ts, the sites' environment.ts). */
+/** Sources of the sites and of the start scripts, besides the two schemas (apps/api/src/platform/env.ts, the sites' environment.ts). */
 const files = [
   'apps/main/server.ts',
   'apps/club/server.ts',
@@ -16,7 +16,7 @@ const files = [
   'tooling/vite/src/site-preset.ts',
   'tooling/vite/src/built-at.ts',
   'apps/api/src/faults/kill-storm.test.ts',
-  'apps/api/src/testing/record-examples.ts',
+  'apps/api/testing/record-examples.ts',
 ];
 const folders = [
   'apps/main/src',
@@ -65,7 +65,7 @@ function variablesOf({ env, site, others }: Sources): Variables {
   const always = [...env.matchAll(/'(\w+): required in production/g)].map(([, name = '']) => name);
   if ([ofService, ofSites, needed, always].some(({ length }) => length === 0))
     throw new Error(
-      'apps/api/src/env.ts or environment.ts of the sites cannot be read any more: mend this check',
+      'apps/api/src/platform/env.ts or environment.ts of the sites cannot be read any more: mend this check',
     );
   const elsewhere = others
     .flatMap((text) =>
@@ -144,7 +144,7 @@ const sources = [
   ),
 ];
 const variables = variablesOf({
-  env: read('apps/api/src/env.ts'),
+  env: read('apps/api/src/platform/env.ts'),
   site: read('packages/site-server/src/platform/environment.ts'),
   others: sources.map(read),
 });

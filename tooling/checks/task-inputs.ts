@@ -58,7 +58,9 @@ function foldersOf(name: string, found = new Set<string>()): Set<string> {
 
 let read = 0;
 const problems = [...packages].flatMap(([name, { folder }]) => {
-  const paths = globSync([`${folder}/src/**/*.test.{ts,tsx}`, `${folder}/src/testing/*.ts`], { cwd: root })
+  const paths = globSync([`${folder}/src/**/*.test.{ts,tsx}`, `${folder}/{src/testing,testing}/**/*.ts`], {
+    cwd: root,
+  })
     .flatMap((file) => pathsOf(readFileSync(join(root, file), 'utf8'), dirname(file)))
     .filter((path) => path !== './' && existsSync(join(root, path.slice(0, -1), '..')));
   read += paths.length;

@@ -32,6 +32,16 @@ function insertBefore(path: string, place: RegExp, text: string): void {
   writeFileSync(file, before.slice(0, at) + text + before.slice(at));
   made.push(`changed  ${path}`);
 }
+/** Lets other packages import a file below the `src` of one. */
+function exportFile(folder: string, path: string): void {
+  const file = join(root, folder, 'package.json');
+  const manifest: { exports: Record<string, unknown> } = JSON.parse(readFileSync(file, 'utf8'));
+  if (manifest.exports[`./${path}`]) return;
+  const exports = Object.entries({ ...manifest.exports, [`./${path}`]: `./src/${path}` });
+  manifest.exports = Object.fromEntries(exports.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
+  made.push(`changed  ${folder}/package.json`);
+}
 
 function page(feature: string, name: string, path: string, titles: string): void {
   const [en, tw, cn, ja] = titles.split('|').map((title) => title.trim());
@@ -73,6 +83,8 @@ export default { title: 'Pages/${name}', tags: ['!autodocs'] } satisfies Meta;
 export const AsItIs: StoryObj = pageStory({ at: '${path}', search: noQuery, page: () => <${name}Page /> });
 `,
   );
+  for (const file of [`${name}Page.tsx`, `${kebab(name)}-route.ts`])
+    exportFile(`packages/features/${feature}`, `pages/${file}`);
   const manifest = readFileSync(join(root, `packages/features/${feature}/package.json`), 'utf8');
   if (!manifest.includes('@voyage/page-stories'))
     made.push(`to do    pnpm --filter @voyage/${feature} add -D @storybook/react-vite @voyage/page-stories`);
@@ -158,6 +170,7 @@ function endpoint(
   )
     stop('An endpoint has a name, a method, a path under v1/, an access, a short title and a description.');
   const contract = `packages/contracts/src/${tag}.ts`;
+  exportFile('packages/contracts', `${tag}.ts`);
   const auth = access === 'required' || access === 'staff';
   const text = `export const ${name} = endpoint({
   method: '${method}', path: '${path}', tag: '${tag}', access: '${access}', summary: ${quoted(summary)},
@@ -194,7 +207,7 @@ function endpoint(
   write(
     `apps/api/src/http/${tag}/${kebab(name)}.ts`,
     `import { endpoints } from '@voyage/contracts/endpoints.ts';
-import { handler } from '../handler.ts';
+import { handler } from '../handling/handler.ts';
 
 export const ${name} = handler(endpoints.${name}, () => ({ data: {} }));
 `,

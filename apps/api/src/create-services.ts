@@ -2,20 +2,20 @@ import pino, { type Logger } from 'pino';
 import { connect, type Database } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { seed } from './seed/seed.ts';
-import type { Env } from './env.ts';
-import { callLimits } from './call-limits.ts';
-import { createInventory } from './inventory/create-inventory.ts';
+import type { Env } from './platform/env.ts';
+import { callLimits } from './platform/call-limits.ts';
+import { createInventory } from './create-inventory.ts';
 import type { MakeInventory } from './inventory/inventory.ts';
-import { reasonOf } from './logged-error.ts';
+import { reasonOf } from './platform/logged-error.ts';
 import { createTransports } from './mail/create-transports.ts';
 import { sandboxKeys } from './payments/gateway/sandbox/sandbox.ts';
 import { startSandbox, type SandboxOptions } from './payments/gateway/sandbox/start-sandbox.ts';
 import { tappayGateway } from './payments/gateway/tappay.ts';
 import { initialRates } from './rates/table.ts';
 import { readRates } from './rates/rates.ts';
-import type { Services } from './services.ts';
+import type { Services } from './use-cases/services.ts';
 import { recordDataVersions } from './use-cases/maintenance/data-version.ts';
-import { articleTitles } from './use-cases/journal/journal.ts';
+import { articleTitles } from './use-cases/content/journal.ts';
 
 export const createLog = (env: Env): Logger =>
   pino({ level: env.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime });

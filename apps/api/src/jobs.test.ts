@@ -6,10 +6,10 @@ import { tracing } from '@voyage/tracing/tracing.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startJobs } from './jobs.ts';
 import { queueMail } from './mail/queue.ts';
-import { samples } from './mail/samples.ts';
+import { samples } from '../testing/mail/samples.ts';
 import { TransportError } from './mail/transport.ts';
-import type { Services } from './services.ts';
-import { startService, type TestService } from './testing/service.ts';
+import type { Services } from './use-cases/services.ts';
+import { startService, type TestService } from '../testing/service.ts';
 
 const hour = 3_600_000;
 let s: TestService;

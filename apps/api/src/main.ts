@@ -8,13 +8,13 @@ import { startTracing } from '@voyage/tracing/start-tracing.ts';
 import { tracing } from '@voyage/tracing/tracing.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { fillDemonstration } from './demonstration/fill.ts';
-import { readEnv, type Env } from './env.ts';
+import { readEnv, type Env } from './platform/env.ts';
 import { createApp } from './http/app.ts';
 import { startJobs } from './jobs.ts';
-import { reasonOf } from './logged-error.ts';
+import { reasonOf } from './platform/logged-error.ts';
 import { createLog, createServices } from './create-services.ts';
-import { releaseOf } from './release.ts';
-import { reconcile } from './use-cases/reconciling/reconcile.ts';
+import { releaseOf } from './platform/release.ts';
+import { reconcile } from './use-cases/booking/reconcile.ts';
 
 /** Milliseconds after the last request; what a job leaves open, another process or the next start continues. */
 const jobsEndWithin = 10_000;

@@ -38,18 +38,6 @@ export function roundedQuotient(factors: readonly number[], divisor: number, ste
 
 export const sameMoney = (a: Money, b: Money): boolean => a.amount === b.amount && a.currency === b.currency;
 
-/** @throws RangeError when the currencies differ or the sum is too large */
-export function addMoney(a: Money, b: Money): Money {
-  if (a.currency !== b.currency) throw new RangeError(`${a.currency} and ${b.currency} do not add`);
-  return { amount: safe(safe(a.amount) + safe(b.amount)), currency: a.currency };
-}
-
-/** Times permille / 1000, rounded once. @throws RangeError when the result is too large to be exact */
-export const multiplyPermille = (money: Money, permille: number): Money => ({
-  amount: roundedQuotient([safe(money.amount), permille], 1000),
-  currency: money.currency,
-});
-
 /**
  * The amount in whole units: 124050 US cents to 1240.5. For display and conversion, never for sums.
  */

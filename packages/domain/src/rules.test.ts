@@ -5,7 +5,7 @@ import { checkParty, infants, readChildAges } from './occupancy.ts';
 import { checkPassword, passwordStrength } from './password.ts';
 import { policy } from './policy.ts';
 import { isIllogicalPrice, nightPermille, promotionDiscount, stayPrice } from './price.ts';
-import { remainingCredits, rollMonth, takeCredit } from './quota.ts';
+import { takeCredit } from './quota.ts';
 import { safeRedirect } from './redirect.ts';
 import { ageOn, registrantAgeVerdict } from './registrant-age.ts';
 import { fits } from './room-capacity.ts';
@@ -38,18 +38,11 @@ describe('quota', () => {
             ...Array<string>(start.granted).fill('free'),
             ...Array<string>(start.paid).fill('paid'),
           ]);
-          expect(remainingCredits(now)).toBe(0);
+          expect(takeCredit(now)).toBeNull();
         }
       }),
     );
   });
-  it('renews free credits at the turn of the month and keeps paid ones', () =>
-    expect(rollMonth({ month: '2026-11', granted: 1, used: 1, paid: 2 }, '2026-12', 'elite')).toEqual({
-      month: '2026-12',
-      granted: 10,
-      used: 0,
-      paid: 2,
-    }));
   it('covers every level', () =>
     expect(levels.map((level) => policy.monthlyFreeBookings[level])).toEqual([1, 10, 30, null, null, null]));
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { policy } from './policy.ts';
 import { levels } from './level.ts';
-import { atLeast, canBookOnBehalf, canSkipPriceCheck, monthlyFreeBookings, readRoles } from './tier.ts';
+import { atLeast, canBookOnBehalf, monthlyFreeBookings, readRoles } from './tier.ts';
 
 it('orders the levels', () => {
   const members = ['basic', 'elite', 'platinum', 'noir'] as const;
@@ -41,6 +41,5 @@ describe('roles', () => {
     [[], false],
   ])('%j books for others: %s', (list, answer) => {
     expect(canBookOnBehalf(readRoles(list))).toBe(answer);
-    expect(canSkipPriceCheck(readRoles(list))).toBe(answer);
   });
 });

@@ -39,9 +39,3 @@ export const canBookOnBehalf = ({
 
 /** Whether a token's role list opens what is for staff: a second factor protects it. */
 export const isStaff = (list: readonly string[]): boolean => canBookOnBehalf(readRoles(list));
-
-/**
- * Anyone who books for others may skip the check for illogical prices; the service logs it
- * (docs/product/roles.md).
- */
-export const canSkipPriceCheck = canBookOnBehalf;

@@ -15,7 +15,7 @@ function linksOfMails(): Map<Brand, Map<string, string>> {
     ['club', new Map()],
   ]);
   try {
-    execFileSync(process.execPath, [join(api, 'src', 'mail', 'preview.ts'), folder], { cwd: api });
+    execFileSync(process.execPath, [join(api, 'testing', 'mail', 'preview.ts'), folder], { cwd: api });
     for (const name of readdirSync(folder)) {
       const html = readFileSync(join(folder, name), 'utf8');
       for (const [brand, links] of found)

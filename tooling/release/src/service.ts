@@ -28,6 +28,7 @@ function needed(): { name: string; from: string }[] {
     'apps/api',
     'packages/contracts',
     'packages/domain',
+    'packages/suggest',
     'packages/tracing',
     'packages/typefaces',
   ].flatMap((folder) => {
@@ -43,7 +44,7 @@ function needed(): { name: string; from: string }[] {
 
 /** Typefaces of certificates. */
 async function faces(): Promise<string[]> {
-  const path = join(root, 'src', 'use-cases', 'certificate', 'faces.ts');
+  const path = join(root, 'src', 'use-cases', 'stays', 'certificate', 'faces.ts');
   const { faceNames }: { faceNames: () => string[] } = await import(path);
   return faceNames();
 }

@@ -16,8 +16,8 @@ const trials: Record<string, Trial> = {
   caches: { file: `${own}/caches.ts`, needsSites: true },
   released: { file: `${own}/released/drive.ts` },
   'roll-back': { file: `${own}/released/roll-back.ts` },
-  upgrade: { file: 'apps/api/src/testing/upgrade-under-load.ts' },
-  'external-db': { file: 'apps/api/src/testing/external-database.ts' },
+  upgrade: { file: 'apps/api/testing/upgrade-under-load.ts' },
+  'external-db': { file: 'apps/api/testing/external-database.ts' },
   crawl: { file: 'tooling/e2e/src/browser-crawl.ts', needsSites: true },
 };
 

@@ -1,9 +1,9 @@
 import { createServer, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { isDatabaseAway } from '../database-away.ts';
-import { portOf } from '../port-of.ts';
-import { copyDatabase } from '../testing/database.ts';
+import { isDatabaseAway } from '../platform/database-away.ts';
+import { portOf } from '../platform/port-of.ts';
+import { copyDatabase } from '../../testing/database.ts';
 import { connect } from './connect.ts';
 import { inTransaction } from './in-transaction.ts';
 import { queryPrepared } from './query-prepared.ts';

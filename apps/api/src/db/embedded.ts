@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { portOf } from '../port-of.ts';
+import { portOf } from '../platform/port-of.ts';
 import { initialise, programsFolder, serve, type PostgresServer } from './postgres-server.ts';
 
 export interface RunningDatabase {

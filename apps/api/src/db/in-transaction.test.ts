@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
-import { copyDatabase } from '../testing/database.ts';
+import { copyDatabase } from '../../testing/database.ts';
 import { connect, type Database } from './connect.ts';
 import { inTransaction, onConnection, transaction } from './in-transaction.ts';
 

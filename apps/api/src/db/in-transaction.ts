@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { isReadOnly } from '../database-away.ts';
+import { isReadOnly } from '../platform/database-away.ts';
 import { retryDeadlocks } from './retry-deadlocks.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import { isDeadlock } from '../database-away.ts';
-import { onObserved } from '../observed.ts';
-import { copyDatabase } from '../testing/database.ts';
+import { isDeadlock } from '../platform/database-away.ts';
+import { onObserved } from '../platform/observed.ts';
+import { copyDatabase } from '../../testing/database.ts';
 import { connect, type Database } from './connect.ts';
 import { sql } from './drizzle.ts';
 import { inTransaction } from './in-transaction.ts';

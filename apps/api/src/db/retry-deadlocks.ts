@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { isDeadlock } from '../database-away.ts';
-import { observe } from '../observed.ts';
+import { isDeadlock } from '../platform/database-away.ts';
+import { observe } from '../platform/observed.ts';
 
 const attempts = 3;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { databaseBeforeMigration } from '../testing/older-database.ts';
+import { databaseBeforeMigration } from '../../testing/older-database.ts';
 import { migrate } from './migrate.ts';
 
 let older: Awaited<ReturnType<typeof databaseBeforeMigration>>;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Services } from '../services.ts';
-import { pay } from '../use-cases/payments/pay.ts';
+import type { Services } from '../use-cases/services.ts';
+import { pay } from '../use-cases/purchases/pay.ts';
 import type { Caller } from '../session/caller.ts';
 
 /** A card that the embedded bank always accepts (docs/payments.md). */

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, inject, onTestFinished, test } from 'vitest';
-import { copyDatabase } from '../testing/database.ts';
-import { assertLedgersBalance } from '../testing/ledger-assertions.ts';
-import { testStart } from '../testing/environment.ts';
-import { startService, type TestService } from '../testing/service.ts';
+import { copyDatabase } from '../../testing/database.ts';
+import { assertLedgersBalance } from '../../testing/ledger-assertions.ts';
+import { testStart } from '../../testing/environment.ts';
+import { startService, type TestService } from '../../testing/service.ts';
 import { fillDemonstration } from './fill.ts';
 import { demonstrationMembers } from './members.ts';
 

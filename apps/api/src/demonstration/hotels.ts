@@ -1,6 +1,6 @@
-import { readJsonFile } from '../content-files.ts';
+import { readJsonFile } from '../platform/content-files.ts';
 import type { Database } from '../db/connect.ts';
-import type { Flagship } from '../inventory/embedded/flagships.ts';
+import type { Flagship } from '../inventory/embedded/hotels/flagships.ts';
 
 interface Existing {
   slug: string;

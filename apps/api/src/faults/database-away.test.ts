@@ -5,12 +5,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from '../db/drizzle.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { isDatabaseAway } from '../database-away.ts';
+import { isDatabaseAway } from '../platform/database-away.ts';
 import { startEmbedded, type RunningDatabase } from '../db/embedded.ts';
-import { reconcilePayments } from '../use-cases/payments/sync-payment.ts';
-import { reconcile } from '../use-cases/reconciling/reconcile.ts';
-import { assertLedgersBalance } from '../testing/ledger-assertions.ts';
-import { newKey, startService, type Reply, type TestService } from '../testing/service.ts';
+import { reconcilePayments } from '../use-cases/purchases/sync-payment.ts';
+import { reconcile } from '../use-cases/booking/reconcile.ts';
+import { assertLedgersBalance } from '../../testing/ledger-assertions.ts';
+import { newKey, startService, type Reply, type TestService } from '../../testing/service.ts';
 
 /**
  * The response of a service that lost its database: success, a rule's rejection, or "try again". Never a

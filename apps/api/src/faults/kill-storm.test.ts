@@ -4,11 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startEmbedded, type RunningDatabase } from '../db/embedded.ts';
-import { prepaidOffer } from '../use-cases/prepaid-stays/testing.ts';
-import { creditChecks, ledgerFaults, moneyChecks, onceChecks, roomChecks } from '../testing/ledger-faults.ts';
-import { stayAhead } from '../testing/real-clock.ts';
-import { startService, type TestService } from '../testing/service.ts';
-import { storm, type Storm, type StormOffer } from '../testing/storm.ts';
+import { prepaidOffer } from '../../testing/prepaid-offers.ts';
+import {
+  creditChecks,
+  ledgerFaults,
+  moneyChecks,
+  onceChecks,
+  roomChecks,
+} from '../../testing/ledger-faults.ts';
+import { stayAhead } from '../../testing/real-clock.ts';
+import { startService, type TestService } from '../../testing/service.ts';
+import { storm, type Storm, type StormOffer } from '../../testing/storm.ts';
 
 /** KILL_STORM_KILLS makes it longer: that many kills of the service, and a fifth as many of PostgreSQL. */
 const kills = Number(process.env.KILL_STORM_KILLS ?? 10);

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { copyDatabase } from '../testing/database.ts';
-import { startProcess, type ServiceProcess } from '../testing/process.ts';
-import { stayAhead } from '../testing/real-clock.ts';
-import { guest, newKey } from '../testing/service.ts';
+import { copyDatabase } from '../../testing/database.ts';
+import { startProcess, type ServiceProcess } from '../../testing/process.ts';
+import { stayAhead } from '../../testing/real-clock.ts';
+import { guest, newKey } from '../../testing/service.ts';
 
 const stay = stayAhead();
 const login = async (service: ServiceProcess, name: string) =>

@@ -5,15 +5,15 @@ import { noSpan, traced, tracing, type Span } from '@voyage/tracing/tracing.ts';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { secureHeaders } from 'hono/secure-headers';
-import { errors } from '../errors.ts';
-import { observe } from '../observed.ts';
-import type { Services } from '../services.ts';
+import { errors } from '../platform/errors.ts';
+import { observe } from '../platform/observed.ts';
+import type { Services } from '../use-cases/services.ts';
 import { mailboxPages } from './operations/mailbox/routes.ts';
-import { fail, onError } from './failures.ts';
+import { fail, onError } from './handling/failures.ts';
 import { referencePages } from './operations/reference/routes.ts';
 import { operations } from './operations/routes.ts';
-import { isOwnServer } from '../call-limits.ts';
-import { addressOf, register, type Variables } from './register.ts';
+import { isOwnServer } from '../platform/call-limits.ts';
+import { addressOf, register, type Variables } from './handling/register.ts';
 import { routes } from './routes.ts';
 
 /** Requested every few seconds by monitoring, and several times a second by the sites: not worth a trace. */

@@ -4,7 +4,7 @@ import { success } from '@voyage/contracts/envelope.ts';
 import { locales } from '@voyage/domain/locale.ts';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newKey, startService, type TestOffer, type TestService } from '../testing/service.ts';
+import { newKey, startService, type TestOffer, type TestService } from '../../testing/service.ts';
 
 let s: TestService;
 let token: string;

@@ -4,7 +4,7 @@ import { titleCodes } from '@voyage/contracts/values.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { addDays } from '@voyage/domain/stay-date.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newRegistration, register } from '../use-cases/accounts/testing.ts';
+import { newRegistration, register } from '../../testing/accounts.ts';
 import {
   guest,
   newKey,
@@ -13,7 +13,7 @@ import {
   type TestOffer,
   type Reply,
   type TestService,
-} from '../testing/service.ts';
+} from '../../testing/service.ts';
 
 let s: TestService;
 let token: string;

@@ -1,6 +1,6 @@
 import { endpointNames, endpoints, type Endpoints } from '@voyage/contracts/endpoints.ts';
 import { expect, expectTypeOf, test } from 'vitest';
-import type { Handler, HandlerContext, Routes } from './handler.ts';
+import type { Handler, HandlerContext, Routes } from './handling/handler.ts';
 import { routes } from './routes.ts';
 
 test('every call is routed to the handler of its own contract', () => {

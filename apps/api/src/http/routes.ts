@@ -14,7 +14,7 @@ import * as contactMeta from './correspondence/contact-meta.ts';
 import * as correspondence from './correspondence/correspondence.ts';
 import * as coupons from './coupon/coupons.ts';
 import * as favourites from './favourite/favourites.ts';
-import type { Routes } from './handler.ts';
+import type { Routes } from './handling/handler.ts';
 import * as hotel from './hotel/hotel.ts';
 import * as lists from './hotel/lists.ts';
 import * as plans from './hotel/plans.ts';

@@ -2,7 +2,7 @@ import { endpointNames, endpointOf, type EndpointName } from '@voyage/contracts/
 import { changesHeader } from '@voyage/contracts/headers.ts';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startService, type Reply, type TestService } from '../testing/service.ts';
+import { startService, type Reply, type TestService } from '../../testing/service.ts';
 
 let s: TestService;
 let hotelId: string;

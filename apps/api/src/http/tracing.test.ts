@@ -2,7 +2,7 @@ import { startReceiver } from '@voyage/tracing/receiver.ts';
 import { startTracing } from '@voyage/tracing/start-tracing.ts';
 import { tracing } from '@voyage/tracing/tracing.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startService } from '../testing/service.ts';
+import { startService } from '../../testing/service.ts';
 
 const traceId = '0af7651916cd43dd8448eb211c80319c';
 const traceparent = `00-${traceId}-b7ad6b7169203331-01`;

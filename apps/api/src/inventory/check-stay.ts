@@ -2,7 +2,7 @@ import type { RequestIssue } from '@voyage/contracts/issues.ts';
 import { checkParty } from '@voyage/domain/occupancy.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { checkStay, dayInZone, type StayProblem } from '@voyage/domain/stay-date.ts';
-import { errors } from '../errors.ts';
+import { errors } from '../platform/errors.ts';
 import type { SupplierStay } from './supplier.ts';
 
 const issues: Record<Exclude<StayProblem, 'past'>, Omit<RequestIssue, 'path'>> = {

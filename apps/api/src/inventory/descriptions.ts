@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@voyage/domain/locale.ts';
-import { readRows, words, type Row } from '../content-files.ts';
+import { readRows, words, type Row } from '../platform/content-files.ts';
 
 /** A sentence for hotel texts, with the hotels that it is true of. */
 export interface Sentence {

@@ -1,11 +1,11 @@
 import { BrokenCircuitError, timeout, TimeoutStrategy } from 'cockatiel';
 import type { Logger } from 'pino';
-import { createCircuit } from '../circuit.ts';
-import { isDatabaseAway } from '../database-away.ts';
-import { ApiError, errors } from '../errors.ts';
+import { createCircuit } from '../platform/circuit.ts';
+import { isDatabaseAway } from '../platform/database-away.ts';
+import { ApiError, errors } from '../platform/errors.ts';
 import type { Inventory } from './inventory.ts';
 import type { InventorySupplier } from './supplier.ts';
-import { reasonOf } from '../logged-error.ts';
+import { reasonOf } from '../platform/logged-error.ts';
 
 type Call = Exclude<keyof InventorySupplier, 'name'>;
 /** Milliseconds that each call may take: within the time-outs of the sites (docs/product/calls.md). */

@@ -1,5 +1,5 @@
 import type { RateTable } from '@voyage/domain/money.ts';
-import type { Core } from '../core.ts';
+import type { Core } from '../db/core.ts';
 import type { Catalogue, SuggestedArticle } from './catalogue.ts';
 import type { InventorySupplier } from './supplier.ts';
 

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { reservationPolicy } from '@voyage/domain/reservation-policy.ts';
 import type { Charge } from '@voyage/domain/prepaid.ts';
-import { keyFor } from '../keys.ts';
+import { keyFor } from '../platform/keys.ts';
 import type { RateKey, SupplierRate, SupplierStay } from './supplier.ts';
 
 /** The content of an offer: enough to price it again and to detect changes. */

@@ -1,6 +1,6 @@
 import { inEveryLocale, type LocalizedText } from '@voyage/domain/locale.ts';
 import type { Season, Weekend } from '@voyage/domain/price.ts';
-import { oneOf, readJsonFile, readRows, words, type Row } from '../content-files.ts';
+import { oneOf, readJsonFile, readRows, words, type Row } from '../platform/content-files.ts';
 import type { LocalAddress } from '../db/schema/inventory.ts';
 import { districtLine, type Sentence } from './descriptions.ts';
 

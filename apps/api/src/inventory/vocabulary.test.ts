@@ -1,9 +1,9 @@
 import { locales, type Locale } from '@voyage/domain/locale.ts';
 import { describe, expect, test } from 'vitest';
 import { initialRates } from '../rates/table.ts';
-import { numbersIn } from '../testing/numbers-in-text.ts';
-import { readFlagships } from './embedded/flagships.ts';
-import { generateHotels } from './embedded/generate.ts';
+import { numbersIn } from '../../testing/numbers-in-text.ts';
+import { readFlagships } from './embedded/hotels/flagships.ts';
+import { generateHotels } from './embedded/hotels/generate.ts';
 import { vocabulary } from './vocabulary.ts';
 
 const words = vocabulary();

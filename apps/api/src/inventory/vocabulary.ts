@@ -1,7 +1,7 @@
 import { policyOfHash, type CancellationPolicy } from '@voyage/domain/cancellation.ts';
 import type { LocalizedText } from '@voyage/domain/locale.ts';
 import type { Promotion } from '@voyage/domain/price.ts';
-import { oneOf, localizedFrom, readJsonFile, readRows, words, type Row } from '../content-files.ts';
+import { oneOf, localizedFrom, readJsonFile, readRows, words, type Row } from '../platform/content-files.ts';
 import { conditionsOf, readDescriptions, type Sentence } from './descriptions.ts';
 import { readAreas, readPlaces, type Region } from './places.ts';
 

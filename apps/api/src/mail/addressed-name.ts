@@ -1,7 +1,7 @@
 import { titleCodes } from '@voyage/contracts/values.ts';
 import { familyNameFirst, fullName } from '@voyage/domain/full-name.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
-import { localized } from '../content.ts';
+import { localized } from '../platform/content.ts';
 
 type Title = (typeof titleCodes)[number];
 const isTitle = (code: string): code is Title => titleCodes.some((title) => title === code);

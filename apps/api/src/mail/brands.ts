@@ -1,5 +1,5 @@
 import { resolveLocale, type Locale } from '@voyage/domain/locale.ts';
-import { brandColors, type BrandColors } from '../brand-colors.ts';
+import { brandColors, type BrandColors } from '../platform/brand-colors.ts';
 import type { Brand } from './transport.ts';
 
 export interface MailBrand {

@@ -1,6 +1,6 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import type { Level } from '@voyage/domain/level.ts';
-import { readJsonFile } from '../content-files.ts';
+import { readJsonFile } from '../platform/content-files.ts';
 import type { MailTemplate, SmsTemplate, TemplateName } from './templates.ts';
 import type { Brand } from './transport.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from '../db/connect.ts';
-import { createCircuit } from '../circuit.ts';
-import type { Env } from '../env.ts';
+import { createCircuit } from '../platform/circuit.ts';
+import type { Env } from '../platform/env.ts';
 import { brands } from './brands.ts';
 import { httpSms } from './http-sms.ts';
 import { mailboxMail, mailboxSms } from './mailbox.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '@voyage/domain/locale.ts';
-import type { BrandColors } from '../brand-colors.ts';
+import type { BrandColors } from '../platform/brand-colors.ts';
 import { brands, type MailBrand } from './brands.ts';
 import type { EmailParts } from './email-parts.ts';
 

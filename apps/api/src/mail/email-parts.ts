@@ -1,5 +1,5 @@
 import { htmlLang, type Locale } from '@voyage/domain/locale.ts';
-import { localized } from '../content.ts';
+import { localized } from '../platform/content.ts';
 import { brands } from './brands.ts';
 import { sharedWords, wordsOf } from './content.ts';
 import { fill, fillAll, templateValues } from './fill.ts';

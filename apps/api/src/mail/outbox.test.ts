@@ -14,7 +14,7 @@ import {
   welcome,
   rows,
   setUp,
-} from './testing/outbox.ts';
+} from '../../testing/mail/outbox.ts';
 
 setUp();
 

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { locales, type Locale } from '@voyage/domain/locale.ts';
 import { formatMoney, type Money } from '@voyage/domain/money.ts';
 import { describe, expect, it } from 'vitest';
-import { readJsonFile } from '../content-files.ts';
+import { readJsonFile } from '../platform/content-files.ts';
 import { brands } from './brands.ts';
 import type { MailWords, SharedWords, SmsWords } from './content.ts';
 import { render } from './render.ts';
-import { samples } from './samples.ts';
+import { samples } from '../../testing/mail/samples.ts';
 import { templateNames, templates, type MailData, type TemplateName } from './templates.ts';
 import {
   mailTemplates,
@@ -15,7 +15,7 @@ import {
   renderSample,
   visibleText,
   singleLine,
-} from './testing/rendered.ts';
+} from '../../testing/mail/rendered.ts';
 
 describe('every email in every language', () => {
   it.each(allVariants)('$template in $locale is complete', ({ template, locale }) => {

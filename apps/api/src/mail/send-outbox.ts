@@ -3,8 +3,8 @@ import type { Span } from '@voyage/tracing/tracing.ts';
 import { TaskCancelledError, timeout, TimeoutStrategy } from 'cockatiel';
 import { isDue } from '../db/due.ts';
 import { and, eq, inArray, lt, ne, sql } from '../db/drizzle.ts';
-import type { Circuit } from '../circuit.ts';
-import type { Core } from '../core.ts';
+import type { Circuit } from '../platform/circuit.ts';
+import type { Core } from '../db/core.ts';
 import { composeMail, composeSms } from './compose.ts';
 import { mailboxMessages, outboxMessages } from './tables.ts';
 import {

@@ -3,7 +3,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import PostalMime from 'postal-mime';
 import { afterEach, describe, expect, it } from 'vitest';
 import { mailOptions, smtpMail, type SmtpSettings } from './smtp.ts';
-import { startFakeSmtp, type FakeSmtp, type FakeSmtpOptions } from './testing/fake-smtp.ts';
+import { startFakeSmtp, type FakeSmtp, type FakeSmtpOptions } from '../../testing/mail/fake-smtp.ts';
 import type { MailMessage } from './transport.ts';
 
 const message: MailMessage = {

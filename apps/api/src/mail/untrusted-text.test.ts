@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { locales, type Locale } from '@voyage/domain/locale.ts';
 import { passportNames } from '@voyage/domain/testing/typed-values.ts';
 import { describe, expect, it } from 'vitest';
-import type { BrandColors } from '../brand-colors.ts';
+import type { BrandColors } from '../platform/brand-colors.ts';
 import { day, night } from '../http/operations/palettes.ts';
 import { brands } from './brands.ts';
 import { pageUrl } from './links.ts';
 import { renderSms } from './render.ts';
-import { samples } from './samples.ts';
+import { samples } from '../../testing/mail/samples.ts';
 import type { Brand } from './transport.ts';
-import { mailTemplates, siteUrl, renderSample, visibleText } from './testing/rendered.ts';
+import { mailTemplates, siteUrl, renderSample, visibleText } from '../../testing/mail/rendered.ts';
 
 describe('visitors’ text', () => {
   const hostile = '<script>alert(1)</script> & "quoted" \'single\'';

@@ -3,7 +3,7 @@ import { endpointNames, endpointOf } from '@voyage/contracts/endpoints.ts';
 import { errorCode } from '@voyage/contracts/errors.ts';
 import { Registry } from 'prom-client';
 import { afterAll, expect, test } from 'vitest';
-import type { Services } from '../services.ts';
+import type { Services } from '../use-cases/services.ts';
 import { backlogKinds } from '../use-cases/maintenance/backlog.ts';
 import { gaugesOf } from './gauges.ts';
 import { collectMetrics } from './metrics.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cards, member, pay, s, setUp } from '../testing/product-payments.ts';
+import { cards, member, pay, s, setUp } from '../../testing/product-payments.ts';
 import { collectMetrics, type Metrics } from './metrics.ts';
 
 let metrics: Metrics;

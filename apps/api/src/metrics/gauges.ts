@@ -1,5 +1,5 @@
 import { Gauge, type GaugeConfiguration, type Registry } from 'prom-client';
-import type { Services } from '../services.ts';
+import type { Services } from '../use-cases/services.ts';
 import { readBacklog } from '../use-cases/maintenance/backlog.ts';
 
 /** How old a result of the database may be, however often it is requested. */

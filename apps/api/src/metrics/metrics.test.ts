@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startService, type TestService } from '../testing/service.ts';
+import { startService, type TestService } from '../../testing/service.ts';
 import { readBacklog } from '../use-cases/maintenance/backlog.ts';
 import { collectMetrics, type Metrics } from './metrics.ts';
 

@@ -5,10 +5,10 @@ import { commonErrors, errorCode } from '@voyage/contracts/errors.ts';
 import { creditSources } from '@voyage/domain/quota.ts';
 import { serveMetrics, type MetricsServer } from '@voyage/tracing/serve-metrics.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { errorTable } from '../errors.ts';
-import { onObserved } from '../observed.ts';
-import { routePattern } from '../route-pattern.ts';
-import type { Services } from '../services.ts';
+import { errorTable } from '../platform/errors.ts';
+import { onObserved } from '../platform/observed.ts';
+import { routePattern } from '../platform/route-pattern.ts';
+import type { Services } from '../use-cases/services.ts';
 import { gaugesOf } from './gauges.ts';
 
 export interface Metrics {
@@ -45,7 +45,7 @@ const failuresByRoute = endpointNames.map(endpointOf).map((endpoint) => ({
   ),
 }));
 
-/** Counts the events of this process (observed.ts) from now on; docs/operations/alerts.md lists all. */
+/** Counts the events of this process (platform/observed.ts) from now on; docs/operations/alerts.md lists all. */
 export function collectMetrics(port: number, host: string): Metrics {
   const registry = new Registry();
   const registers = [registry];

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { emailsTo, login, newMember } from '../use-cases/accounts/testing.ts';
-import { withFactor } from '../use-cases/second-factor/testing.ts';
-import { stayAhead } from '../testing/real-clock.ts';
-import { startService, type TestService } from '../testing/service.ts';
+import { emailsTo, login, newMember } from '../../testing/accounts.ts';
+import { withFactor } from '../../testing/second-factor.ts';
+import { stayAhead } from '../../testing/real-clock.ts';
+import { startService, type TestService } from '../../testing/service.ts';
 
 let s: TestService;
 beforeAll(async () => {

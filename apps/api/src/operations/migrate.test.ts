@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { runAdminStatement, databaseUrl } from '../testing/database.ts';
-import { startProcess } from '../testing/process.ts';
-import { stayAhead } from '../testing/real-clock.ts';
+import { runAdminStatement, databaseUrl } from '../../testing/database.ts';
+import { startProcess } from '../../testing/process.ts';
+import { stayAhead } from '../../testing/real-clock.ts';
 
 /** Two roles: one owns the tables, the other serves. */
 const name = `roles_${randomUUID().slice(0, 8)}`;

@@ -1,5 +1,5 @@
 import type { RateTable } from '@voyage/domain/money.ts';
-import type { Core } from '../core.ts';
+import type { Core } from '../db/core.ts';
 
 const keepMilliseconds = 60_000;
 let kept: { table: RateTable; until: number; pool: unknown } | undefined;

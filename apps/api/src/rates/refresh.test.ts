@@ -2,7 +2,7 @@ import { startReceiver } from '@voyage/tracing/receiver.ts';
 import { startTracing } from '@voyage/tracing/start-tracing.ts';
 import { tracing } from '@voyage/tracing/tracing.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startService, type TestService } from '../testing/service.ts';
+import { startService, type TestService } from '../../testing/service.ts';
 import { readRates } from './rates.ts';
 import { fetchRates } from './refresh.ts';
 

@@ -3,7 +3,7 @@ import { isIsoDay } from '@voyage/domain/stay-date.ts';
 import { traced } from '@voyage/tracing/tracing.ts';
 import * as v from 'valibot';
 import { exchangeRates } from '../db/schema/service-state.ts';
-import type { Core } from '../core.ts';
+import type { Core } from '../db/core.ts';
 import { readRates } from './rates.ts';
 
 /** The response of a source: `rates` are units of each currency for one of `base`. */

@@ -1,4 +1,4 @@
-import { readRows } from '../content-files.ts';
+import { readRows } from '../platform/content-files.ts';
 
 /** The dated table of a fresh installation; a job may fetch newer ones. */
 export const initialRates = {

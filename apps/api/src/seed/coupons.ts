@@ -1,7 +1,7 @@
 import type { CouponUse } from '@voyage/domain/coupon-use.ts';
 import type { LocalizedText } from '@voyage/domain/locale.ts';
 import type { Level } from '@voyage/domain/level.ts';
-import { readJsonFile } from '../content-files.ts';
+import { readJsonFile } from '../platform/content-files.ts';
 import type { Database } from '../db/connect.ts';
 import { coupons, couponSerials } from '../db/schema/benefits.ts';
 

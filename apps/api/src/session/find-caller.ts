@@ -1,7 +1,7 @@
 import type { Level } from '@voyage/domain/level.ts';
 import { readRoles } from '@voyage/domain/tier.ts';
-import { errors } from '../errors.ts';
-import type { Core } from '../core.ts';
+import { errors } from '../platform/errors.ts';
+import type { Core } from '../db/core.ts';
 import type { Caller } from './caller.ts';
 import { revokeSession } from './open-session.ts';
 import { needsSecondStep } from './second-step.ts';

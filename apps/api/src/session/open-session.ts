@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, ne } from '../db/drizzle.ts';
 import type { Transaction } from '../db/connect.ts';
 import { refreshTokens, sessions, users } from '../db/schema/users.ts';
-import type { Core } from '../core.ts';
+import type { Core } from '../db/core.ts';
 import type { Device } from './device.ts';
 import { hashToken, newSecretToken, refreshTokenSeconds, signAccessToken } from './tokens.ts';
 

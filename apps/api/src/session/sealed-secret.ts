@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { acceptedSecrets, keyFor, type Secrets } from '../keys.ts';
+import { acceptedSecrets, keyFor, type Secrets } from '../platform/keys.ts';
 
 const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;

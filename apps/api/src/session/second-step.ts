@@ -1,5 +1,5 @@
 import { isStaff } from '@voyage/domain/tier.ts';
-import type { Core } from '../core.ts';
+import type { Core } from '../db/core.ts';
 
 /**
  * Whether a user with these roles needs a second factor here: all staff if it is required, otherwise those

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { locales } from '@voyage/domain/locale.ts';
 import { wordsOf } from '../mail/content.ts';
-import { mailTemplates } from '../mail/testing/rendered.ts';
+import { mailTemplates } from '../../testing/mail/rendered.ts';
 import { templateNames, templates, type TemplateName } from '../mail/templates.ts';
-import { testStart } from '../testing/environment.ts';
-import { newKey, startService, type TestService } from '../testing/service.ts';
+import { testStart } from '../../testing/environment.ts';
+import { newKey, startService, type TestService } from '../../testing/service.ts';
 import { mostOpenOrders, sendingLimits } from './sending-limits.ts';
 
 /** What limits each message: the table above, or what it can only follow once. */

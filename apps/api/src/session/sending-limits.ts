@@ -1,5 +1,5 @@
 import { conciergeRules } from '@voyage/domain/concierge.ts';
-import type { Core } from '../core.ts';
+import type { Core } from '../db/core.ts';
 import { countAttempt } from './throttle.ts';
 import { hashToken } from './tokens.ts';
 
@@ -20,7 +20,7 @@ interface Limit {
 
 /** Everything by which somebody makes us send a mail or an SMS at will. */
 export const sendingLimits = {
-  // The recipient's codes are counted where they are stored (accounts/verification.ts).
+  // The recipient's codes are counted where they are stored (account/verification.ts).
   emailCode: { minutes: 60, address: 20, recipient: 5, secondsBetween: 60 },
   smsCode: { minutes: 60, address: 20, recipient: 5, secondsBetween: 60, everybody: 300 },
   passwordReset: { minutes: 60, address: 20, recipient: 5 },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startService, type TestService } from '../testing/service.ts';
+import { startService, type TestService } from '../../testing/service.ts';
 import { graceMs } from './rotate.ts';
 import { successorOf } from './tokens.ts';
 

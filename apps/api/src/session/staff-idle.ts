@@ -1,5 +1,5 @@
-import { errors } from '../errors.ts';
-import type { Core } from '../core.ts';
+import { errors } from '../platform/errors.ts';
+import type { Core } from '../db/core.ts';
 import { revokeSession } from './open-session.ts';
 
 /** Precision of the last use: the row is not updated more often. It matters for staff; members see it. */

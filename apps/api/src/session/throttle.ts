@@ -1,6 +1,6 @@
 import { skewMs } from '../db/due.ts';
-import { errors } from '../errors.ts';
-import type { Core } from '../core.ts';
+import { errors } from '../platform/errors.ts';
+import type { Core } from '../db/core.ts';
 import { hashToken } from './tokens.ts';
 
 const quarterHour = 15;

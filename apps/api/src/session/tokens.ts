@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { tokenPayload, type TokenPayload } from '@voyage/contracts/auth.ts';
 import { jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
-import { acceptedSecrets, keyFor, type Secrets } from '../keys.ts';
+import { acceptedSecrets, keyFor, type Secrets } from '../platform/keys.ts';
 
 /** Lifetimes (docs/product/decisions.md, "Sessions"), in seconds. */
 export const accessTokenSeconds = 7 * 86_400;

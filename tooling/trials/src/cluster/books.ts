@@ -14,7 +14,7 @@ interface LedgerFault {
 
 /** What is wrong in the books, as the service's own tests compare them. */
 async function ledgerFaults(url: string): Promise<LedgerFault[]> {
-  const { stdout } = await execute(process.execPath, ['src/testing/print-ledger-faults.ts'], {
+  const { stdout } = await execute(process.execPath, ['testing/print-ledger-faults.ts'], {
     cwd: join(root, 'apps', 'api'),
     env: { ...process.env, DATABASE_URL: url },
   });

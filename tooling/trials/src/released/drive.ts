@@ -26,7 +26,7 @@ function driveSite(brand: 'main' | 'club', releases: Partial<Record<Part, string
     ...filters,
     '--output-logs=errors-only',
   ];
-  const driver = ['apps/api/src/testing/external-database.ts', 'browser', '--built'];
+  const driver = ['apps/api/testing/external-database.ts', 'browser', '--built'];
   const journeys = ['journey', '--workers=1', `--grep=: ${brand}`];
   const env = { E2E_RELEASES: JSON.stringify(releases), E2E_BRANDS: brand };
   return run(prepare) || run([...driver, ...journeys], env);

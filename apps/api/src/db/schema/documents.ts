@@ -32,7 +32,7 @@ export interface CancelledDetail {
   reason?: string;
   waived?: boolean;
 }
-/** Only cancelling/finish.ts writes the amounts, and with every cancellation. */
+/** Only stays/finish-cancellation.ts writes the amounts, and with every cancellation. */
 export const isCancellation = (
   detail: CancelledDetail | EventNote | null | undefined,
 ): detail is CancelledDetail => typeof detail?.penalty === 'object';

@@ -36,7 +36,7 @@ export const hotelOrders = pgTable(
       .notNull()
       .references(() => users.id),
     /**
-     * The site on which it was booked, for its mails (use-cases/hotel-orders/order-brand.ts). Null: booked
+     * The site on which it was booked, for its mails (use-cases/booking/order-brand.ts). Null: booked
      * with a version that did not store it.
      */
     brand: text().$type<'main' | 'club'>(),
@@ -129,7 +129,7 @@ export const questionnaireAnswers = pgTable(
   },
   (t) => [check('questionnaire_answers_overall', sql`${t.overall} between 1 and 5`)],
 );
-/** Cancellations that are not finished: written before the supplier is called (use-cases/cancelling). */
+/** Cancellations that are not finished: written before the supplier is called (use-cases/stays). */
 export const cancellationIntents = pgTable(
   'cancellation_intents',
   {

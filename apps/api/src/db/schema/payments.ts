@@ -38,7 +38,7 @@ export const payments = pgTable(
     payer: jsonb().$type<{ name: string; email: string; phone: string }>().notNull(),
     cardLastFour: text('card_last_four'),
     cardBrand: text('card_brand'),
-    /** The gateway's own status, or ours (payments/gateway/gateway.ts; use-cases/refunds/await-capture.ts, payments/payment-page.ts). */
+    /** The gateway's own status, or ours (payments/gateway/gateway.ts; use-cases/orders/await-capture.ts, purchases/payment-page.ts). */
     gatewayCode: text('gateway_code'),
     /** The bank's page, where the payer confirms (3-D Secure). */
     paymentUrl: text('payment_url'),

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { Inventory } from '../../inventory/inventory.ts';
-import { guest, startService, type TestOffer, type Reply, type TestService } from '../../testing/service.ts';
+import {
+  guest,
+  startService,
+  type TestOffer,
+  type Reply,
+  type TestService,
+} from '../../../testing/service.ts';
 
 export interface Order {
   id: string;

@@ -1,7 +1,7 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
-import * as change from '../../use-cases/accounts/change-password.ts';
-import * as reset from '../../use-cases/accounts/reset-password.ts';
-import { handler } from '../handler.ts';
+import * as change from '../../use-cases/account/change-password.ts';
+import * as reset from '../../use-cases/account/reset-password.ts';
+import { handler } from '../handling/handler.ts';
 
 export const forgotPassword = handler(
   endpoints.forgotPassword,

@@ -1,7 +1,7 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
-import * as atLogin from '../../use-cases/login/second-step.ts';
-import * as own from '../../use-cases/second-factor/own-factor.ts';
-import { handler } from '../handler.ts';
+import * as atLogin from '../../use-cases/account/second-step.ts';
+import * as own from '../../use-cases/account/own-factor.ts';
+import { handler } from '../handling/handler.ts';
 
 export const loginWithCode = handler(
   endpoints.loginWithCode,

@@ -1,7 +1,7 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
-import { mailbox, mobile } from '../../use-cases/accounts/verification-target.ts';
-import * as codes from '../../use-cases/accounts/verification.ts';
-import { handler } from '../handler.ts';
+import { mailbox, mobile } from '../../use-cases/account/verification-target.ts';
+import * as codes from '../../use-cases/account/verification.ts';
+import { handler } from '../handling/handler.ts';
 
 export const sendEmailCode = handler(
   endpoints.sendEmailCode,

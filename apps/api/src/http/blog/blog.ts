@@ -1,7 +1,7 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
-import { categoriesOf, listArticles, readArticle, searchArticles } from '../../use-cases/journal/journal.ts';
-import { keptFor } from '../cached-answer.ts';
-import { handler } from '../handler.ts';
+import { categoriesOf, listArticles, readArticle, searchArticles } from '../../use-cases/content/journal.ts';
+import { keptFor } from '../handling/cached-answer.ts';
+import { handler } from '../handling/handler.ts';
 
 const cache = keptFor(300, 'journal');
 export const blogCategories = handler(endpoints.blogCategories, ({ locale }) => ({

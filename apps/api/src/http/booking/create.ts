@@ -1,6 +1,6 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
 import { book } from '../../use-cases/booking/booking.ts';
-import { handler } from '../handler.ts';
+import { handler } from '../handling/handler.ts';
 
 export const createBooking = handler(
   endpoints.createBooking,

@@ -1,7 +1,7 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
-import { contactTypesIn } from '../../use-cases/correspondence/contact-types.ts';
-import { keptFor } from '../cached-answer.ts';
-import { handler } from '../handler.ts';
+import { contactTypesIn } from '../../use-cases/desk/contact-types.ts';
+import { keptFor } from '../handling/cached-answer.ts';
+import { handler } from '../handling/handler.ts';
 
 export const contactMeta = handler(endpoints.contactMeta, ({ locale }) => ({
   data: { types: contactTypesIn(locale) },

@@ -4,8 +4,8 @@ import {
   endSubscription,
   requestSubscription,
   submitInquiry,
-} from '../../use-cases/correspondence/correspondence.ts';
-import { handler } from '../handler.ts';
+} from '../../use-cases/desk/correspondence.ts';
+import { handler } from '../handling/handler.ts';
 
 export const contact = handler(
   endpoints.contact,

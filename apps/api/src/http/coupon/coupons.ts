@@ -6,7 +6,7 @@ import {
   reserveCoupon as reserve,
   takeCoupon as take,
 } from '../../use-cases/benefits/coupons.ts';
-import { handler } from '../handler.ts';
+import { handler } from '../handling/handler.ts';
 
 export const coupons = handler(endpoints.coupons, async ({ caller, body, locale, services }) => ({
   data: await listCoupons(services, caller, body, locale),

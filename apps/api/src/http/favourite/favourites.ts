@@ -5,7 +5,7 @@ import {
   favouriteIds,
   removeFavourite as remove,
 } from '../../use-cases/benefits/favourites.ts';
-import { handler } from '../handler.ts';
+import { handler } from '../handling/handler.ts';
 
 export const favourites = handler(endpoints.favourites, async ({ caller, services }) => ({
   data: { hotelIds: await favouriteIds(services, caller.userId) },

@@ -1,6 +1,6 @@
 import { itemAt } from '@voyage/domain/item-at.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startService, threeNights, type TestService } from '../../testing/service.ts';
+import { startService, threeNights, type TestService } from '../../../testing/service.ts';
 
 let s: TestService;
 let token = '';

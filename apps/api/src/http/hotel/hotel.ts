@@ -1,8 +1,8 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
-import type { Services } from '../../services.ts';
-import { withPrices } from '../cached-answer.ts';
-import { handler } from '../handler.ts';
+import type { Services } from '../../use-cases/services.ts';
+import { withPrices } from '../handling/cached-answer.ts';
+import { handler } from '../handling/handler.ts';
 
 interface Request {
   params: { id: string };

@@ -1,6 +1,6 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
-import { keptFor } from '../cached-answer.ts';
-import { handler } from '../handler.ts';
+import { keptFor } from '../handling/cached-answer.ts';
+import { handler } from '../handling/handler.ts';
 
 export const tpGroups = handler(endpoints.tpGroups, ({ body, locale, services }) => ({
   data: { groups: services.inventory.lists.groupCards(body.codes, locale) },

@@ -1,7 +1,7 @@
-import { hotelNumber } from '../../hotel-number.ts';
+import { hotelNumber } from '../../platform/hotel-number.ts';
 import { endpoints } from '@voyage/contracts/endpoints.ts';
 import { offersOf, quoteOffer } from '../../use-cases/booking/offers.ts';
-import { handler } from '../handler.ts';
+import { handler } from '../handling/handler.ts';
 
 export const planSearch = handler(endpoints.planSearch, async ({ body, locale, services }) => ({
   data: await offersOf(services, hotelNumber(body.hotelId), body.stay, body.payAt, locale),

@@ -1,5 +1,5 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
-import { handler } from '../handler.ts';
+import { handler } from '../handling/handler.ts';
 
 export const hotelSearch = handler(endpoints.hotelSearch, ({ body, locale, services }) => ({
   data: services.inventory.search(body, locale, services.now()),

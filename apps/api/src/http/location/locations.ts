@@ -1,6 +1,6 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
-import { keptFor } from '../cached-answer.ts';
-import { handler } from '../handler.ts';
+import { keptFor } from '../handling/cached-answer.ts';
+import { handler } from '../handling/handler.ts';
 
 export const locations = handler(endpoints.locations, ({ locale, services }) => ({
   data: services.inventory.locations(locale),

@@ -1,7 +1,7 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
 import { saveLoyaltyNumber, loyaltyProgrammesIn, readLoyalty } from '../../use-cases/benefits/loyalty.ts';
-import { keptFor } from '../cached-answer.ts';
-import { handler } from '../handler.ts';
+import { keptFor } from '../handling/cached-answer.ts';
+import { handler } from '../handling/handler.ts';
 
 export const loyaltyProgrammes = handler(endpoints.loyaltyProgrammes, ({ locale }) => ({
   data: { programmes: loyaltyProgrammesIn(locale) },

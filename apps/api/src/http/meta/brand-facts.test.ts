@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brands } from '../../mail/brands.ts';
-import { startService, type TestService } from '../../testing/service.ts';
+import { startService, type TestService } from '../../../testing/service.ts';
 
 let s: TestService;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { locales, type Locale } from '@voyage/domain/locale.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startService, type TestService } from '../../testing/service.ts';
+import { startService, type TestService } from '../../../testing/service.ts';
 
 let s: TestService;
 beforeAll(async () => void (s = await startService()));

@@ -1,7 +1,7 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
-import { countriesIn, phoneAreasIn } from '../../use-cases/company/countries.ts';
-import { keptFor } from '../cached-answer.ts';
-import { handler } from '../handler.ts';
+import { countriesIn, phoneAreasIn } from '../../use-cases/content/countries.ts';
+import { keptFor } from '../handling/cached-answer.ts';
+import { handler } from '../handling/handler.ts';
 
 const cache = keptFor(3600, 'facts');
 export const countries = handler(endpoints.countries, ({ locale }) => ({

@@ -1,7 +1,7 @@
 import type { Money } from '@voyage/domain/money.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startService, type TestService } from '../../testing/service.ts';
+import { startService, type TestService } from '../../../testing/service.ts';
 
 let s: TestService;
 let currencies: string[];

@@ -1,7 +1,7 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
-import * as rates from '../../use-cases/exchange/convert.ts';
-import { keptFor } from '../cached-answer.ts';
-import { handler } from '../handler.ts';
+import * as rates from '../../use-cases/content/convert.ts';
+import { keptFor } from '../handling/cached-answer.ts';
+import { handler } from '../handling/handler.ts';
 
 export const exchange = handler(endpoints.exchange, async ({ services }) => ({
   data: await rates.dailyRates(services),

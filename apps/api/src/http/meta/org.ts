@@ -1,8 +1,8 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
-import { organisation } from '../../use-cases/company/organisation.ts';
-import { titlesIn } from '../../use-cases/company/titles.ts';
-import { keptFor } from '../cached-answer.ts';
-import { handler } from '../handler.ts';
+import { organisation } from '../../use-cases/content/organisation.ts';
+import { titlesIn } from '../../use-cases/content/titles.ts';
+import { keptFor } from '../handling/cached-answer.ts';
+import { handler } from '../handling/handler.ts';
 
 export const org = handler(endpoints.org, ({ query, locale }) => ({
   data: organisation(query.brand, locale),

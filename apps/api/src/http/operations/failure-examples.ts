@@ -4,7 +4,7 @@ import { failure } from '@voyage/contracts/envelope.ts';
 import type { ErrorCode } from '@voyage/contracts/errors.ts';
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
-import { errorTable } from '../../errors.ts';
+import { errorTable } from '../../platform/errors.ts';
 import { failureExamples } from './examples.ts';
 
 interface Example {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { serve, type ServerType } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startService, type TestService } from '../../testing/service.ts';
+import { startService, type TestService } from '../../../testing/service.ts';
 
 let s: TestService;
 let server: ServerType;

@@ -5,7 +5,7 @@ import { failure } from '@voyage/contracts/envelope.ts';
 import { detailsOf } from '@voyage/contracts/error-details.ts';
 import { commonErrors, errorCode } from '@voyage/contracts/errors.ts';
 import * as v from 'valibot';
-import { errorTable } from '../../errors.ts';
+import { errorTable } from '../../platform/errors.ts';
 import flow from './examples.json' with { type: 'json' };
 import { openApi } from './open-api.ts';
 

@@ -7,7 +7,7 @@ import { commonErrors, errorCode, errorCodes, type ErrorCode } from '@voyage/con
 import { paymentNotify } from '@voyage/contracts/payment.ts';
 import { locales } from '@voyage/domain/locale.ts';
 import type { JsonSchema } from '@valibot/to-json-schema';
-import { errorTable } from '../../errors.ts';
+import { errorTable } from '../../platform/errors.ts';
 import { examples, notificationExample } from './examples.ts';
 import { failureExample, sharedFailureExamples, type FailureExample } from './failure-examples.ts';
 import { componentsOf, schemaOf } from './named-schemas.ts';

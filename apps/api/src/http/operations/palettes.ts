@@ -1,4 +1,4 @@
-import { brandColors, type BrandColors } from '../../brand-colors.ts';
+import { brandColors, type BrandColors } from '../../platform/brand-colors.ts';
 
 /** Colours of the service's own pages: the reference, and the mailbox of a demonstration. */
 export interface Palette extends Pick<

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
-import type { Services } from '../../services.ts';
-import { releaseOf } from '../../release.ts';
+import type { Services } from '../../use-cases/services.ts';
+import { releaseOf } from '../../platform/release.ts';
 import { changesHeader } from '@voyage/contracts/headers.ts';
 import { databaseQuestion } from '../../use-cases/maintenance/readiness.ts';
-import { fail } from '../failures.ts';
-import type { Variables } from '../register.ts';
+import { fail } from '../handling/failures.ts';
+import type { Variables } from '../handling/register.ts';
 
 /**
  * Health (the process responds, and its release), readiness (it is not stopping, and reaches the database if that is

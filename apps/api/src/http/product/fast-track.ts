@@ -1,7 +1,7 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
-import { fastTrackAirportIn, fastTrackAirportsIn } from '../../use-cases/products/fast-track.ts';
-import { withPrices } from '../cached-answer.ts';
-import { handler } from '../handler.ts';
+import { fastTrackAirportIn, fastTrackAirportsIn } from '../../use-cases/purchases/fast-track.ts';
+import { withPrices } from '../handling/cached-answer.ts';
+import { handler } from '../handling/handler.ts';
 
 export const fastTrackAirports = handler(endpoints.fastTrackAirports, ({ locale }) => ({
   data: fastTrackAirportsIn(locale),

@@ -1,23 +1,23 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
-import { viewOrder } from '../../use-cases/product-orders/order-view.ts';
-import { findOrder } from '../../use-cases/product-orders/orders.ts';
-import { listOrders } from '../../use-cases/product-orders/list-orders.ts';
-import { cancelOrder } from '../../use-cases/products/cancel-order.ts';
-import { endTerm } from '../../use-cases/products/end-term.ts';
-import { createFastTrackOrder } from '../../use-cases/products/fast-track.ts';
+import { viewOrder } from '../../use-cases/orders/order-view.ts';
+import { findOrder } from '../../use-cases/orders/orders.ts';
+import { listOrders } from '../../use-cases/orders/list-orders.ts';
+import { cancelOrder } from '../../use-cases/purchases/cancel-order.ts';
+import { endTerm } from '../../use-cases/purchases/end-term.ts';
+import { createFastTrackOrder } from '../../use-cases/purchases/fast-track.ts';
 import {
   allowMembership,
   createCreditOrder,
   createMembershipOrder,
   priceList,
-} from '../../use-cases/products/memberships.ts';
-import { readMembershipRecord } from '../../use-cases/products/membership-record.ts';
-import { redeemInvitation as redeem } from '../../use-cases/products/redeem-invitation.ts';
-import { createCustomOrder, settleByStaff } from '../../use-cases/products/staff-orders.ts';
+} from '../../use-cases/purchases/memberships.ts';
+import { readMembershipRecord } from '../../use-cases/purchases/membership-record.ts';
+import { redeemInvitation as redeem } from '../../use-cases/purchases/redeem-invitation.ts';
+import { createCustomOrder, settleByStaff } from '../../use-cases/purchases/staff-orders.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
-import type { Services } from '../../services.ts';
-import { withPrices } from '../cached-answer.ts';
-import { handler } from '../handler.ts';
+import type { Services } from '../../use-cases/services.ts';
+import { withPrices } from '../handling/cached-answer.ts';
+import { handler } from '../handling/handler.ts';
 
 /** An order by its id, as it is now. */
 const shown = async (services: Services, id: string, locale: Locale) => ({

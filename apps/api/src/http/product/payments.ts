@@ -1,9 +1,9 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
-import { endAttempt } from '../../use-cases/payments/end-attempt.ts';
-import { paymentPage, readPaymentResult } from '../../use-cases/payments/payment-page.ts';
-import { pay } from '../../use-cases/payments/pay.ts';
-import { handleNotification } from '../../use-cases/payments/sync-payment.ts';
-import { handler } from '../handler.ts';
+import { endAttempt } from '../../use-cases/purchases/end-attempt.ts';
+import { paymentPage, readPaymentResult } from '../../use-cases/purchases/payment-page.ts';
+import { pay } from '../../use-cases/purchases/pay.ts';
+import { handleNotification } from '../../use-cases/purchases/sync-payment.ts';
+import { handler } from '../handling/handler.ts';
 
 export const payDirect = handler(
   endpoints.payDirect,

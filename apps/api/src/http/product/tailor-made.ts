@@ -1,9 +1,9 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
-import { viewOrder } from '../../use-cases/product-orders/order-view.ts';
-import { findOrder } from '../../use-cases/product-orders/orders.ts';
-import { advanceTailorMade } from '../../use-cases/products/tailor-made-stages.ts';
-import { listTailorMade, requestTailorMade } from '../../use-cases/products/tailor-made.ts';
-import { handler } from '../handler.ts';
+import { viewOrder } from '../../use-cases/orders/order-view.ts';
+import { findOrder } from '../../use-cases/orders/orders.ts';
+import { advanceTailorMade } from '../../use-cases/purchases/tailor-made-stages.ts';
+import { listTailorMade, requestTailorMade } from '../../use-cases/purchases/tailor-made.ts';
+import { handler } from '../handling/handler.ts';
 
 export const tailorMade = handler(
   endpoints.tailorMade,

@@ -1,11 +1,11 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
-import { answerMember } from '../../use-cases/concierge/answer.ts';
+import { answerMember } from '../../use-cases/desk/answer.ts';
 import { readDeskWork } from '../../use-cases/desk/desk-work.ts';
 import { readInvitations } from '../../use-cases/desk/invitation-list.ts';
 import { issue, withdraw } from '../../use-cases/desk/invitations.ts';
 import { readReviews } from '../../use-cases/desk/reviews.ts';
 import { readMemberOrders } from '../../use-cases/desk/member-orders.ts';
-import { handler } from '../handler.ts';
+import { handler } from '../handling/handler.ts';
 
 export const deskWork = handler(endpoints.deskWork, async ({ caller, query, locale, services }) => ({
   data: await readDeskWork(services, caller, query, locale),

@@ -1,8 +1,8 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
-import * as own from '../../use-cases/accounts/sessions.ts';
+import * as own from '../../use-cases/account/sessions.ts';
 import * as requests from '../../use-cases/member-data/account-requests.ts';
 import { exportData } from '../../use-cases/member-data/export-data.ts';
-import { handler } from '../handler.ts';
+import { handler } from '../handling/handler.ts';
 
 export const sessions = handler(endpoints.sessions, async ({ caller, services }) => ({
   data: await own.listSessions(services, caller),

@@ -1,6 +1,6 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
-import { readConcierge, sendToConcierge } from '../../use-cases/concierge/write-message.ts';
-import { handler } from '../handler.ts';
+import { readConcierge, sendToConcierge } from '../../use-cases/desk/write-message.ts';
+import { handler } from '../handling/handler.ts';
 
 export const concierge = handler(endpoints.concierge, async ({ caller, services }) => ({
   data: await readConcierge(services, caller),

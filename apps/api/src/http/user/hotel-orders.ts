@@ -1,8 +1,8 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
-import { bookingCertificate } from '../../use-cases/certificate/booking-certificate.ts';
-import { listOrders, orderDetail } from '../../use-cases/order-history/orders.ts';
-import { answerQuestionnaire as answer } from '../../use-cases/order-history/questionnaire.ts';
-import { handler } from '../handler.ts';
+import { bookingCertificate } from '../../use-cases/stays/booking-certificate.ts';
+import { listOrders, orderDetail } from '../../use-cases/stays/stay-orders.ts';
+import { answerQuestionnaire as answer } from '../../use-cases/stays/questionnaire.ts';
+import { handler } from '../handling/handler.ts';
 
 export const orderList = handler(endpoints.orderList, async ({ body, caller, locale, services }) => ({
   data: await listOrders(services, caller, body, locale),

@@ -1,6 +1,6 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
-import * as accounts from '../../use-cases/accounts/profile.ts';
-import { handler } from '../handler.ts';
+import * as accounts from '../../use-cases/account/profile.ts';
+import { handler } from '../handling/handler.ts';
 
 export const profile = handler(endpoints.profile, async ({ caller, services }) => ({
   data: await accounts.readProfile(services, caller),

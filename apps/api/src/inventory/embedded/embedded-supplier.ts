@@ -20,7 +20,7 @@ import type {
 } from '../supplier.ts';
 import { vocabulary } from '../vocabulary.ts';
 import { returnToSale, readRate, sell, type ReadRate } from './allotment.ts';
-import { priceRate, stayFacts } from './pricing.ts';
+import { priceRate, stayFacts } from './pricing/pricing.ts';
 
 interface BookingRow {
   locator: string;

@@ -4,7 +4,7 @@ import type { GatewayCode, PayOutcome, RefundRequest } from './gateway.ts';
 import { refusalOf, type PaymentRefusal } from './refusal.ts';
 import { sandboxKeys } from './sandbox/sandbox.ts';
 import { tappayGateway } from './tappay.ts';
-import { startGateway, type TestGateway } from './testing.ts';
+import { startGateway, type TestGateway } from '../../../testing/gateway.ts';
 
 let t: TestGateway;
 beforeAll(async () => {

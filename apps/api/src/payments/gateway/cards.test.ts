@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PaymentRecord } from './gateway.ts';
-import { startGateway, type TestGateway } from './testing.ts';
+import { startGateway, type TestGateway } from '../../../testing/gateway.ts';
 
 let t: TestGateway;
 beforeAll(async () => {

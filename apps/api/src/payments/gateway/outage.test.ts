@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { GatewayCode, PayOutcome } from './gateway.ts';
 import { sandboxKeys } from './sandbox/sandbox.ts';
-import { startGateway, type TestGateway } from './testing.ts';
+import { startGateway, type TestGateway } from '../../../testing/gateway.ts';
 
 let t: TestGateway;
 beforeAll(async () => {

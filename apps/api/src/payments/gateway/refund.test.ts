@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newReference } from './reference.ts';
 import { sandboxKeys } from './sandbox/sandbox.ts';
-import { startGateway, type TestGateway } from './testing.ts';
+import { startGateway, type TestGateway } from '../../../testing/gateway.ts';
 
 let t: TestGateway;
 beforeAll(async () => {

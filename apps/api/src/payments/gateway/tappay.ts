@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Span } from '@voyage/tracing/tracing.ts';
 import { BrokenCircuitError } from 'cockatiel';
 import * as v from 'valibot';
-import { createCircuit, type Circuit } from '../../circuit.ts';
+import { createCircuit, type Circuit } from '../../platform/circuit.ts';
 import {
   recordsLagMs,
   type GatewayCode,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startSandbox } from './sandbox/start-sandbox.ts';
-import { startGateway, type TestGateway } from './testing.ts';
+import { startGateway, type TestGateway } from '../../../testing/gateway.ts';
 
 let t: TestGateway;
 beforeAll(async () => {

@@ -6,11 +6,11 @@ import type { Level } from '@voyage/domain/level.ts';
 import { and, asc, eq, sql } from '../../db/drizzle.ts';
 import { coupons, couponSerials } from '../../db/schema/benefits.ts';
 import { users } from '../../db/schema/users.ts';
-import { errors } from '../../errors.ts';
+import { errors } from '../../platform/errors.ts';
 import { addressedMember } from '../../mail/addressed-name.ts';
 import { readerLocale } from '../../mail/brands.ts';
 import { queueMail } from '../../mail/queue.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import type { Caller } from '../../session/caller.ts';
 
 type Row = typeof coupons.$inferSelect;

@@ -7,7 +7,7 @@ import { and, eq, sql } from '../../db/drizzle.ts';
 import type { InferOutput } from 'valibot';
 import type { Transaction } from '../../db/connect.ts';
 import { creditMonths, type users } from '../../db/schema/users.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 
 type Member = Pick<typeof users.$inferSelect, 'id' | 'level' | 'paidCredits'>;
 

@@ -1,4 +1,4 @@
-import { hotelNumber } from '../../hotel-number.ts';
+import { hotelNumber } from '../../platform/hotel-number.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type {
   addFavourite as addFavouriteCall,
@@ -8,9 +8,9 @@ import type {
 import type { Locale } from '@voyage/domain/locale.ts';
 import { and, count, desc, eq, ne } from '../../db/drizzle.ts';
 import { favourites } from '../../db/schema/benefits.ts';
-import { ApiError, errors } from '../../errors.ts';
+import { ApiError, errors } from '../../platform/errors.ts';
 import { assertStay } from '../../inventory/check-stay.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 
 type Cheapest = NonNullable<Output<typeof favouriteDetails.data>['hotels'][number]['cheapest']>;
 

@@ -3,11 +3,11 @@ import { canBookOnBehalf } from '@voyage/domain/tier.ts';
 import { and, eq, inArray } from '../../db/drizzle.ts';
 import { loyaltyNumbers } from '../../db/schema/benefits.ts';
 import { users } from '../../db/schema/users.ts';
-import { errors } from '../../errors.ts';
-import { oneOf, readRows } from '../../content-files.ts';
-import type { Services } from '../../services.ts';
+import { errors } from '../../platform/errors.ts';
+import { oneOf, readRows } from '../../platform/content-files.ts';
+import type { Services } from '../services.ts';
 import type { Caller } from '../../session/caller.ts';
-import { logStaff } from '../audit/staff-log.ts';
+import { logStaff } from '../records/staff-log.ts';
 
 let cached:
   | { code: string; kind: 'hotel' | 'airline'; name: Record<string, string>; group: string | null }[]

@@ -1,10 +1,10 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { membership } from '@voyage/contracts/user.ts';
 import { yearlyFeeTwd } from '@voyage/domain/membership.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import type { Caller } from '../../session/caller.ts';
-import { offeredLevel } from '../accounts/invite.ts';
-import { findMember } from '../accounts/find-member.ts';
+import { offeredLevel } from '../account/invite.ts';
+import { findMember } from '../account/find-member.ts';
 import { readCredits } from './credits.ts';
 
 const dayMilliseconds = 86_400_000;

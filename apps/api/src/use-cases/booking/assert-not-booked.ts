@@ -1,9 +1,9 @@
 import type { bookedAlready } from '@voyage/contracts/hotel.ts';
 import { reservationPolicy } from '@voyage/domain/reservation-policy.ts';
 import type { InferOutput } from 'valibot';
-import { errors } from '../../errors.ts';
+import { errors } from '../../platform/errors.ts';
 import { readOffer } from '../../inventory/offer-token.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 
 /**
  * Prevents a member who returns to an offer after booking it (by the back button, a reload, another tab)

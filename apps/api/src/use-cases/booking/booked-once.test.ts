@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { testStart } from '../../testing/environment.ts';
+import { testStart } from '../../../testing/environment.ts';
 import {
   newKey,
   startService,
   threeNights,
   type TestOffer,
   type TestService,
-} from '../../testing/service.ts';
+} from '../../../testing/service.ts';
 
 // A guest whose first answer was lost presses again, and may have typed something else in between.
 

@@ -6,10 +6,10 @@ import type { Transaction } from '../../db/connect.ts';
 import { isCancellation } from '../../db/schema/documents.ts';
 import { hotelOrders, orderEvents } from '../../db/schema/orders.ts';
 import { queueMail } from '../../mail/queue.ts';
-import type { Services } from '../../services.ts';
-import { creditOf } from '../hotel-orders/credit-of.ts';
-import { orderSummaryLines } from '../hotel-orders/order-summary-lines.ts';
-import { unknownToSupplier } from '../hotel-orders/order-outcome.ts';
+import type { Services } from '../services.ts';
+import { creditOf } from './credit-of.ts';
+import { orderSummaryLines } from './order-summary-lines.ts';
+import { unknownToSupplier } from './order-outcome.ts';
 import { bookingCalendar } from './booking-calendar.ts';
 import { queueQuestionnaire, isQuestionnaireDue } from './questionnaire-email.ts';
 

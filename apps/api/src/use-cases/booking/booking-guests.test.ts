@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { guest, startService, threeNights, type TestService } from '../../testing/service.ts';
+import { guest, startService, threeNights, type TestService } from '../../../testing/service.ts';
 
 let s: TestService;
 let token: string;

@@ -6,9 +6,9 @@ import {
   threeNights,
   type TestOffer,
   type TestService,
-} from '../../testing/service.ts';
+} from '../../../testing/service.ts';
 import type { SupplierRate } from '../../inventory/supplier.ts';
-import { testStart } from '../../testing/environment.ts';
+import { testStart } from '../../../testing/environment.ts';
 
 let s: TestService;
 let token: string;
@@ -268,7 +268,7 @@ describe('a supplier that fails', () => {
     const reply = await s.book(token, found.offerRef, { key });
     inventory.book = realBook;
     expect(reply.data.status).toBe('pending');
-    const { reconcile } = await import('../reconciling/reconcile.ts');
+    const { reconcile } = await import('./reconcile.ts');
     s.pass(11 * 60_000);
     expect(await reconcile(s.services, 10 * 60_000)).toMatchObject({ confirmed: 1, failed: 0 });
     const again = await s.book(token, found.offerRef, { key });
@@ -295,7 +295,7 @@ describe('a supplier that fails', () => {
     expect((await s.book(member!.token, found.offerRef)).data.status).toBe('pending');
     inventory.book = realBook;
     expect((await s.creditsOf(member!.token)).remaining).toBe(0);
-    const { reconcile } = await import('../reconciling/reconcile.ts');
+    const { reconcile } = await import('./reconcile.ts');
     s.pass(11 * 60_000);
     expect(await reconcile(s.services, 10 * 60_000)).toMatchObject({ confirmed: 0, failed: 2 });
     expect((await s.creditsOf(member!.token)).remaining).toBe(1);

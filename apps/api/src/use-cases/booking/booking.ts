@@ -3,12 +3,12 @@ import { isIllogicalPrice } from '@voyage/domain/price.ts';
 import { addDays, type IsoDay } from '@voyage/domain/stay-date.ts';
 import { canBookOnBehalf } from '@voyage/domain/tier.ts';
 import { existsInZone } from '@voyage/domain/zoned-time.ts';
-import { ApiError, errors, nameOf } from '../../errors.ts';
-import { observe } from '../../observed.ts';
-import { reasonOf } from '../../logged-error.ts';
+import { ApiError, errors, nameOf } from '../../platform/errors.ts';
+import { observe } from '../../platform/observed.ts';
+import { reasonOf } from '../../platform/logged-error.ts';
 import { readOffer, type OfferContent } from '../../inventory/offer-token.ts';
 import type { BookOutcome, BookRequest, HoldOutcome, SupplierRate } from '../../inventory/supplier.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { assertNotBooked } from './assert-not-booked.ts';
 import { findInterrupted } from './interrupted-booking.ts';
@@ -21,10 +21,10 @@ import {
   isKeyInUse,
   isKeyReused,
   storeAnswer,
-} from '../idempotency/idempotency-keys.ts';
+} from '../records/idempotency-keys.ts';
 import { freshOffer } from './offers.ts';
-import { confirmOrder, failOrder, type BookingResult } from '../hotel-orders/order-outcome.ts';
-import { awaitPayment, holdUntil } from '../prepaid-stays/await-payment.ts';
+import { confirmOrder, failOrder, type BookingResult } from './order-outcome.ts';
+import { awaitPayment, holdUntil } from './await-payment.ts';
 
 /**
  * Books an offer. Three durable steps, so that the reconciler can recover from a crash between any two: 1.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { vocabulary } from '../../inventory/vocabulary.ts';
-import { startService, type TestOffer, type TestService } from '../../testing/service.ts';
+import { startService, type TestOffer, type TestService } from '../../../testing/service.ts';
 
 /** A month for eight in four rooms: the most expensive stay possible. */
 const stay = { checkIn: '2026-12-20', checkOut: '2027-01-19', rooms: 4, adults: 8 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { assertLedgersBalance } from '../../testing/ledger-assertions.ts';
-import { newKey, startService, type TestService } from '../../testing/service.ts';
-import { prepaidOffer } from '../prepaid-stays/testing.ts';
+import { assertLedgersBalance } from '../../../testing/ledger-assertions.ts';
+import { newKey, startService, type TestService } from '../../../testing/service.ts';
+import { prepaidOffer } from '../../../testing/prepaid-offers.ts';
 
 let s: TestService;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import { isDatabaseAway } from '../../database-away.ts';
+import { isDatabaseAway } from '../../platform/database-away.ts';
 import type { SupplierBooking } from '../../inventory/supplier.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import type { Intent } from './booking-intent.ts';
 
 /** A younger one is still at work: the same press, twice. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startService, threeNights, type TestService } from '../../testing/service.ts';
+import { startService, threeNights, type TestService } from '../../../testing/service.ts';
 
 let s: TestService;
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { eq, sql, type SQL } from '../../db/drizzle.ts';
 import type { Transaction } from '../../db/connect.ts';
 import { hotelOrders, questionnaireAnswers } from '../../db/schema/orders.ts';
 import { queueMail } from '../../mail/queue.ts';
-import type { Services } from '../../services.ts';
-import { orderSummaryLines } from '../hotel-orders/order-summary-lines.ts';
+import type { Services } from '../services.ts';
+import { orderSummaryLines } from './order-summary-lines.ts';
 
 type Order = typeof hotelOrders.$inferSelect;
 

@@ -1,5 +1,5 @@
-import { errors } from '../../errors.ts';
-import type { Services } from '../../services.ts';
+import { errors } from '../../platform/errors.ts';
+import type { Services } from '../services.ts';
 
 /**
  * Rejects requests that v1/tp/meta/special-request does not offer: the hotel could not read them. @throws

@@ -5,10 +5,10 @@ import { fullName } from '@voyage/domain/full-name.ts';
 import { and, eq, inArray } from '../../db/drizzle.ts';
 import { payments } from '../../db/schema/payments.ts';
 import type { users } from '../../db/schema/users.ts';
-import type { Services } from '../../services.ts';
-import { viewOrders } from '../product-orders/order-view.ts';
-import type { ProductOrderRow } from '../product-orders/orders.ts';
-import { staffActions } from '../products/staff-actions.ts';
+import type { Services } from '../services.ts';
+import { viewOrders } from '../orders/order-view.ts';
+import type { ProductOrderRow } from '../orders/orders.ts';
+import { staffActions } from '../purchases/staff-actions.ts';
 
 type User = Pick<typeof users.$inferSelect, 'id' | 'memberNumber' | 'firstname' | 'lastname' | 'level'>;
 

@@ -12,12 +12,12 @@ import { and, asc, count, desc, eq, exists, inArray, isNotNull, lt, max, ne, sql
 import { productOrders } from '../../db/schema/orders.ts';
 import { paymentEvents, payments, tailorMadeRequests } from '../../db/schema/payments.ts';
 import { users } from '../../db/schema/users.ts';
-import { errors } from '../../errors.ts';
-import type { Services } from '../../services.ts';
+import { errors } from '../../platform/errors.ts';
+import type { Services } from '../services.ts';
 import type { Caller } from '../../session/caller.ts';
-import { viewOrders } from '../product-orders/order-view.ts';
-import { viewRequests } from '../products/tailor-made.ts';
-import { dueOf } from '../products/tailor-made-stages.ts';
+import { viewOrders } from '../orders/order-view.ts';
+import { viewRequests } from '../purchases/tailor-made.ts';
+import { dueOf } from '../purchases/tailor-made-stages.ts';
 import { twd, viewDeskMember, viewDeskOrders } from './desk-order.ts';
 import { waitingMembers } from './waiting-members.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newKey } from '../../testing/service.ts';
+import { newKey } from '../../../testing/service.ts';
 import {
   capturedTotal,
   cards,
@@ -10,9 +10,9 @@ import {
   s,
   setUp,
   stateOf,
-} from '../../testing/product-payments.ts';
-import { reconcilePayments } from '../payments/sync-payment.ts';
-import { requestState } from '../../testing/request-state.ts';
+} from '../../../testing/product-payments.ts';
+import { reconcilePayments } from '../purchases/sync-payment.ts';
+import { requestState } from '../../../testing/request-state.ts';
 
 setUp();
 

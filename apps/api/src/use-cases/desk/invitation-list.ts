@@ -5,8 +5,8 @@ import { count, desc, eq, inArray, sql } from '../../db/drizzle.ts';
 import type { Transaction } from '../../db/connect.ts';
 import { users } from '../../db/schema/users.ts';
 import { acceptedInvitations, inviteCodes } from '../../db/schema/verification.ts';
-import { errors } from '../../errors.ts';
-import type { Services } from '../../services.ts';
+import { errors } from '../../platform/errors.ts';
+import type { Services } from '../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { viewDeskMember } from './desk-order.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { newKey } from '../../testing/service.ts';
-import { freshToken, member, s, setUp } from '../../testing/product-payments.ts';
+import { newKey } from '../../../testing/service.ts';
+import { freshToken, member, s, setUp } from '../../../testing/product-payments.ts';
 import { purgeOldRows } from '../maintenance/purge-old-rows.ts';
-import { emailsTo, newEmail } from '../accounts/testing.ts';
+import { emailsTo, newEmail } from '../../../testing/accounts.ts';
 
 setUp();
 

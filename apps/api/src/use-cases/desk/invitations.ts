@@ -10,14 +10,14 @@ import { and, eq, isNull, lt } from '../../db/drizzle.ts';
 import type { Transaction } from '../../db/connect.ts';
 import { users } from '../../db/schema/users.ts';
 import { inviteCodes } from '../../db/schema/verification.ts';
-import { errors } from '../../errors.ts';
+import { errors } from '../../platform/errors.ts';
 import { addressedMember } from '../../mail/addressed-name.ts';
 import { queueMail } from '../../mail/queue.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import type { Caller } from '../../session/caller.ts';
-import { logStaff } from '../audit/staff-log.ts';
+import { logStaff } from '../records/staff-log.ts';
 import { countSending } from '../../session/sending-limits.ts';
-import { answerOnce, storeKeyAnswer } from '../idempotency/idempotency-keys.ts';
+import { answerOnce, storeKeyAnswer } from '../records/idempotency-keys.ts';
 import { viewInvitations } from './invitation-list.ts';
 
 type Body = Output<typeof issueInvitation.body>;

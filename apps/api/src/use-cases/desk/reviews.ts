@@ -4,10 +4,10 @@ import type { Locale } from '@voyage/domain/locale.ts';
 import { and, count, desc, eq, isNotNull, isNull, sql } from '../../db/drizzle.ts';
 import { hotelOrders, questionnaireAnswers } from '../../db/schema/orders.ts';
 import { users } from '../../db/schema/users.ts';
-import { errors } from '../../errors.ts';
-import type { Services } from '../../services.ts';
+import { errors } from '../../platform/errors.ts';
+import type { Services } from '../services.ts';
 import type { Caller } from '../../session/caller.ts';
-import { privilegeNames } from '../order-history/privilege-names.ts';
+import { privilegeNames } from '../stays/privilege-names.ts';
 import { viewDeskMember } from './desk-order.ts';
 
 /** As the questionnaire lists them: the database keeps no order of keys. */

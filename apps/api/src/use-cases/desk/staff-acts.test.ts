@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { newKey } from '../../testing/service.ts';
-import { cards, freshToken, member, pay, s, setUp, stateOf } from '../../testing/product-payments.ts';
-import { requestState } from '../../testing/request-state.ts';
+import { newKey } from '../../../testing/service.ts';
+import { cards, freshToken, member, pay, s, setUp, stateOf } from '../../../testing/product-payments.ts';
+import { requestState } from '../../../testing/request-state.ts';
 
 setUp();
 

@@ -2,7 +2,7 @@ import type { DeskWaiting } from '@voyage/contracts/desk.ts';
 import { and, asc, count, eq, gte, isNotNull, sql } from '../../db/drizzle.ts';
 import { conciergeConversations, conciergeMessages } from '../../db/schema/inquiries.ts';
 import { users } from '../../db/schema/users.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { viewDeskMember } from './desk-order.ts';
 
 /** Length of the excerpt of a message in a list, in characters. */

@@ -11,7 +11,7 @@ import {
   setUp,
   to,
   welcome,
-} from '../../mail/testing/outbox.ts';
+} from '../../../testing/mail/outbox.ts';
 import { readBacklog } from './backlog.ts';
 
 setUp();

@@ -1,6 +1,6 @@
 import { expired, maxAttempts } from '../../mail/send-outbox.ts';
-import type { Services } from '../../services.ts';
-import { awaitingCapture } from '../refunds/await-capture.ts';
+import type { Services } from '../services.ts';
+import { awaitingCapture } from '../orders/await-capture.ts';
 
 /** Messages that will not be sent, decided within this time; an expired code is nobody's concern. */
 const abandoned = (within: string): string =>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { titleCodes } from '@voyage/contracts/values.ts';
 import { contactTypes } from '@voyage/contracts/correspondence.ts';
 import type { Database } from '../../db/connect.ts';
-import { localized } from '../../content.ts';
+import { localized } from '../../platform/content.ts';
 import type { Catalogue } from '../../inventory/catalogue.ts';
 import { brands } from '../../mail/brands.ts';
 import type { Brand } from '../../mail/transport.ts';

@@ -1,5 +1,5 @@
 import { sql } from '../../db/drizzle.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 
 const days = (count: number) => count * 86_400_000;
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import { brands } from '../../mail/brands.ts';
 import type { Attachment, Brand } from '../../mail/transport.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 
 /** A message of the embedded mailbox. */
 export interface MailboxMessage {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { databaseQuestion } from './readiness.ts';
 
 const questionTo = (query: () => Promise<unknown>) =>

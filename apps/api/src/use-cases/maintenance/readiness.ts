@@ -1,4 +1,4 @@
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 
 /** Milliseconds; balancers and Kubernetes give a probe two seconds or more. */
 const limit = 1_000;

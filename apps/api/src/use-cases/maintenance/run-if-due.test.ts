@@ -1,7 +1,7 @@
 import { queueMail } from '../../mail/queue.ts';
 import { countAttempt } from '../../session/throttle.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startService, type TestService } from '../../testing/service.ts';
+import { startService, type TestService } from '../../../testing/service.ts';
 import { runIfDue } from './run-if-due.ts';
 
 const hour = 3_600_000;

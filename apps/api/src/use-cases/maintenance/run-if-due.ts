@@ -1,5 +1,5 @@
 import { skewMs } from '../../db/due.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 
 /** The delay before a retry after a failure. */
 const againMs = 60_000;

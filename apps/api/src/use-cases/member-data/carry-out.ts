@@ -5,8 +5,8 @@ import { accountRequests, users } from '../../db/schema/users.ts';
 import { addressedMember } from '../../mail/addressed-name.ts';
 import { readerLocale } from '../../mail/brands.ts';
 import { queueMail } from '../../mail/queue.ts';
-import type { Services } from '../../services.ts';
-import { lockWithOrders } from '../accounts/lock-member.ts';
+import type { Services } from '../services.ts';
+import { lockWithOrders } from '../account/lock-member.ts';
 import { erase, unfinishedOf } from './erase.ts';
 
 /** The job: notifies members whose copy is ready, and deletes the accounts whose delay has passed. */

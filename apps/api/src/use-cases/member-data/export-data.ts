@@ -2,19 +2,19 @@ import type { Locale } from '@voyage/domain/locale.ts';
 import { eq, sql } from '../../db/drizzle.ts';
 import { contactInquiries, newsletterSubscribers } from '../../db/schema/inquiries.ts';
 import { acceptedInvitations } from '../../db/schema/verification.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import type { Caller } from '../../session/caller.ts';
-import { readProfile } from '../accounts/profile.ts';
-import { listSessions } from '../accounts/sessions.ts';
+import { readProfile } from '../account/profile.ts';
+import { listSessions } from '../account/sessions.ts';
 import { listCoupons } from '../benefits/coupons.ts';
 import { favouriteDetailsOf } from '../benefits/favourites.ts';
 import { readLoyalty } from '../benefits/loyalty.ts';
 import { readMembership } from '../benefits/membership.ts';
-import { readMessages } from '../concierge/conversation.ts';
-import { listOrders, orderDetail } from '../order-history/orders.ts';
-import { listOrders as listProductOrders } from '../product-orders/list-orders.ts';
-import { listTailorMade } from '../products/tailor-made.ts';
-import { readFactor } from '../second-factor/own-factor.ts';
+import { readMessages } from '../desk/conversation.ts';
+import { listOrders, orderDetail } from '../stays/stay-orders.ts';
+import { listOrders as listProductOrders } from '../orders/list-orders.ts';
+import { listTailorMade } from '../purchases/tailor-made.ts';
+import { readFactor } from '../account/own-factor.ts';
 import { assertExportReady } from './account-requests.ts';
 
 /** Reads all pages of a list. */

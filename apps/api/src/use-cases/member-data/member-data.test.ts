@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { testStart } from '../../testing/environment.ts';
-import { startService, type TestService } from '../../testing/service.ts';
+import { testStart } from '../../../testing/environment.ts';
+import { startService, type TestService } from '../../../testing/service.ts';
 import { sendingLimits } from '../../session/sending-limits.ts';
-import { emailsTo, login, newMember } from '../accounts/testing.ts';
+import { emailsTo, login, newMember } from '../../../testing/accounts.ts';
 import { carryOutRequests } from './carry-out.ts';
 
 const day = 86_400_000;

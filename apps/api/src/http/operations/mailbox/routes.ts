@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { acceptedLanguages } from '@voyage/domain/content-negotiation.ts';
 import { locales, resolveLocale, type Locale } from '@voyage/domain/locale.ts';
 import { Hono, type Context } from 'hono';
-import type { Services } from '../../../services.ts';
+import type { Services } from '../../../use-cases/services.ts';
 import { listMailbox, readMessage } from '../../../use-cases/maintenance/read-mailbox.ts';
 import { mailboxPage } from './page.ts';
 import { mailboxWords } from './words.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '@voyage/domain/locale.ts';
-import { readJsonFile } from '../../../content-files.ts';
+import { readJsonFile } from '../../../platform/content-files.ts';
 
 type Word =
   | 'title'

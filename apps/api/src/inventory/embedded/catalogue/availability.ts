@@ -21,8 +21,8 @@ import {
   nightsOf,
   type IsoDay,
 } from '@voyage/domain/stay-date.ts';
-import { bestPromotion, priceRate, stayFacts, type RateFacts } from '../pricing.ts';
-import { rateStep } from '../rate-step.ts';
+import { bestPromotion, priceRate, stayFacts, type RateFacts } from '../pricing/pricing.ts';
+import { rateStep } from '../pricing/rate-step.ts';
 import type { SupplierRate, SupplierStay } from '../../supplier.ts';
 import type { Place } from '../../places.ts';
 import type { PaymentTimings } from '../../catalogue.ts';

@@ -1,6 +1,6 @@
 import { addDays } from '@voyage/domain/stay-date.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startService, type TestService } from '../../../testing/service.ts';
+import { startService, type TestService } from '../../../../testing/service.ts';
 
 let s: TestService;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { SearchAnswer } from '@voyage/contracts/hotel-search.ts';
 import { addDays } from '@voyage/domain/stay-date.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testStart } from '../../../testing/environment.ts';
-import { startService, type TestService } from '../../../testing/service.ts';
+import { testStart } from '../../../../testing/environment.ts';
+import { startService, type TestService } from '../../../../testing/service.ts';
 import { ratesOf } from './availability.ts';
 import { load } from './load.ts';
 import { search } from './search.ts';

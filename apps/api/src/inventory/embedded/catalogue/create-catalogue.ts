@@ -1,12 +1,12 @@
-import { hotelNumber } from '../../../hotel-number.ts';
+import { hotelNumber } from '../../../platform/hotel-number.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
-import { errors } from '../../../errors.ts';
+import { errors } from '../../../platform/errors.ts';
 import { assertStay } from '../../check-stay.ts';
 import type { Place } from '../../places.ts';
 import { vocabulary } from '../../vocabulary.ts';
 import { StaySearch, calendarOf, cheapestOf, memberRateOf, ratesOf } from './availability.ts';
 import type { Catalogue, InventoryChange } from '../../catalogue.ts';
-import { countryName } from '../../../country-name.ts';
+import { countryName } from '../../../platform/country-name.ts';
 import { cheapestWords, factsOf, offerOf, planOf, promotionOf, roomOf, summaryOf } from './describe.ts';
 import type { InventoryParts } from '../../inventory.ts';
 import { catalogueLists } from './lists.ts';
@@ -15,7 +15,7 @@ import { search } from './search.ts';
 import { load } from './load.ts';
 import { Store, type StoredHotel } from './store.ts';
 import { Stories } from './stories.ts';
-import { suggester } from './suggest.ts';
+import { suggesterOf } from './suggest.ts';
 import type { InventorySupplier } from '../../supplier.ts';
 
 /** Number of change ids re-read below the newest: a transaction with a lower id may commit later. */
@@ -44,7 +44,7 @@ export async function createCatalogue({
   let recent: (InventoryChange & { loadedAt: number })[] = [];
   await load(db, store);
   const stories = new Stories(db);
-  const { suggest, warm } = suggester(store, articles);
+  const { suggest, warm } = suggesterOf(store, articles);
 
   const hotelOf = (idOrSlug: string | number): StoredHotel => {
     const hotel = store.find(String(idOrSlug));

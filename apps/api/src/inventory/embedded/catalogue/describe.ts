@@ -4,7 +4,7 @@ import type { cheapest as cheapestSchema, HotelSummary, Offer } from '@voyage/co
 import { metresBetween } from '@voyage/domain/coordinates.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import type { RateTable } from '@voyage/domain/money.ts';
-import { countryName } from '../../../country-name.ts';
+import { countryName } from '../../../platform/country-name.ts';
 import type { HotelFacts } from '../../catalogue.ts';
 import { chargeWords } from '../../charge-words.ts';
 import type { OfferToken } from '../../offer-token.ts';

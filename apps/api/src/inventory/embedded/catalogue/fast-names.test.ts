@@ -1,17 +1,15 @@
 import { locales } from '@voyage/domain/locale.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startService, type TestService } from '../../../testing/service.ts';
+import { startService, type TestService } from '../../../../testing/service.ts';
 import { vocabulary } from '../../vocabulary.ts';
-import { allCountryNames } from './country-index.ts';
-import { NameIndex } from './name-index.ts';
+import { allCountryNames } from './country-names.ts';
 import { load } from './load.ts';
 import { Store } from './store.ts';
-import { fold } from './fold.ts';
-import { suggester } from './suggest.ts';
-import { distances } from './typing-errors.ts';
+import { fold } from '@voyage/suggest/fold.ts';
+import { suggesterOf } from './suggest.ts';
 
-// An index of names must find the same as comparing every name: the plain way of each is here.
+// The search must find the same as comparing every name, which is the plain way.
 
 const store = new Store();
 let s: TestService;
@@ -29,33 +27,6 @@ beforeAll(async () => {
   }
 });
 afterAll(() => s.close());
-
-test('the index of names finds the same as comparing every name', () => {
-  const piece = fc.string({ unit: fc.constantFrom('a', 'b', 'é', '東', '京'), minLength: 1, maxLength: 5 });
-  fc.assert(
-    fc.property(
-      fc.array(fc.uniqueArray(piece, { minLength: 1, maxLength: 4 }), { maxLength: 25 }),
-      piece,
-      fc.integer({ min: 1, max: 6 }),
-      (names, typed, limit) => {
-        const numbers = (answers: (key: string) => boolean) =>
-          names.flatMap((keys, number) => (keys.some(answers) ? [number] : []));
-        const whole = numbers((key) => key === typed).slice(0, limit);
-        const beginningWith = numbers((key) => key.startsWith(typed))
-          .filter((n) => !whole.includes(n))
-          .slice(0, limit - whole.length);
-        const within =
-          typed.length < 2
-            ? []
-            : numbers((key) => key.includes(typed))
-                .filter((n) => ![...whole, ...beginningWith].includes(n))
-                .slice(0, limit - whole.length - beginningWith.length);
-        expect(new NameIndex(names).find(typed, limit)).toEqual({ whole, beginning: beginningWith, within });
-      },
-    ),
-    { numRuns: 2000 },
-  );
-});
 
 describe('suggest', () => {
   /** Hotels only: every key of every hotel scored, as before the index. */
@@ -75,7 +46,7 @@ describe('suggest', () => {
   }
 
   test('returns the hotels that scoring every one returns, in that order', () => {
-    const { suggest } = suggester(store, () => []);
+    const { suggest } = suggesterOf(store, () => []);
     const names = [...store.hotels.values()].flatMap((h) => locales.map((l) => h.name[l]));
     const countryNames = [
       ...new Set([...vocabulary().places.values()].flatMap(({ country }) => allCountryNames(country))),
@@ -137,41 +108,6 @@ describe('suggest', () => {
     ['NRT', 'tyo'],
     ['パリ', 'par'],
   ])('%s still finds the city %s first', (query, code) => {
-    expect(suggester(store, () => []).suggest(query, 8, 'en').suggestions[0]).toMatchObject({ code });
-  });
-
-  test('a typing error is an insertion, deletion, substitution or transposition in any prefix of a key', () => {
-    const plain = (a: string, b: string): number => {
-      const table = Array.from({ length: a.length + 1 }, (_, i) =>
-        Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : i)),
-      );
-      const at = (i: number, j: number) => table[i]?.[j] ?? 0;
-      for (let i = 1; i <= a.length; i++)
-        for (let j = 1; j <= b.length; j++) {
-          const swapped =
-            i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-              ? at(i - 2, j - 2) + 1
-              : Infinity;
-          (table[i] as number[])[j] = Math.min(
-            at(i - 1, j) + 1,
-            at(i, j - 1) + 1,
-            at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1),
-            swapped,
-          );
-        }
-      return at(a.length, b.length);
-    };
-    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 4, maxLength: 10 });
-    fc.assert(
-      fc.property(word, word, fc.constantFrom(1, 2), (key, typed, limit) => {
-        const least = Math.min(
-          ...Array.from({ length: key.length }, (_, i) => plain(key.slice(0, i + 1), typed)),
-        );
-        const { whole, beginning } = distances(key, typed, limit);
-        expect(beginning <= limit).toBe(least <= limit);
-        expect(whole <= limit).toBe(plain(key, typed) <= limit);
-      }),
-      { numRuns: 2000 },
-    );
+    expect(suggesterOf(store, () => []).suggest(query, 8, 'en').suggestions[0]).toMatchObject({ code });
   });
 });

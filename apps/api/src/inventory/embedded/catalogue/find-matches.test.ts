@@ -1,20 +1,20 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startService, type TestService } from '../../../testing/service.ts';
+import { startService, type TestService } from '../../../../testing/service.ts';
 import { vocabulary } from '../../vocabulary.ts';
-import { allCountryNames } from './country-index.ts';
-import { fold } from './fold.ts';
+import { allCountryNames } from './country-names.ts';
+import { fold } from '@voyage/suggest/fold.ts';
 import { load } from './load.ts';
 import { Store } from './store.ts';
-import { suggester } from './suggest.ts';
+import { suggesterOf } from './suggest.ts';
 
 let service: TestService;
 const store = new Store();
-let suggest: ReturnType<typeof suggester>['suggest'];
+let suggest: ReturnType<typeof suggesterOf>['suggest'];
 beforeAll(async () => {
   service = await startService();
   await load(service.services.db, store);
-  ({ suggest } = suggester(store, () => []));
+  ({ suggest } = suggesterOf(store, () => []));
 });
 afterAll(() => service.close());
 

@@ -1,19 +1,19 @@
 import { locales, type Locale } from '@voyage/domain/locale.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startService, type TestService } from '../../../testing/service.ts';
+import { startService, type TestService } from '../../../../testing/service.ts';
 import { vocabulary } from '../../vocabulary.ts';
 import { load } from './load.ts';
-import { kanaOf } from './readings.ts';
+import { readings } from './suggest-lexicon.ts';
 import { Store } from './store.ts';
-import { suggester } from './suggest.ts';
+import { suggesterOf } from './suggest.ts';
 
 let service: TestService;
 const store = new Store();
-let suggest: ReturnType<typeof suggester>['suggest'];
+let suggest: ReturnType<typeof suggesterOf>['suggest'];
 beforeAll(async () => {
   service = await startService();
   await load(service.services.db, store);
-  ({ suggest } = suggester(store, () => []));
+  ({ suggest } = suggesterOf(store, () => []));
 });
 afterAll(() => service.close());
 
@@ -149,7 +149,7 @@ test('every house with a Japanese name is found by that name in kana', () => {
   expect(houses.length).toBeGreaterThan(4);
   for (const { id, name } of houses) {
     const [own = ''] = name.ja.split(' ');
-    const kana = kanaOf(own);
+    const kana = readings().of(own, 'kana');
     expect(kana, own).not.toBeNull();
     expect(
       suggest(kana ?? '', 20, 'ja').suggestions.map(({ code }) => code),
@@ -163,7 +163,7 @@ test('a house whose name has a sign without a known reading is found by the rest
   if (!hotel) throw new Error('no hotels');
   const other = new Store();
   other.put({ ...hotel, name: { ...hotel.name, ja: '龘雪見亭 箱根', 'zh-cn': '箱根齾雪见亭' } });
-  const { suggest: find } = suggester(other, () => []);
+  const { suggest: find } = suggesterOf(other, () => []);
   for (const typed of ['ゆきみてい', 'ユキミテイ', 'xuejianting'])
     expect(find(typed, 8, 'ja').suggestions, typed).toContainEqual(
       expect.objectContaining({ code: String(hotel.id) }),

@@ -1,10 +1,10 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import { addDays, dayInZone } from '@voyage/domain/stay-date.ts';
-import { localized } from '../../../content.ts';
-import { errors } from '../../../errors.ts';
+import { localized } from '../../../platform/content.ts';
+import { errors } from '../../../platform/errors.ts';
 import type { Place } from '../../places.ts';
 import { vocabulary, type Group } from '../../vocabulary.ts';
-import { countryName } from '../../../country-name.ts';
+import { countryName } from '../../../platform/country-name.ts';
 import type { CatalogueLists } from '../../catalogue.ts';
 import { summaryOf } from './describe.ts';
 import type { Store, StoredHotel } from './store.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { connect, type Database } from '../../../db/connect.ts';
-import { copyDatabase } from '../../../testing/database.ts';
+import { copyDatabase } from '../../../../testing/database.ts';
 import { load } from './load.ts';
 import { Store } from './store.ts';
 

@@ -1,6 +1,6 @@
 import { mostOnMap } from '@voyage/contracts/hotel-search.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startService, threeNights, type TestService } from '../../../testing/service.ts';
+import { startService, threeNights, type TestService } from '../../../../testing/service.ts';
 
 let s: TestService;
 beforeAll(async () => {

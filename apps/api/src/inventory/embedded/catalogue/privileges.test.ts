@@ -2,8 +2,8 @@ import { convertMoney, toMajor, type Money, type RateTable } from '@voyage/domai
 import { priceIncrement } from '@voyage/domain/currency.ts';
 import { expect, test } from 'vitest';
 import { initialRates } from '../../../rates/table.ts';
-import { readFlagships } from '../flagships.ts';
-import { generateHotels } from '../generate.ts';
+import { readFlagships } from '../hotels/flagships.ts';
+import { generateHotels } from '../hotels/generate.ts';
 import type { Place } from '../../places.ts';
 import { vocabulary } from '../../vocabulary.ts';
 import { breakfastPrice, privilegesWorth } from './privileges.ts';

@@ -1,6 +1,6 @@
 import { convertMoney, fromMajor, toMajor, type Money, type RateTable } from '@voyage/domain/money.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
-import { roundPrice } from '../round-price.ts';
+import { roundPrice } from '../pricing/round-price.ts';
 import type { SupplierStay } from '../../supplier.ts';
 import { vocabulary, type Plan } from '../../vocabulary.ts';
 import type { StoredHotel } from './store.ts';

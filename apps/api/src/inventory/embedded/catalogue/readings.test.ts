@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { countryName } from '../../../country-name.ts';
+import { countryName } from '../../../platform/country-name.ts';
 import { initialRates } from '../../../rates/table.ts';
 import { vocabulary } from '../../vocabulary.ts';
-import { readFlagships } from '../flagships.ts';
-import { generateHotels } from '../generate.ts';
-import { kanaOf, pinyinOf, romajiOf } from './readings.ts';
+import { readFlagships } from '../hotels/flagships.ts';
+import { generateHotels } from '../hotels/generate.ts';
+import { readings } from './suggest-lexicon.ts';
 
 const words = vocabulary();
 const names = [...words.places.values()].flatMap((p) => [p.name, ...p.districts.map((d) => d.name)]);
@@ -25,18 +25,12 @@ const all = [
 ];
 test('every hotel, country, place, district, area, region, group, brand and name of our own has a reading', () => {
   const ideograph = /[\u3400-\u9fff]/u;
-  expect(all.filter(({ ja }) => ideograph.test(ja) && kanaOf(ja) === null).map(({ ja }) => ja)).toEqual([]);
+  expect(
+    all.filter(({ ja }) => ideograph.test(ja) && readings().of(ja, 'kana') === null).map(({ ja }) => ja),
+  ).toEqual([]);
   expect(
     all
-      .filter((name) => ideograph.test(name['zh-cn']) && pinyinOf(name['zh-cn']) === null)
+      .filter((name) => ideograph.test(name['zh-cn']) && readings().of(name['zh-cn'], 'pinyin') === null)
       .map((name) => name['zh-cn']),
   ).toEqual([]);
 });
-test.each([
-  ['とうきょう', 'toukyou'],
-  ['しんじゅく', 'shinjuku'],
-  ['ろっぽんぎ', 'roppongi'],
-  ['ちゃたん', 'chatan'],
-  ['じょうがさき', 'jougasaki'],
-  ['びーち', 'bichi'],
-])('%s is typed %s', (kana, romaji) => expect(romajiOf(kana)).toBe(romaji));

@@ -5,7 +5,7 @@ import { minorDigits } from '@voyage/domain/currency.ts';
 import type { RateTable } from '@voyage/domain/money.ts';
 import { stayOnlySorts } from '@voyage/domain/stay-sorts.ts';
 import { assertStay } from '../../check-stay.ts';
-import { ApiError, errors } from '../../../errors.ts';
+import { ApiError, errors } from '../../../platform/errors.ts';
 import type { Place } from '../../places.ts';
 import { vocabulary } from '../../vocabulary.ts';
 import { memberRateOf } from './availability.ts';

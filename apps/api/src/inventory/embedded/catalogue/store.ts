@@ -4,7 +4,7 @@ import type { HotelRules, LocalAddress } from '../../../db/schema/inventory.ts';
 import type { CancellationPolicy } from '@voyage/domain/cancellation.ts';
 import type { Place } from '../../places.ts';
 import type { Rooms } from './rooms.ts';
-import { hotelNumber } from '../../../hotel-number.ts';
+import { hotelNumber } from '../../../platform/hotel-number.ts';
 import { vocabulary, type Plan, type PromotionKind } from '../../vocabulary.ts';
 
 /** One object, in one list, for all hotels that sell the same. */

@@ -1,8 +1,8 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
-import { isDatabaseAway } from '../../../database-away.ts';
+import { isDatabaseAway } from '../../../platform/database-away.ts';
 import type { Database } from '../../../db/connect.ts';
-import { errors } from '../../../errors.ts';
+import { errors } from '../../../platform/errors.ts';
 
 export type Story = Pick<HotelDetail, 'story' | 'highlights'>;
 

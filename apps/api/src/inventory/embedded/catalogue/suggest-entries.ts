@@ -1,40 +1,20 @@
-import type { suggest as contract } from '@voyage/contracts/location.ts';
-import type { Output } from '@voyage/contracts/endpoint.ts';
 import { locales, type Locale, type LocalizedText } from '@voyage/domain/locale.ts';
-import { readRows } from '../../../content-files.ts';
-import { kanaOf, knownReadings, pinyinOf, romajiOf } from './readings.ts';
+import type { Entry } from '@voyage/suggest/entry.ts';
+import { fold } from '@voyage/suggest/fold.ts';
+import { romajiOf } from '@voyage/suggest/readings.ts';
+import { readRows } from '../../../platform/content-files.ts';
 import type { Area, Place } from '../../places.ts';
 import { vocabulary } from '../../vocabulary.ts';
 import type { SuggestedArticle } from '../../catalogue.ts';
-import { countryName } from '../../../country-name.ts';
-import { fold, foldedWords } from './fold.ts';
+import { countryName } from '../../../platform/country-name.ts';
 import type { Store, StoredHotel } from './store.ts';
-import type { EntryWords } from './word-index.ts';
-
-export type Suggestion = Output<typeof contract.data>['suggestions'][number];
-export interface Entry {
-  kind: Suggestion['kind'];
-  code: string;
-  /** Normalised names: in four languages, alternative names, and kana. */
-  keys: string[];
-  /** How readers of Japanese and Chinese type them in Latin letters; used only if no name begins so. */
-  readings: string[];
-  /** Names whose words also find it: those of its place, country and group. */
-  around: string[];
-  weight: number;
-  name: (locale: Locale) => string;
-  detail: (locale: Locale) => string;
-  /** Its names as they are written, in all languages and other ones: what may have been typed. */
-  written: () => string[];
-  /** Of a city or a place itself, not of its districts and airports. */
-  country?: string;
-}
+import { airportWords, readings } from './suggest-lexicon.ts';
 
 const unique = (texts: (string | null)[]): string[] =>
   // a copy has no room for more items, which would take half of the memory of 40,000 lists
   [...new Set(texts.map((text) => fold(text ?? '')))].filter(Boolean).slice();
 function spellings(name: LocalizedText, more: string[] = []): Pick<Entry, 'keys' | 'readings'> {
-  const [kana, pinyin] = [kanaOf(name.ja), pinyinOf(name['zh-cn'])];
+  const [kana, pinyin] = [readings().of(name.ja, 'kana'), readings().of(name['zh-cn'], 'pinyin')];
   return {
     keys: unique([...locales.map((l) => name[l]), ...more.filter((other) => other !== pinyin), kana]),
     readings: unique([romajiOf(fold(kana ?? name.ja)), pinyin]).filter((r) => /^[a-z]/.test(r)),
@@ -54,8 +34,6 @@ const placeNames = (p: Place): string[] => [
   ...namesOfAreas(p.code),
   ...countryNames(p.country),
 ];
-
-export const airportWords = ['airport', '機場', '空港', 'くうこう', 'kuukou', 'jichang'];
 
 const weights = {
   city: 100,
@@ -186,9 +164,6 @@ export function otherEntries(articles: readonly SuggestedArticle[]): Entry[] {
   ];
 }
 
-/** Readings of the many thousand hotels are made only when needed. */
-export const hotelReadings = (h: StoredHotel): string[] =>
-  unique([...knownReadings(h.name.ja, 'kana'), ...knownReadings(h.name['zh-cn'], 'pinyin')]);
 const none: string[] = [];
 /**
  * Of the many thousand hotels the index keeps only this: each is read from the store when it is shown, so
@@ -199,8 +174,6 @@ export class HotelEntry implements Entry {
   readonly code: string;
   readonly keys: string[];
   readonly weight: number;
-  readonly readings = none;
-  readonly around = none;
   readonly #store: Store;
   constructor(store: Store, hotel: StoredHotel) {
     this.code = String(hotel.id);
@@ -208,41 +181,46 @@ export class HotelEntry implements Entry {
     this.weight = hotel.flagship ? weights.flagship : weights.hotel;
     this.#store = store;
   }
-  get hotel(): StoredHotel | undefined {
+  get #hotel(): StoredHotel | undefined {
     return this.#store.hotels.get(Number(this.code));
   }
+  get readings(): string[] {
+    return this.#hotel ? readingsOf(this.#hotel) : none;
+  }
+  get around(): string[] {
+    const hotel = this.#hotel;
+    if (!hotel) return none;
+    const { brands, groups } = vocabulary();
+    const names = [
+      hotel.place.districts.find(({ slug }) => slug === hotel.district)?.name,
+      brands.get(hotel.brand)?.name,
+      groups.get(hotel.group)?.name,
+    ];
+    return [...placeNames(hotel.place), ...names.flatMap((name) => (name ? inAllLanguages(name) : []))];
+  }
+  get place(): string | undefined {
+    return this.#hotel?.place.code;
+  }
   name(locale: Locale): string {
-    return this.hotel?.name[locale] ?? '';
+    return this.#hotel?.name[locale] ?? '';
   }
   detail(locale: Locale): string {
-    const place = this.hotel?.place;
+    const place = this.#hotel?.place;
     return place ? both(place.name[locale], countryName(place.country, locale), locale) : '';
   }
   written(): string[] {
-    return this.hotel ? inAllLanguages(this.hotel.name) : none;
+    return this.#hotel ? inAllLanguages(this.#hotel.name) : none;
   }
 }
 
-/**
- * The words that find an entry; for a hotel also those of its district, place, brand and group, which many
- * hotels share: `wordsIn` may keep what it has found.
- */
-export function wordsOf(entry: Entry, wordsIn: (text: string) => readonly string[]): EntryWords {
-  const hotel = entry instanceof HotelEntry ? entry.hotel : undefined;
-  const known = vocabulary();
-  const around = hotel
-    ? [
-        ...placeNames(hotel.place),
-        ...[
-          hotel.place.districts.find(({ slug }) => slug === hotel.district)?.name,
-          known.brands.get(hotel.brand)?.name,
-          known.groups.get(hotel.group)?.name,
-        ].flatMap((name) => (name ? inAllLanguages(name) : [])),
-      ]
-    : entry.around;
-  return {
-    own: [...new Set([...locales.flatMap((l) => foldedWords(entry.name(l))), ...(hotel ? [] : entry.keys)])],
-    // a reading is not the name itself
-    around: [...new Set([...around.flatMap(wordsIn), ...entry.readings])],
-  };
+const known = new WeakMap<StoredHotel, string[]>();
+/** Kept for the next index: to make them takes longer than the rest of it. */
+function readingsOf(hotel: StoredHotel): string[] {
+  let made = known.get(hotel);
+  if (!made) {
+    const { ja, 'zh-cn': simplified } = hotel.name;
+    made = unique([...readings().knownOf(ja, 'kana'), ...readings().knownOf(simplified, 'pinyin')]);
+    known.set(hotel, made);
+  }
+  return made;
 }

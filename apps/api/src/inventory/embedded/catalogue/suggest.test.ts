@@ -1,9 +1,9 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startService, type TestService } from '../../../testing/service.ts';
+import { startService, type TestService } from '../../../../testing/service.ts';
 import { load } from './load.ts';
 import { Store } from './store.ts';
-import { suggester } from './suggest.ts';
+import { suggesterOf } from './suggest.ts';
 
 let s: TestService;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => s.close());
 async function createSuggester() {
   const store = new Store();
   await load(s.services.db, store);
-  return { store, ...suggester(store, () => []) };
+  return { store, ...suggesterOf(store, () => []) };
 }
 
 interface Answer {

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { initialRates } from '../../../rates/table.ts';
 import { vocabulary } from '../../vocabulary.ts';
-import { readFlagships } from '../flagships.ts';
-import { generateHotels } from '../generate.ts';
-import type { GeneratedHotel } from '../generated-hotel.ts';
+import { readFlagships } from '../hotels/flagships.ts';
+import { generateHotels } from '../hotels/generate.ts';
+import type { GeneratedHotel } from '../hotels/generated-hotel.ts';
 import { leadCount, readPictureFacts, type PictureFacts } from './facts.ts';
 
 const readJson = <T>(path: string): T =>

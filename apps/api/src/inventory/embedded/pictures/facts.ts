@@ -1,4 +1,4 @@
-import { readJsonFile, readRows, words } from '../../../content-files.ts';
+import { readJsonFile, readRows, words } from '../../../platform/content-files.ts';
 import type { Place } from '../../places.ts';
 
 /**

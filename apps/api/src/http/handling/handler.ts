@@ -1,0 +1,42 @@
+import type { Endpoint, Part } from '@voyage/contracts/endpoint.ts';
+import type { EndpointName, Endpoints } from '@voyage/contracts/endpoints.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
+import type { Services } from '../../use-cases/services.ts';
+import type { Caller } from '../../session/caller.ts';
+import type { CachedAnswer } from './cached-answer.ts';
+
+export interface HandlerContext<E extends Endpoint> {
+  params: Part<E, 'params'>;
+  query: Part<E, 'query'>;
+  body: Part<E, 'body'>;
+  /** The signed-in member; set whenever the endpoint's access is required or staff. */
+  caller: E['access'] extends 'required' | 'staff' ? Caller : Caller | undefined;
+  locale: Locale;
+  /** The client's IP address, as far as it can be trusted. */
+  address: string;
+  /** The User-Agent header. */
+  userAgent: string;
+  requestId: string;
+  idempotencyKey: E['idempotent'] extends true ? string : string | undefined;
+  services: Services;
+}
+
+/** The result of a handler: the endpoint's data, or a file. */
+export type HandlerResult<E extends Endpoint> = E extends { produces: string }
+  ? { file: Uint8Array<ArrayBuffer>; name: string }
+  : E extends { method: 'GET' }
+    ? { data: Part<E, 'data'>; cache?: CachedAnswer }
+    : { data: Part<E, 'data'> };
+
+export interface Handler<E extends Endpoint> {
+  endpoint: E;
+  run: (context: HandlerContext<E>) => Promise<HandlerResult<E>> | HandlerResult<E>;
+}
+
+/** A handler for every call of the contracts: a missing or misplaced one does not compile. */
+export type Routes = { readonly [N in EndpointName]: Handler<Endpoints[N]> };
+
+/** One endpoint a file: contract in, one use case, contract out. */
+export function handler<E extends Endpoint>(endpoint: E, run: Handler<E>['run']): Handler<E> {
+  return { endpoint, run };
+}

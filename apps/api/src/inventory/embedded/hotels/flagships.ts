@@ -1,0 +1,62 @@
+import { type LocalizedText, inEveryLocale } from '@voyage/domain/locale.ts';
+import type { HotelStory } from '../../../db/schema/inventory.ts';
+import { listFolders, readJsonFile, readTextFile } from '../../../platform/content-files.ts';
+
+/**
+ * A hotel with hand-written facts and story: apps/api/content/hotels/{slug}/facts.json and one Markdown file
+ * per language.
+ */
+export interface Flagship {
+  slug: string;
+  city: string;
+  district: string;
+  group: string;
+  brand: string;
+  name: LocalizedText;
+  address: LocalizedText;
+  lat: number;
+  lng: number;
+  openedYear: number;
+  renovatedYear: number | null;
+  roomCount: number;
+  setting: string;
+  priceFactorPermille: number;
+  features: string[];
+  pictures: string[];
+  story: HotelStory;
+}
+
+/** `# Name`, `> standfirst`, paragraphs, `- highlights`. */
+export function parseStory(markdown: string): {
+  standfirst: string;
+  paragraphs: string[];
+  highlights: string[];
+} {
+  const blocks = markdown
+    .split(/\n{2,}/)
+    .map((block) => block.trim())
+    .filter((block) => block !== '' && !block.startsWith('# '));
+  return {
+    standfirst: blocks.find((b) => b.startsWith('> '))?.slice(2) ?? '',
+    paragraphs: blocks.filter((b) => !/^[>-] /.test(b)),
+    highlights: blocks
+      .filter((b) => b.startsWith('- '))
+      .flatMap((b) => b.split('\n').map((line) => line.replace(/^- /, ''))),
+  };
+}
+
+export function readFlagships(): Flagship[] {
+  return listFolders('hotels/').map((slug) => {
+    const stories = inEveryLocale((locale) => parseStory(readTextFile(`hotels/${slug}/${locale}.md`)));
+    const each = <K extends keyof ReturnType<typeof parseStory>>(key: K) =>
+      inEveryLocale((locale) => stories[locale][key]);
+    return {
+      ...readJsonFile<Omit<Flagship, 'story'>>(`hotels/${slug}/facts.json`),
+      story: {
+        standfirst: each('standfirst'),
+        paragraphs: each('paragraphs'),
+        highlights: each('highlights'),
+      },
+    };
+  });
+}

@@ -1,0 +1,161 @@
+import { itemAt } from '@voyage/domain/item-at.ts';
+import { cancellationDeadline, policyHash, type CancellationPolicy } from '@voyage/domain/cancellation.ts';
+import { priceIncrement } from '@voyage/domain/currency.ts';
+import {
+  nightlyRate,
+  nightPermilles,
+  promotionApplies,
+  promotionDiscount,
+  stayPrice,
+  type Promotion,
+  type Season,
+  type Weekend,
+} from '@voyage/domain/price.ts';
+import { policy as rules } from '@voyage/domain/policy.ts';
+import { addDays, dayInZone, daysBetween, nightsOf, type IsoDay } from '@voyage/domain/stay-date.ts';
+import { instantInZone } from '@voyage/domain/zoned-time.ts';
+import { rateStep } from './rate-step.ts';
+import type { RateKey, SupplierRate, SupplierStay } from '../../supplier.ts';
+
+/** Everything of a room and a plan that the price of a rate depends on, from the catalogue or, when booking, from the database. */
+export interface RateFacts extends RateKey {
+  baseRate: number;
+  factorPermille: number;
+  policy: CancellationPolicy;
+  payAt: 'property' | 'prepaid';
+  memberOnly: boolean;
+  minDaysAhead: number;
+  promotions: readonly Promotion[];
+  currency: string;
+  taxPercent: number;
+  servicePercent: number;
+}
+
+/** Values of all rates of a hotel for one stay: calculated once, used for every room and plan. */
+export interface StayFacts {
+  stay: SupplierStay;
+  timeZone: string;
+  daysAhead: number;
+  /** The nights, and the price factor of each. */
+  days: IsoDay[];
+  permilles: number[];
+  /**
+   * The middle two price factors, in permille, of the 60 nights around check-in (the same one twice if their
+   * number is odd).
+   */
+  middle: [number, number];
+  /** In the hotel's local time. */
+  checkInTime: string;
+}
+
+const instants = new Map<string, Date>();
+/** Computing a time zone's offset costs more than the rest of a price, and the same days recur: the last few thousand results are cached. */
+function keptInstant(day: IsoDay, time: string, zone: string): Date {
+  const key = `${day} ${time} ${zone}`;
+  let instant = instants.get(key);
+  if (!instant) {
+    if (instants.size === 4000) for (const oldest of instants.keys().take(1)) instants.delete(oldest);
+    instants.set(key, (instant = instantInZone(day, time, zone)));
+  }
+  return instant;
+}
+
+export function stayFacts(
+  {
+    seasons,
+    weekend,
+    timeZone,
+    checkInTime,
+  }: { seasons: readonly Season[]; weekend: Weekend; timeZone: string; checkInTime: string },
+  stay: SupplierStay,
+  now: Date,
+): StayFacts {
+  const days = nightsOf(stay.checkIn, stay.checkOut);
+  const { medianDays } = rules.illogicalPrice;
+  const baseline = nightPermilles(
+    addDays(stay.checkIn, -Math.floor(medianDays / 2)),
+    medianDays,
+    seasons,
+    weekend,
+  ).toSorted((a, b) => a - b);
+  const middle = (index: number) => itemAt(baseline, Math.floor(index));
+  return {
+    stay,
+    timeZone,
+    days,
+    daysAhead: daysBetween(dayInZone(now, timeZone), stay.checkIn),
+    permilles: nightPermilles(stay.checkIn, days.length, seasons, weekend),
+    middle: [middle((medianDays - 1) / 2), middle(medianDays / 2)],
+    checkInTime,
+  };
+}
+
+/** The promotion with the highest discount, if any applies. */
+export function bestPromotion(
+  promotions: readonly Promotion[],
+  nights: readonly number[],
+  daysAhead: number,
+  step: number,
+): Promotion | null {
+  let best: Promotion | null = null;
+  let most = 0;
+  for (const promotion of promotions) {
+    const discount = promotionApplies(promotion, { nights: nights.length, daysAhead })
+      ? promotionDiscount(promotion, nights, step)
+      : 0;
+    if (discount > most) [best, most] = [promotion, discount];
+  }
+  return best;
+}
+
+/** A rate priced for a stay; null if it must be booked further in advance. */
+export function priceRate(
+  facts: RateFacts,
+  { stay, days, daysAhead, permilles, middle, checkInTime, timeZone }: StayFacts,
+  roomsLeft: number,
+): SupplierRate | null {
+  if (daysAhead < facts.minDaysAhead) return null;
+  const step = priceIncrement(facts.currency);
+  const roundTo = rateStep(facts.currency);
+  const rateOf = (permille: number) => nightlyRate(facts.baseRate, [permille, facts.factorPermille], roundTo);
+  const rates = permilles.map(rateOf);
+  const promotion = bestPromotion(facts.promotions, rates, daysAhead, step);
+  const price = stayPrice({
+    nights: rates,
+    rooms: stay.rooms,
+    taxPercent: facts.taxPercent,
+    servicePercent: facts.servicePercent,
+    promotion,
+    step,
+  });
+  const oneNight = stayPrice({
+    nights: rates.slice(0, 1),
+    rooms: stay.rooms,
+    taxPercent: facts.taxPercent,
+    servicePercent: facts.servicePercent,
+    promotion: null,
+    step,
+  });
+  return {
+    hotelId: facts.hotelId,
+    roomTypeId: facts.roomTypeId,
+    planCode: facts.planCode,
+    currency: facts.currency,
+    nights: days.map((day, i) => ({ day, rate: (rates[i] ?? 0) * stay.rooms })),
+    ...price,
+    promotionCode: promotion?.code ?? null,
+    policy: facts.policy,
+    policyHash: policyHash(facts.policy),
+    deadline: cancellationDeadline(
+      facts.policy,
+      { checkIn: stay.checkIn, timeZone, checkInTime },
+      keptInstant,
+    ),
+    penalty: facts.policy.kind === 'non-refundable' ? price.total : Math.min(price.total, oneNight.total),
+    timeZone,
+    payAt: facts.payAt,
+    memberOnly: facts.memberOnly,
+    roomsLeft,
+    median60: (rateOf(middle[0]) + rateOf(middle[1])) / 2, // a higher factor never gives a lower price, so the median night has the median rate
+  };
+}

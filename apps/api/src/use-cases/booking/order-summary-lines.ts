@@ -1,0 +1,43 @@
+import type { Locale } from '@voyage/domain/locale.ts';
+import { eq } from '../../db/drizzle.ts';
+import type { Transaction } from '../../db/connect.ts';
+import { type hotelOrders } from '../../db/schema/orders.ts';
+import { users } from '../../db/schema/users.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { addressedMember } from '../../mail/addressed-name.ts';
+import { readerLocale } from '../../mail/brands.ts';
+import type { Services } from '../services.ts';
+import { orderBrand } from './order-brand.ts';
+
+function hotelOf({ inventory }: Services, hotelId: number, locale: Locale) {
+  try {
+    return inventory.hotel(String(hotelId), locale);
+  } catch (error) {
+    // closed since: no reason to stop an order, or its money, from being finished
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
+}
+
+/**
+ * The recipient of an email about an order and its brand, with the hotel's texts, in their language if the
+ * brand has it. Null: the hotel or the member no longer exists.
+ */
+export async function orderSummaryLines(
+  services: Services,
+  tx: Pick<Transaction, 'select'>,
+  order: Pick<typeof hotelOrders.$inferSelect, 'userId' | 'hotelId' | 'brand' | 'terms'>,
+) {
+  const [member] = await tx.select().from(users).where(eq(users.id, order.userId));
+  if (!member) return null;
+  const brand = orderBrand(order, member);
+  const locale = readerLocale(brand, member.lang);
+  const hotel = hotelOf(services, order.hotelId, locale);
+  if (!hotel) return null;
+  return {
+    to: { locale, brand, to: member.username, now: services.now() },
+    name: addressedMember(member, locale),
+    locale,
+    hotel,
+  };
+}

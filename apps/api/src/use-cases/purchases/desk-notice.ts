@@ -1,0 +1,43 @@
+import type { Locale } from '@voyage/domain/locale.ts';
+import type { Transaction } from '../../db/connect.ts';
+import { queueMail } from '../../mail/queue.ts';
+import type { MailData } from '../../mail/templates.ts';
+import type { Services } from '../services.ts';
+
+/** The language of the staff. */
+export const deskLocale: Locale = 'zh-tw';
+
+/**
+ * Mails the company about work that is waiting, in the transaction that creates it. Replies to the mail go
+ * to the member.
+ */
+export async function notifyDesk(
+  services: Services,
+  tx: Pick<Transaction, 'insert'>,
+  {
+    brand,
+    key,
+    details,
+    ...what
+  }: Omit<MailData['desk-notice'], 'receivedAt' | 'details'> & {
+    brand: 'main' | 'club';
+    /** Deduplicates notices about the same thing. */
+    key: string;
+    details: readonly { term: string; value: string }[];
+  },
+): Promise<void> {
+  const now = services.now();
+  await queueMail(tx, {
+    template: 'desk-notice',
+    locale: deskLocale,
+    brand,
+    to: services.env.SERVICE_MAILBOX,
+    now,
+    dedupeKey: `desk-notice:${key}`,
+    data: {
+      ...what,
+      receivedAt: { at: now.toISOString(), timeZone: 'Asia/Taipei' },
+      details: details.map(({ term, value }) => `${term}：${value}`).join('\n'),
+    },
+  });
+}

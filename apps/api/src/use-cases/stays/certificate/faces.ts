@@ -1,0 +1,50 @@
+import type { Locale } from '@voyage/domain/locale.ts';
+import type { FaceKind } from '@voyage/typefaces/brand-faces.ts';
+import { faces as club } from '@voyage/typefaces/club.ts';
+import { facesForWord, faceNames as namesOf } from '@voyage/typefaces/faces.ts';
+import { otherFaceNames } from '@voyage/typefaces/other-scripts.ts';
+import { faces as main } from '@voyage/typefaces/main.ts';
+import type { Brand } from '../../../mail/transport.ts';
+
+const facesOf: Record<Brand, typeof main> = { main, club };
+
+/** Every font that a certificate may use: those that a release of the service includes (tooling/release). */
+export const faceNames = (): string[] =>
+  [...new Set([...[main, club].flatMap((faces) => namesOf(faces)), ...otherFaceNames()])].toSorted();
+
+/**
+ * Picks, for each character of a word, a font of the brand and language that has it, else one of its script,
+ * and registers it with the document.
+ */
+export class Faces {
+  readonly #brand: Brand;
+  readonly #locale: Locale;
+  readonly #registered = new Set<string>();
+  readonly #chosen = new Map<string, (string | null)[]>();
+  readonly #doc: PDFKit.PDFDocument;
+  constructor(doc: PDFKit.PDFDocument, brand: Brand, locale: Locale) {
+    this.#doc = doc;
+    this.#brand = brand;
+    this.#locale = locale;
+  }
+
+  /** The registered names of the fonts for the characters of a word; null for one that none of ours has. */
+  facesOf(word: readonly string[], kind: FaceKind): (string | null)[] {
+    const key = `${kind} ${word.join('')}`;
+    let chosen = this.#chosen.get(key);
+    if (chosen === undefined) this.#chosen.set(key, (chosen = this.#choose(word, kind)));
+    return chosen;
+  }
+
+  #choose(word: readonly string[], kind: FaceKind): (string | null)[] {
+    const type = { faces: facesOf[this.#brand], locale: this.#locale };
+    return facesForWord(word, type, kind).map((face) => {
+      if (face === null) return null;
+      if (!this.#registered.has(face.name)) {
+        this.#doc.registerFont(face.name, face.data);
+        this.#registered.add(face.name);
+      }
+      return face.name;
+    });
+  }
+}

@@ -1,0 +1,89 @@
+import type { Money } from '@voyage/domain/money.ts';
+import { isDatabaseAway } from '../../platform/database-away.ts';
+import type { hotelOrders } from '../../db/schema/orders.ts';
+import { reasonOf } from '../../platform/logged-error.ts';
+import type { Services } from '../services.ts';
+import { raiseDifference } from '../records/differences.ts';
+import { finishCancellation, type FinishedCancellation } from './finish-cancellation.ts';
+import type { Intent } from './cancellation-intent.ts';
+
+type Order = typeof hotelOrders.$inferSelect;
+export type CancellationEnd =
+  | ({ end: 'cancelled'; cancellationNumber: string } & FinishedCancellation)
+  /** Another caller finished it in the meantime; the order says how. */
+  | { end: 'finished' }
+  | { end: 'costs'; penalty: Money; free: boolean }
+  | { end: 'refused' | 'unknown' };
+
+/**
+ * Sends an intent to the supplier and brings intent, order and money to the state that it answers. Any
+ * caller (the member's request, another tab, the reconciler after a crash) may call it any number of times,
+ * also concurrently: the supplier cancels once, and the order changes once. After 'unknown' the intent
+ * remains, for the reconciler.
+ */
+export async function executeCancellation(
+  services: Services,
+  order: Order,
+  intent: Intent,
+): Promise<CancellationEnd> {
+  const { locator, currency } = order;
+  if (!locator) throw new Error('a confirmed order has no locator');
+  const accepted = intent.acceptedPenalty === null ? undefined : { amount: intent.acceptedPenalty, currency };
+  const answer = await unknownOnFailure(
+    services,
+    order.id,
+    services.inventory.cancel({ locator, now: intent.requestedAt, accepted }),
+  );
+  switch (answer.outcome) {
+    case 'unknown':
+      return { end: 'unknown' };
+    case 'costs':
+    case 'refused':
+      await endIntent(services, intent, answer.outcome);
+      return answer.outcome === 'costs'
+        ? { end: 'costs', penalty: answer.penalty, free: answer.free }
+        : { end: 'refused' };
+    case 'cancelled':
+    case 'already': {
+      const { cancellationNumber, penalty } = answer;
+      const done = await finishCancellation(services, order, { cancellationNumber, penalty });
+      return done ? { end: 'cancelled', cancellationNumber, ...done } : { end: 'finished' };
+    }
+  }
+}
+
+/**
+ * The supplier rejects it, and the booking remains. A member who was answered "no answer yet" must be
+ * informed: this alerts a person.
+ */
+async function endIntent(
+  services: Services,
+  { orderId, actorId, requestedAt, waived, attempts }: Intent,
+  why: 'costs' | 'refused',
+): Promise<void> {
+  const { rowCount } = await services.db.pool.query({
+    name: 'end-cancellation-intent',
+    text: `with ended as (delete from cancellation_intents where order_id = $1 and requested_at = $2 and waived = $6 returning order_id)
+           insert into order_events (order_id, actor_id, kind, detail, at) select order_id, $3, 'cancellation-refused', $4, $5 from ended`,
+    values: [orderId, requestedAt, actorId, { why }, services.now(), waived],
+  });
+  if (rowCount === 1 && attempts > 1) await raiseDifference(services, orderId, 'cancellation-refused');
+}
+
+/** A failed call to a supplier is no answer: the next call shows what it did. */
+export async function unknownOnFailure<T>(
+  services: Services,
+  orderId: string,
+  call: Promise<T>,
+): Promise<T | { outcome: 'unknown' }> {
+  try {
+    return await call;
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error; // ours, not the supplier's
+    services.log.warn(
+      { orderId, reason: reasonOf(error) },
+      'the supplier did not answer a cancellation; the reconciler will retry',
+    );
+    return { outcome: 'unknown' };
+  }
+}

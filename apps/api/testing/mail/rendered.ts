@@ -1,0 +1,42 @@
+import { locales, type Locale } from '@voyage/domain/locale.ts';
+import { render } from '../../src/mail/render.ts';
+import { samples } from './samples.ts';
+import { isMailTemplate, templateNames, type MailData, type MailTemplate } from '../../src/mail/templates.ts';
+import type { Brand } from '../../src/mail/transport.ts';
+
+export const mailTemplates = templateNames.filter(isMailTemplate);
+export const siteUrl = 'https://www.site.example';
+export const allVariants = mailTemplates.flatMap((template) =>
+  locales.map((locale) => ({ template, locale })),
+);
+export const renderSample = <T extends MailTemplate>(
+  template: T,
+  locale: Locale = 'en',
+  changes: Partial<MailData[T]> = {},
+  brand: Brand = 'main',
+) =>
+  render({
+    template,
+    locale,
+    brand,
+    data: { ...samples(locale)[template], ...changes },
+    siteUrl,
+  });
+
+/** The visible text of the HTML, in one line. */
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
+export const visibleText = (html: string): string =>
+  html
+    .replace(/^[\s\S]*<\/head>/, '')
+    .replaceAll(/<!--[\s\S]*?-->/g, '')
+    .replaceAll(/<br>/g, '\n')
+    .replaceAll(/<\/?span[^>]*>/g, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
+export const singleLine = (text: string): string => text.replaceAll(/\s+/g, ' ');

@@ -1,0 +1,140 @@
+import type { Offer } from '@voyage/contracts/stay.ts';
+import { addDays, nightsOf } from '@voyage/domain/stay-date.ts';
+import { errors } from '../../src/platform/errors.ts';
+import { chargeWords } from '../../src/inventory/charge-words.ts';
+import type { Catalogue } from '../../src/inventory/catalogue.ts';
+import { currency, hotelOf, nightly, plans, room } from './hotel.ts';
+
+const unknownPlace = (): never => {
+  throw errors.placeNotFound();
+};
+const usd = (amount: number) => ({ amount, currency });
+
+/** Everything that pages need from a catalogue, for one hotel. */
+export function memoryCatalogue(): Catalogue {
+  const hotelBy = (idOrSlug: string, locale: Parameters<Catalogue['hotel']>[1]) => {
+    const hotel = hotelOf(locale);
+    if (idOrSlug !== hotel.id && idOrSlug !== hotel.slug) throw errors.hotelNotFound();
+    return hotel;
+  };
+  const planOf = (code: string): Offer['plan'] | null => plans.find((plan) => plan.code === code) ?? null;
+  const cheapestFor = (stay: { checkIn: string; checkOut: string; rooms: number }) => ({
+    total: usd(nightsOf(stay.checkIn, stay.checkOut).length * nightly * stay.rooms),
+    averageNight: usd(nightly),
+    planName: plans[0]?.name ?? '',
+    roomName: room.name,
+    breakfasts: 0,
+    creditUsd: 0,
+    privilegesWorth: null,
+    memberOnly: false,
+    freeCancellation: true,
+    nonRefundable: false,
+    memberRate: null,
+  });
+  return {
+    search: ({ code, locationType, stay, page, pageSize }, locale) => {
+      const { place, point } = hotelOf(locale);
+      if (code !== place.code) throw errors.placeNotFound();
+      return {
+        place: { ...place, locationType, point, standfirst: null },
+        total: 1,
+        page,
+        pageSize,
+        totalInPlace: 1,
+        facets: {
+          promotions: [],
+          features: [],
+          groups: [],
+          brands: [],
+          rates: [],
+          since: [],
+          points: [],
+          within: [],
+          prices: null,
+        },
+        hotels: [
+          {
+            hotel: hotelOf(locale),
+            cheapest: stay ? cheapestFor(stay) : null,
+            metres: null,
+            fromNight: null,
+          },
+        ],
+        widen: [],
+      };
+    },
+    availability: ({ hotelIds, stay }) => ({
+      hotels: hotelIds.map((hotelId) => ({
+        hotelId,
+        cheapest: hotelId === hotelOf('en').id ? cheapestFor(stay) : null,
+      })),
+    }),
+    calendar: ({ from, days, nights }) =>
+      nightsOf(from, addDays(from, days)).map((day) => ({
+        day,
+        rate: usd(nightly),
+        stay: usd(nightly * nights),
+      })),
+    placeCalendar: ({ from, days, nights }) =>
+      nightsOf(from, addDays(from, days)).map((day) => ({
+        day,
+        rate: usd(nightly),
+        stay: usd(nightly * nights),
+      })),
+    hotel: hotelBy,
+    localAddress: () => null,
+    hotelDetail: async (id, locale) => hotelBy(id, locale),
+    hotelSummary: (id, locale) => hotelBy(String(id), locale),
+    timeZone: (id) => hotelBy(String(id), 'en').timeZone,
+    room: (_hotelId, id) => {
+      if (id !== room.id) throw errors.rateNotFound();
+      return room;
+    },
+    plan: planOf,
+    promotion: () => null,
+    offer: (rate, token) => {
+      const plan = planOf(rate.planCode);
+      if (!plan) throw errors.planNotFound();
+      return {
+        offerRef: token.offerRef,
+        expiresAt: token.expiresAt.toISOString(),
+        plan,
+        price: {
+          nights: rate.nights.map((night) => ({ day: night.day, rate: usd(night.rate) })),
+          subtotal: usd(rate.subtotal),
+          discount: usd(rate.discount),
+          service: usd(rate.service),
+          tax: usd(rate.tax),
+          total: usd(rate.total),
+        },
+        cancellation: {
+          policy: rate.policy,
+          deadline: rate.deadline?.toISOString() ?? null,
+          timeZone: rate.timeZone,
+          penalty: usd(rate.penalty),
+        },
+        charge: token.charge && chargeWords(token.charge),
+        promotion: null,
+        privilegesWorth: null,
+      };
+    },
+    locations: () => ({ regions: [] }),
+    searchLocations: () => ({ cities: [] }),
+    suggest: () => ({ suggestions: [] }),
+    lists: {
+      groupCards: () => [],
+      groups: () => [],
+      brand: unknownPlace,
+      regions: () => ({ regions: [] }),
+      region: unknownPlace,
+      deployed: (page, pageSize) => ({ total: 0, page, pageSize, hotels: [] }),
+      events: () => ({ events: [] }),
+    },
+    specialRequests: () => [],
+    notes: () => [],
+    refresh: () => Promise.resolve(),
+    recentChanges: () => [],
+    warm: () => Promise.resolve(),
+    purge: () => Promise.resolve(),
+  };
+}

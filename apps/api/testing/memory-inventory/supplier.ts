@@ -1,0 +1,151 @@
+import { cancellationDeadline, cancellationPenalty } from '@voyage/domain/cancellation.ts';
+import { sameMoney } from '@voyage/domain/money.ts';
+import { nightsOf } from '@voyage/domain/stay-date.ts';
+import type {
+  BookRequest,
+  InventorySupplier,
+  NotBooked,
+  SupplierBooking,
+  SupplierRate,
+  SupplierStay,
+} from '../../src/inventory/supplier.ts';
+import { capacity, currency, hotelOf, nightly, plans, policy, room, zone } from './hotel.ts';
+
+interface StoredBooking extends SupplierBooking {
+  nights: string[];
+  rooms: number;
+  rate: SupplierRate;
+  until: Date | null;
+}
+
+export type MemorySupplier = InventorySupplier & { bookings: StoredBooking[] };
+
+/** A supplier that keeps bookings in a list and counts rooms from it. */
+export function memorySupplier(now: () => Date): MemorySupplier {
+  const bookings: StoredBooking[] = [];
+  const find = (key: { clientRef: string } | { locator: string }) =>
+    bookings.find((b) => ('clientRef' in key ? b.clientRef === key.clientRef : b.locator === key.locator));
+  const lapsed = (stored: StoredBooking, at: Date) =>
+    stored.state !== 'held' || stored.until === null || stored.until < at;
+  const leftOn = (night: string) =>
+    capacity -
+    bookings
+      .filter((b) => b.nights.includes(night) && (b.state === 'confirmed' || !lapsed(b, now())))
+      .reduce((sum, b) => sum + b.rooms, 0);
+
+  function priced(planCode: string, stay: SupplierStay): SupplierRate | null {
+    const plan = plans.find(({ code }) => code === planCode);
+    if (!plan) return null;
+    const nights = nightsOf(stay.checkIn, stay.checkOut);
+    const total = nights.length * nightly * stay.rooms;
+    return {
+      hotelId: Number(hotelOf('en').id),
+      roomTypeId: room.id,
+      planCode,
+      currency,
+      nights: nights.map((day) => ({ day, rate: nightly * stay.rooms })),
+      subtotal: total,
+      discount: 0,
+      service: 0,
+      tax: 0,
+      total,
+      promotionCode: null,
+      policy: policy.terms,
+      policyHash: policy.hash,
+      deadline: cancellationDeadline(policy.terms, {
+        checkIn: stay.checkIn,
+        timeZone: zone,
+        checkInTime: hotelOf('en').checkInTime,
+      }),
+      penalty: nightly * stay.rooms,
+      timeZone: zone,
+      payAt: plan.payAt,
+      memberOnly: false,
+      roomsLeft: Math.min(...nights.map(leftOn)),
+      median60: nightly,
+    };
+  }
+
+  function take(request: BookRequest, until: Date | null): { stored: StoredBooking } | NotBooked {
+    const before = find(request);
+    if (before) return { stored: before };
+    const rate = priced(request.rate.planCode, request.stay);
+    if (!rate) return { outcome: 'notBookable' };
+    if (rate.total !== request.acceptedTotal) return { outcome: 'priceChanged', rate };
+    if (rate.roomsLeft < request.stay.rooms) return { outcome: 'soldOut' };
+    const number = String(bookings.length + 1);
+    const stored: StoredBooking = {
+      clientRef: request.clientRef,
+      locator: `MEM${number}`,
+      confirmationNumber: `M-${number}`,
+      state: until ? 'held' : 'confirmed',
+      cancellationNumber: null,
+      nights: rate.nights.map(({ day }) => day),
+      rooms: request.stay.rooms,
+      rate,
+      until,
+    };
+    bookings.push(stored);
+    return { stored };
+  }
+  const quote = ({ rate }: StoredBooking, at: Date) =>
+    cancellationPenalty({
+      policy: rate.policy,
+      deadline: rate.deadline,
+      now: at,
+      firstNight: { amount: rate.penalty, currency },
+      total: { amount: rate.total, currency },
+    });
+
+  return {
+    name: 'memory',
+    bookings,
+    rates: async ({ stay }) =>
+      plans.flatMap(({ code }) => priced(code, stay) ?? []).filter((rate) => rate.roomsLeft >= stay.rooms),
+    priceCheck: async ({ planCode }, stay) => priced(planCode, stay),
+    book: async (request) => {
+      const taken = take(request, null);
+      return 'stored' in taken ? { outcome: 'confirmed', booking: taken.stored } : taken;
+    },
+    hold: async (request) => {
+      const taken = take(request, request.until);
+      return 'stored' in taken ? { outcome: 'held', booking: taken.stored } : taken;
+    },
+    extendHold: async ({ locator, until, now: at }) => {
+      const stored = find({ locator });
+      if (!stored || lapsed(stored, at)) return 'lost';
+      stored.until = until;
+      return 'held';
+    },
+    resume: async ({ locator, now: at }) => {
+      const stored = find({ locator });
+      if (!stored || (stored.state === 'held' && lapsed(stored, at)) || stored.state === 'cancelled')
+        return { outcome: 'lost' };
+      stored.state = 'confirmed';
+      return { outcome: 'confirmed', booking: stored };
+    },
+    release: async ({ locator }) => {
+      const stored = find({ locator });
+      if (stored?.state === 'confirmed') return 'booked';
+      if (stored) stored.state = 'cancelled';
+      return 'released';
+    },
+    quoteCancel: async ({ locator, now: at }) => {
+      const stored = find({ locator });
+      if (stored?.state === 'cancelled') return 'already';
+      return stored?.state === 'confirmed' ? quote(stored, at) : 'refused';
+    },
+    cancel: async ({ locator, now: at, accepted }) => {
+      const stored = find({ locator });
+      if (!stored || stored.state === 'held') return { outcome: 'refused' };
+      const cost = quote(stored, at);
+      if (stored.cancellationNumber)
+        return { outcome: 'already', cancellationNumber: stored.cancellationNumber, penalty: cost.penalty };
+      if (accepted && !sameMoney(accepted, cost.penalty)) return { outcome: 'costs', ...cost };
+      stored.state = 'cancelled';
+      stored.cancellationNumber = `X${stored.locator}`;
+      return { outcome: 'cancelled', cancellationNumber: stored.cancellationNumber, penalty: cost.penalty };
+    },
+    retrieve: async (key) => find(key) ?? null,
+  };
+}
