@@ -59,7 +59,7 @@ const tools: readonly string[] = [
   'e2e',
   'bench',
   'trials',
-  'photos',
+  'studio',
   'run',
   'checks',
   'generate',
