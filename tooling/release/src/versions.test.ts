@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { parts } from './source.ts';
-import { missingTags } from './version-tags.ts';
+import { archivesOfVersion } from './unpack.ts';
+import { missingTags, notesOf, releaseOfTag } from './versions.ts';
 
 let folder: string;
 const git = (...args: string[]): string =>
@@ -67,4 +69,33 @@ it('needs the whole history, where the commit would otherwise be another', () =>
   const shallow = join(folder, 'shallow');
   git('clone', '--quiet', '--depth=1', `file://${folder}`, shallow);
   expect(() => missingTags(shallow)).toThrow('whole history');
+});
+
+it('reads tags, and rejects others', () => {
+  expect(releaseOfTag('api-v1.2.3-next.0')).toEqual({ part: 'api', version: '1.2.3-next.0' });
+  for (const tag of ['v1.2.3', 'vite-v1.2.3', 'main-v1']) expect(() => releaseOfTag(tag)).toThrow('is not');
+});
+
+it('takes the notes of one version', () => {
+  const notes = '# Aldermere\n\n## 0.2.1\n\n### Patch Changes\n\n- B\n\n## 0.2.0\n\n- A\n';
+  write('apps/main/CHANGELOG.md', notes);
+  expect(notesOf('main', '0.2.1', folder)).toBe('### Patch Changes\n\n- B\n');
+  expect(notesOf('main', '0.2.0', folder)).toBe('- A\n');
+  expect(notesOf('main', '0.2', folder)).toBeUndefined();
+});
+
+it('publishes archives of the tag alone, each with its hash', () => {
+  const archive = 'voyage-main-0.2.0-1a2b3c4d-linux-x64.tar.gz';
+  expect(() => archivesOfVersion(folder, 'main', '0.2.0')).toThrow('no archive');
+  write(archive, 'x');
+  expect(() => archivesOfVersion(folder, 'main', '0.2.0')).toThrow('.sha256');
+  write(`${archive}.sha256`, createHash('sha256').update('y').digest('hex'));
+  expect(() => archivesOfVersion(folder, 'main', '0.2.0')).toThrow('is not what its .sha256 says');
+  write(`${archive}.sha256`, createHash('sha256').update('x').digest('hex'));
+  expect(archivesOfVersion(folder, 'main', '0.2.0')).toEqual([archive]);
+  for (const [part, version] of [
+    ['club', '0.2.0'],
+    ['main', '0.2.1'],
+  ] as const)
+    expect(() => archivesOfVersion(folder, part, version)).toThrow('is not of');
 });
