@@ -51,10 +51,6 @@ async function end(child: ChildProcess): Promise<void> {
   clearTimeout(timer);
 }
 
-let profiles: string | undefined;
-/** From now on every process writes a CPU profile to the folder when it ends. */
-export const writeProfilesTo = (folder: string): void => void (profiles = folder);
-
 async function start(
   name: string,
   file: string,
@@ -67,14 +63,7 @@ async function start(
     cwd,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', STOP_SECONDS: '2', ...env },
-    execArgv: [
-      ...execArgv,
-      '--import',
-      probe,
-      ...(profiles
-        ? ['--cpu-prof', `--cpu-prof-dir=${profiles}`, `--cpu-prof-name=${name}-${port}.cpuprofile`]
-        : []),
-    ],
+    execArgv: [...execArgv, '--import', probe],
   });
   running.add(child);
   await new Promise<void>((done, fail) => {
