@@ -28,7 +28,8 @@ function zoomsOf(properties: Feature['properties']): { least: number; most: numb
   }
 }
 
-const linesOf = (geometry: Geometry): Position[][] => {
+/** Lines, and outlines of areas. */
+export const linesOf = (geometry: Geometry): Position[][] => {
   switch (geometry.type) {
     case 'Point':
       return [[geometry.coordinates]];

@@ -13,6 +13,7 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { cellOf, cellSize, type Kind } from './cells.ts';
 import { drawnAreas } from './drawn-areas.ts';
+import { linesOf } from './opening-zoom.ts';
 
 const here = import.meta.dirname;
 const out = join(here, '../generated');
@@ -79,6 +80,20 @@ async function mapshaper(...commands: string[]): Promise<Record<string, Feature[
     }),
   );
 }
+/** Turns coasts in the direction of the outlines of their land, so that both compress as one. */
+function turned(shapes: readonly Feature[] = []): Feature[] {
+  const rings = shapes.flatMap(({ geometry, properties }) =>
+    properties?.kind === 'land' ? linesOf(geometry) : [],
+  );
+  const steps = new Set(rings.flatMap((ring) => ring.map((point, i) => `${ring[i - 1]} ${point}`)));
+  return shapes.map((shape) => {
+    if (shape.properties?.kind !== 'coast') return shape;
+    const coordinates = linesOf(shape.geometry).map((line) =>
+      steps.has(`${line[0]} ${line[1]}`) ? line : line.toReversed(),
+    );
+    return { ...shape, geometry: { type: 'MultiLineString', coordinates } };
+  });
+}
 // A flat islet becomes all of the world when it is cut.
 const parts = `-explode target=land -filter 'this.height < 170'`;
 /** Layers `land`, `lake` and `line` with the kind of each shape, without the date line as a coast. */
@@ -91,8 +106,6 @@ const kinds = `
   -dissolve target=land
   -each 'kind = "land"' target=land
   -each 'kind = "lake"' target=lake`;
-/** With outlines in the direction of the coasts, so that both compress as one. */
-const asGeoJson = 'combine-layers gj2008 format=geojson';
 // The world overview, without islets that are invisible in a world 1024 pixels wide; 0.045 degrees are a pixel at
 // zoom 4.
 const { world } = await mapshaper(
@@ -102,9 +115,9 @@ const { world } = await mapshaper(
   `-filter 'this.width > 0.35 || this.height > 0.35' target=land,lake,river`,
   kinds,
   '-dissolve kind target=land,lake,line',
-  `-o world.json target=land,lake,line precision=0.01 ${asGeoJson}`,
+  `-o world.json target=land,lake,line precision=0.01 combine-layers format=geojson`,
 );
-const sizeOfWorld = write('world.json', world);
+const sizeOfWorld = write('world.json', turned(world));
 
 // The finer coasts, cell by cell.
 const { cells } = await mapshaper(
@@ -117,14 +130,14 @@ const { cells } = await mapshaper(
   '-merge-layers target=land-cells,lake-cells name=area',
   `-filter 'Boolean(cell && kind)' target=area,line`,
   '-dissolve cell,kind target=area,line',
-  `-o cells.json target=area,line precision=0.001 ${asGeoJson}`,
+  `-o cells.json target=area,line precision=0.001 combine-layers format=geojson`,
 );
 const sizesOfCells = Object.entries(
   Object.groupBy(cells ?? [], ({ properties }) => String(properties?.cell)),
 ).map(([cell, shapes = []]) =>
   write(
     `cells/${cell}.json`,
-    shapes.map((shape) => ({ ...shape, properties: { kind: shape.properties?.kind } })),
+    turned(shapes).map((shape) => ({ ...shape, properties: { kind: shape.properties?.kind } })),
   ),
 );
 
