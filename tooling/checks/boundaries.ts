@@ -66,7 +66,7 @@ const tools: readonly string[] = [
   'e2e',
   'bench',
   'trials',
-  'photos',
+  'studio',
   'run',
   'checks',
   'generate',

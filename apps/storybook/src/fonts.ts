@@ -3,7 +3,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { inflateSync } from 'node:zlib';
+import fontverter from 'fontverter';
 
 /** The first fonts of the themes' stacks for Chinese and Japanese. */
 const families = {
@@ -32,45 +32,23 @@ export const faces = Object.entries(families).flatMap(([name, all]) => {
   );
 });
 
-/** The plain font in a WOFF file: Chromium takes no other from the system. */
-function plainFont(woff: Buffer): Buffer {
-  const count = woff.readUInt16BE(12);
-  const head = Buffer.alloc(12 + 16 * count);
-  woff.copy(head, 0, 4, 8);
-  head.writeUInt16BE(count, 4);
-  const parts: Buffer[] = [head];
-  let end = head.length;
-  for (let i = 0; i < count; i += 1) {
-    const [entry, to] = [44 + 20 * i, 12 + 16 * i];
-    const [from, packed, length] = [
-      woff.readUInt32BE(entry + 4),
-      woff.readUInt32BE(entry + 8),
-      woff.readUInt32BE(entry + 12),
-    ];
-    const table = woff.subarray(from, from + packed);
-    woff.copy(head, to, entry, entry + 4);
-    woff.copy(head, to + 4, entry + 16, entry + 20);
-    head.writeUInt32BE(end, to + 8);
-    head.writeUInt32BE(length, to + 12);
-    parts.push(packed < length ? inflateSync(table) : table, Buffer.alloc(-length & 3));
-    end += length + (-length & 3);
-  }
-  return Buffer.concat(parts);
-}
-
 /**
  * Environment of a browser that knows none of the machine's fonts, but Latin letters, and Chinese for what does
  * not wait for fonts of the page (labels of maps). Of Thai and others it draws boxes. Without any font Chromium
  * does not start. Systems without fontconfig ignore it.
  */
-export function fontEnvironment(): Record<string, string> {
+export async function fontEnvironment(): Promise<Record<string, string>> {
   const folder = mkdtempSync(join(tmpdir(), 'story-fonts-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const sources = { 'noto-sans-jp': 'latin-{400,600}', 'noto-sans-tc': '*-{400,600}' };
   for (const [name, subsets] of Object.entries(sources)) {
     const files = join(folderOf(name), 'files');
     for (const file of globSync(`${name}-${subsets}-normal.woff`, { cwd: files }))
-      writeFileSync(join(folder, `${file}.ttf`), plainFont(readFileSync(join(files, file))));
+      // Chromium takes no packed font from the system.
+      writeFileSync(
+        join(folder, `${file}.ttf`),
+        await fontverter.convert(readFileSync(join(files, file)), 'sfnt'),
+      );
   }
   const generic = ['serif', 'sans-serif', 'monospace', 'system-ui'].map(
     (name) =>

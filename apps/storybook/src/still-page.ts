@@ -11,11 +11,17 @@ const candidates = [process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', '/usr/bin/
 );
 
 /** Chromium without differences between machines: fonts, glyph hinting, sub-pixels, colour profile, language, time zone. */
-export function launchStillBrowser(): Promise<Browser> {
+export async function launchStillBrowser(): Promise<Browser> {
   const executablePath = candidates.find(existsSync);
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
-    env: { ...process.env, ...fontEnvironment(), TZ: 'Asia/Taipei', LC_ALL: 'en_GB.UTF-8', LANGUAGE: '' },
+    env: {
+      ...process.env,
+      ...(await fontEnvironment()),
+      TZ: 'Asia/Taipei',
+      LC_ALL: 'en_GB.UTF-8',
+      LANGUAGE: '',
+    },
     args: [
       '--no-sandbox',
       '--font-render-hinting=none',

@@ -167,7 +167,7 @@ export function MapCanvas({
     map.getCanvas().setAttribute('role', 'application');
     map.touchZoomRotate.disableRotation();
     map.keyboard.disableRotation();
-    if (!own) drawnIn.current = loadVisibleData(map, locale);
+    if (!own) drawnIn.current = loadVisibleData(map);
     map.on('move', () => arrange());
     map.on('resize', () => arrange());
     map.on('moveend', (event) => rested(Boolean(event.originalEvent) || 'byReader' in event));

@@ -1,5 +1,7 @@
 import type { Point } from '@voyage/domain/coordinates.ts';
-import type { Bounds } from './clip.ts';
+
+/** West, south, east, north. */
+export type Bounds = readonly [number, number, number, number];
 
 /**
  * The smallest bounds that contain all points; null for none. If the short way crosses the date

@@ -1,4 +1,4 @@
-import type { Bounds } from './clip.ts';
+import type { Bounds } from './bounds.ts';
 
 /** Kinds of shape on the embedded map. */
 export type Kind = 'land' | 'lake' | 'coast' | 'border' | 'river' | 'place' | 'district';

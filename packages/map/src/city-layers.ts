@@ -1,11 +1,12 @@
+import type { Locale } from '@voyage/domain/locale.ts';
 import type { LayerSpecification } from 'maplibre-gl';
 import type { MapInk } from './map-ink.ts';
 import { maxZoom, sketchZoom } from './zooms.ts';
 
 const base = { source: 'city', minzoom: sketchZoom } as const;
 
-/** The sketch of a city (sketch.ts): ground, parks, rivers, roads, railways, then labels. */
-export const cityLayers = (ink: MapInk, faces: string[]): LayerSpecification[] => [
+/** The sketch of a city (cities/*.geojson): ground, parks, rivers, roads, railways, then labels. */
+export const cityLayers = (ink: MapInk, faces: string[], locale: Locale): LayerSpecification[] => [
   {
     id: 'city-ground',
     type: 'fill',
@@ -105,7 +106,7 @@ export const cityLayers = (ink: MapInk, faces: string[]): LayerSpecification[] =
     filter: ['==', ['get', 'kind'], 'way'],
     layout: {
       'symbol-placement': 'line',
-      'text-field': ['get', 'name'],
+      'text-field': ['get', locale],
       'text-font': faces,
       'text-size': 13,
       'symbol-spacing': 320,
@@ -120,7 +121,7 @@ export const cityLayers = (ink: MapInk, faces: string[]): LayerSpecification[] =
     filter: ['==', ['get', 'kind'], 'river'],
     layout: {
       'symbol-placement': 'line',
-      'text-field': ['get', 'name'],
+      'text-field': ['get', locale],
       'text-font': faces,
       'text-size': 13,
       'symbol-spacing': 400,
@@ -133,7 +134,7 @@ export const cityLayers = (ink: MapInk, faces: string[]): LayerSpecification[] =
     ...base,
     minzoom: 11.5,
     filter: ['==', ['get', 'kind'], 'park'],
-    layout: { 'text-field': ['get', 'name'], 'text-font': faces, 'text-size': 13, 'text-max-width': 7 },
+    layout: { 'text-field': ['get', locale], 'text-font': faces, 'text-size': 13, 'text-max-width': 7 },
     paint: { 'text-color': ink.word, 'text-halo-color': ink.park, 'text-halo-width': 1.2 },
   },
   {
@@ -142,7 +143,7 @@ export const cityLayers = (ink: MapInk, faces: string[]): LayerSpecification[] =
     ...base,
     minzoom: 8.5,
     filter: ['in', ['get', 'kind'], ['literal', ['sea', 'water']]],
-    layout: { 'text-field': ['get', 'name'], 'text-font': faces, 'text-size': 14, 'text-max-width': 7 },
+    layout: { 'text-field': ['get', locale], 'text-font': faces, 'text-size': 14, 'text-max-width': 7 },
     paint: { 'text-color': ink.waterWord, 'text-halo-color': ink.water, 'text-halo-width': 1.4 },
   },
   {
@@ -165,7 +166,7 @@ export const cityLayers = (ink: MapInk, faces: string[]): LayerSpecification[] =
     minzoom: 11.6,
     filter: ['in', ['get', 'kind'], ['literal', ['station', 'sight']]],
     layout: {
-      'text-field': ['get', 'name'],
+      'text-field': ['get', locale],
       'text-font': faces,
       'text-size': 13,
       'text-max-width': 8,

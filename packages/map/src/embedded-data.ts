@@ -1,11 +1,9 @@
-import type { Locale } from '@voyage/domain/locale.ts';
 import type { Feature, FeatureCollection } from 'geojson';
 import { GeoJSONSource, type Map } from 'maplibre-gl';
 import placesUrl from '../generated/places.json?url&no-inline';
 import worldUrl from '../generated/world.json?url&no-inline';
 import { cellsOf } from './cells.ts';
-import type { Bounds } from './clip.ts';
-import { sketchFeatures } from './sketch.ts';
+import type { Bounds } from './bounds.ts';
 import { sketches, sketchesIn } from './sketches.ts';
 import { fineZoom, sketchZoom } from './zooms.ts';
 
@@ -32,7 +30,7 @@ async function read(url: string): Promise<FeatureCollection> {
  * @returns What can be drawn of an area: coasts, and the sketches of its cities. Rejects if that cannot be
  * loaded.
  */
-export function loadVisibleData(map: Map, locale: Locale): (box: Bounds) => Promise<Feature[]> {
+export function loadVisibleData(map: Map): (box: Bounds) => Promise<Feature[]> {
   const shown = { world: '', fine: '', city: '', places: '' };
   const loaded = new globalThis.Map<string, Promise<Feature[]>>();
   const once = (key: string, load: () => Promise<FeatureCollection>) => {
@@ -75,7 +73,7 @@ export function loadVisibleData(map: Map, locale: Locale): (box: Bounds) => Prom
   const cities = (box: Bounds): Wanted =>
     sketchesIn(box).flatMap((code) => {
       const city = sketches[code];
-      return city ? [[code, () => city.load().then((sketch) => sketchFeatures(sketch, locale))]] : [];
+      return city ? [[code, () => city.load()]] : [];
     });
   const view = () => {
     const [zoom, bounds] = [map.getZoom(), map.getBounds()];

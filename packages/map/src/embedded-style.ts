@@ -72,7 +72,7 @@ export const embeddedStyle = (ink: MapInk, faces: string[], locale: Locale): Sty
     },
     ...shapes('world', ink, { maxzoom: fineZoom }),
     ...shapes('fine', ink, { minzoom: fineZoom }),
-    ...cityLayers(ink, faces),
+    ...cityLayers(ink, faces, locale),
     {
       id: 'districts',
       type: 'symbol',

@@ -1,7 +1,7 @@
 import type { Point } from '@voyage/domain/coordinates.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import type { ReactNode } from 'react';
-import type { Bounds } from './clip.ts';
+import type { Bounds } from './bounds.ts';
 
 /** A place with a marker. */
 export interface MarkedPlace {

@@ -1,5 +1,5 @@
 import type { Map } from 'maplibre-gl';
-import type { Bounds } from './clip.ts';
+import type { Bounds } from './bounds.ts';
 import type { MapTexts, MarkedPlace } from './map-props.ts';
 import type { Box } from './placed-around.ts';
 import { maxZoom } from './zooms.ts';

@@ -1,6 +1,6 @@
 import type { Point } from '@voyage/domain/coordinates.ts';
 import type { Feature, Geometry, Position } from 'geojson';
-import type { Bounds } from './clip.ts';
+import type { Bounds } from './bounds.ts';
 import { sketchZoom } from './zooms.ts';
 
 /** Pixels of a degree of longitude at zoom 0. */
@@ -28,7 +28,8 @@ function zoomsOf(properties: Feature['properties']): { least: number; most: numb
   }
 }
 
-const linesOf = (geometry: Geometry): Position[][] => {
+/** Lines, and outlines of areas. */
+export const linesOf = (geometry: Geometry): Position[][] => {
   switch (geometry.type) {
     case 'Point':
       return [[geometry.coordinates]];

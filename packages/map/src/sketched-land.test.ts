@@ -1,6 +1,6 @@
+import type { Feature, Position } from 'geojson';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readLine, type CitySketch } from './sketch.ts';
 import { sketches } from './sketches.ts';
 
 // A station in the sea, or a district beyond the edge of its city's sketch, is a fault that nobody sees in
@@ -15,10 +15,10 @@ const cities = rows('places').flatMap(([code = '', kind]) => (kind === 'city' ? 
 const districts = rows('districts').map(([city = '', name = '', lat = '', lng = '']) => ({
   city,
   name,
-  at: `${lat} ${lng}`,
+  at: [Number(lng), Number(lat)],
 }));
 
-function isWithin([x = 0, y = 0]: readonly number[], ring: readonly (readonly number[])[]): boolean {
+function isWithin([x = 0, y = 0]: Position, ring: Position[]): boolean {
   let inside = false;
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
     const [[ax = 0, ay = 0] = [], [bx = 0, by = 0] = []] = [ring[i], ring[j]];
@@ -26,42 +26,42 @@ function isWithin([x = 0, y = 0]: readonly number[], ring: readonly (readonly nu
   }
   return inside;
 }
-const isInWater = ({ water = [], land = [] }: CitySketch, at: string): boolean => {
-  const point = readLine(at)[0] ?? [];
-  const within = (line: string) => isWithin(point, readLine(line));
-  return water.some(({ line }) => within(line)) && !land.some(within);
-};
+const ringOf = ({ geometry }: Feature): Position[] =>
+  geometry.type === 'Polygon' ? (geometry.coordinates[0] ?? []) : [];
+const pointOf = ({ geometry }: Feature): Position => (geometry.type === 'Point' ? geometry.coordinates : []);
+const namesOf = (features: Feature[]) => features.map(({ properties }) => String(properties?.en));
 
 it('every destination city is drawn, and nothing else', () => {
   expect(Object.keys(sketches).toSorted()).toEqual(cities.toSorted());
 });
 
 describe.each(Object.entries(sketches))('%s', (code, { bounds: [west, south, east, north], load }) => {
+  const read = async () => {
+    const { features } = await load();
+    const of = (...kinds: string[]) => features.filter(({ properties }) => kinds.includes(properties?.kind));
+    const isIn = (kind: string, point: Position) => of(kind).some((area) => isWithin(point, ringOf(area)));
+    return { of, isInWater: (point: Position) => isIn('water', point) && !isIn('island', point) };
+  };
+
   it('stations, sights and parks are on land, names of seas in the water', async () => {
-    const sketch = await load();
-    const onLand = [...(sketch.stations ?? []), ...(sketch.sights ?? [])].filter(
-      ({ name: [en], at }) =>
-        isInWater(sketch, at) && !/pier|ferry|terminal|bridge|lighthouse|tower/i.test(en),
+    const { of, isInWater } = await read();
+    const inWater = of('station', 'sight').filter((spot) => isInWater(pointOf(spot)));
+    expect(namesOf(inWater).filter((en) => !/pier|ferry|terminal|bridge|lighthouse|tower/i.test(en))).toEqual(
+      [],
     );
-    expect(onLand.map(({ name: [en] }) => en)).toEqual([]);
-    const parks = (sketch.parks ?? []).filter(({ line }) =>
-      line.split(',').every((corner) => isInWater(sketch, corner)),
-    );
-    expect(parks.map(({ name }) => name?.[0])).toEqual([]);
-    if (!sketch.ground) return;
-    const onWater = (sketch.seas ?? []).filter(({ at }) => !isInWater(sketch, at));
-    expect(onWater.map(({ name: [en] }) => en)).toEqual([]);
+    expect(namesOf(of('park').filter((park) => ringOf(park).every(isInWater)))).toEqual([]);
+    if (of('ground').length === 0) return;
+    expect(namesOf(of('sea').filter((sea) => !isInWater(pointOf(sea))))).toEqual([]);
   });
 
   it('its districts are within its bounds, and on land', async () => {
-    const sketch = await load();
+    const { isInWater } = await read();
     const own = districts.filter(({ city }) => city === code);
     expect(own.length).toBeGreaterThan(2);
-    const outside = own.filter(({ at }) => {
-      const [[lng = 0, lat = 0] = []] = readLine(at);
-      return lng < west || lng > east || lat < south || lat > north;
-    });
+    const outside = own.filter(
+      ({ at: [lng = 0, lat = 0] }) => lng < west || lng > east || lat < south || lat > north,
+    );
     expect(outside.map(({ name }) => name)).toEqual([]);
-    expect(own.filter(({ at }) => isInWater(sketch, at)).map(({ name }) => name)).toEqual([]);
+    expect(own.filter(({ at }) => isInWater(at)).map(({ name }) => name)).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ export type PicturePosition =
   | 'topRight'
   | 'bottomLeft'
   | 'bottomRight';
-/** Background shown until the picture has loaded (tooling/photos/src/tones.ts). */
+/** Background shown until the picture has loaded (tooling/studio/build/tones.ts). */
 export type PictureTone = 'night' | 'slate' | 'sea' | 'sky' | 'forest' | 'earth' | 'dusk' | 'sand' | 'paper';
 export interface SitePicture extends PictureSource {
   position: PicturePosition;
@@ -37,7 +37,7 @@ export const artNames = [
 export type ArtId = `art-${(typeof artNames)[number]}`;
 export type PictureId = PhotographId | ArtId;
 
-// tooling/photos generates the file from its own lists of positions and tones.
+// tooling/studio generates the file from its own lists of positions and tones.
 const photographs = made as Record<
   PhotographId,
   { width: number; height: number; widths: number[]; position?: PicturePosition; tone: PictureTone }

@@ -1,13 +1,12 @@
 // npm run bench: measures the service and both sites in operation, and prints each figure with its bar
 // (docs/bench.md).
 import { spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { benchBooking } from './booking.ts';
 import { readOptions, usage, type Options, type Section } from './options.ts';
 import { benchPages } from './pages.ts';
 import { printReport } from './print-report.ts';
-import { buildSites, root, startService, temporaryFolder, writeProfilesTo } from './processes.ts';
+import { buildSites, root, startService, temporaryFolder } from './processes.ts';
 import { benchReading } from './reading.ts';
 import { atMost, type Report } from './report.ts';
 import { benchTests } from './testing.ts';
@@ -61,8 +60,4 @@ if (named === 'lighthouse' || named === 'interactions') {
   await (named === 'lighthouse' ? import('./lighthouse.ts') : import('./interactions.ts'));
 }
 const chosen = options();
-if (chosen.profile) {
-  mkdirSync(chosen.profile, { recursive: true });
-  writeProfilesTo(resolve(chosen.profile));
-}
 await printReport((report) => measure(report, chosen), chosen);

@@ -1,35 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { browserPath, settling } from './browser.ts';
-import { freePort, root } from './processes.ts';
+import { freePort } from './processes.ts';
 
-/**
- * Not a dependency of the project: 176 MiB that nothing else needs, downloaded once, in this version.
- * Apache-2.0.
- */
+/** Not a dependency of the project: 176 MiB that nothing else needs, which npx downloads once. Apache-2.0. */
 export const version = '13.5.0';
-function installed(): string {
-  const folder = join(root, 'node_modules', '.cache', `lighthouse-${version}`);
-  const cli = join(folder, 'node_modules', 'lighthouse', 'cli', 'index.js');
-  if (existsSync(cli)) return cli;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'package.json'), '{"private":true}');
-  const { status } = spawnSync(
-    'pnpm',
-    ['add', '--ignore-workspace', '--ignore-scripts', `lighthouse@${version}`],
-    {
-      cwd: folder,
-      stdio: ['ignore', 2, 2],
-      shell: process.platform === 'win32',
-    },
-  );
-  if (status !== 0) throw new Error('lighthouse could not be installed');
-  return cli;
-}
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Scores = Record<(typeof categories)[number], number>;
@@ -39,7 +18,6 @@ type Scores = Record<(typeof categories)[number], number>;
  * is still drawing its own window.
  */
 export async function lighthouseScores(url: string): Promise<Scores> {
-  const cli = installed();
   const folder = mkdtempSync(join(tmpdir(), 'voyage-lighthouse-'));
   const file = join(folder, 'result.json');
   const port = await freePort();
@@ -62,7 +40,12 @@ export async function lighthouseScores(url: string): Promise<Scores> {
   try {
     await setTimeout(settling);
     const options = ['--quiet', '--output=json', `--output-path=${file}`, `--port=${port}`];
-    const { status, stderr } = spawnSync(process.execPath, [cli, url, ...options], { encoding: 'utf8' });
+    const shell = process.platform === 'win32'; // where npx is no program
+    const { status, stderr } = spawnSync(
+      'npx',
+      ['--yes', '--ignore-scripts', `lighthouse@${version}`, shell ? `"${url}"` : url, ...options],
+      { encoding: 'utf8', shell },
+    );
     if (status !== 0) throw new Error(`lighthouse of ${url}: ${stderr.slice(-600)}`);
     const { categories: found }: { categories: Record<string, { score: number | null }> } = JSON.parse(
       readFileSync(file, 'utf8'),

@@ -6,8 +6,6 @@ export interface Options {
   quick: boolean;
   strict: boolean;
   json: string | undefined;
-  /** Folder for CPU profiles of every measured process. */
-  profile: string | undefined;
   /** The commit whose `npm test` is measured beside that of the present one. */
   beside: string;
   only: readonly Section[];
@@ -18,7 +16,7 @@ export interface Options {
 /** When `npm test` began to be made shorter. */
 const startOfTheWork = '12f1be9b';
 
-export const usage = `npm run bench -- [lighthouse | interactions] [--quick] [--strict] [--json file] [--only ${sections.join(',')}] [--beside commit] [--profile folder]`;
+export const usage = `npm run bench -- [lighthouse | interactions] [--quick] [--strict] [--json file] [--only ${sections.join(',')}] [--beside commit]`;
 
 /** @throws Error with a readable message */
 export function readOptions(args: string[]): Options {
@@ -28,15 +26,14 @@ export function readOptions(args: string[]): Options {
       quick: { type: 'boolean', default: false },
       strict: { type: 'boolean', default: false },
       json: { type: 'string' },
-      profile: { type: 'string' },
       only: { type: 'string' },
       beside: { type: 'string', default: startOfTheWork },
     },
   });
-  const { quick, strict, json, profile, beside } = values;
+  const { quick, strict, json, beside } = values;
   const wanted = values.only?.split(',');
   const unknown = wanted?.find((one) => !sections.some((known) => known === one));
   if (unknown !== undefined) throw new Error(`no section "${unknown}"`);
   const only = sections.filter((one) => wanted?.includes(one) ?? one !== 'tests');
-  return { quick, strict, json, profile, beside, only, rounds: 3, seconds: quick ? 0.25 : 1.5 };
+  return { quick, strict, json, beside, only, rounds: 3, seconds: quick ? 0.25 : 1.5 };
 }

@@ -1,4 +1,4 @@
-import { fork, spawnSync, type ChildProcess } from 'node:child_process';
+import { fork, spawnSync, type ChildProcess, type ForkOptions } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
@@ -23,8 +23,9 @@ export interface BenchProcess {
 const running = new Set<ChildProcess>();
 const folders = new Set<string>();
 /** However the bench ends: no process keeps running, and nothing stays on disk. */
+export const endAll = (): Promise<unknown> => Promise.all([...running].map(end));
 export async function cleanUp(): Promise<void> {
-  await Promise.all([...running].map(end));
+  await endAll();
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 }
 export function temporaryFolder(): string {
@@ -42,18 +43,29 @@ export const freePort = () =>
     });
   });
 
-async function end(child: ChildProcess): Promise<void> {
+/** More than a service takes that completes its requests (docs/operations/run.md, "Stopping"). */
+const stopWithin = 75_000;
+/** Stops a process, and waits for its end. */
+export async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((done) => child.once('exit', done));
-  const timer = setTimeout(() => child.kill('SIGKILL'), 15_000);
+  const timer = setTimeout(() => child.kill('SIGKILL'), stopWithin);
   child.kill('SIGTERM');
   await ended;
   clearTimeout(timer);
 }
-
-let profiles: string | undefined;
-/** From now on every process writes a CPU profile to the folder when it ends. */
-export const writeProfilesTo = (folder: string): void => void (profiles = folder);
+/** Starts a program of Node's, and waits until it says that it is ready. @throws Error if it ends before */
+export async function startProcess(name: string, file: string, options: ForkOptions): Promise<ChildProcess> {
+  const child = fork(file, [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], ...options });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  await new Promise<void>((done, fail) => {
+    child.on('message', (message: { ready?: boolean }) => message.ready && done());
+    child.once('error', fail);
+    child.once('exit', (code) => fail(new Error(`${name} ended with code ${code} before it was ready`)));
+  });
+  return child;
+}
 
 async function start(
   name: string,
@@ -63,23 +75,10 @@ async function start(
   env: Record<string, string>,
   execArgv: string[] = [],
 ): Promise<BenchProcess> {
-  const child = fork(file, [], {
+  const child = await startProcess(name, file, {
     cwd,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', STOP_SECONDS: '2', ...env },
-    execArgv: [
-      ...execArgv,
-      '--import',
-      probe,
-      ...(profiles
-        ? ['--cpu-prof', `--cpu-prof-dir=${profiles}`, `--cpu-prof-name=${name}-${port}.cpuprofile`]
-        : []),
-    ],
-  });
-  running.add(child);
-  await new Promise<void>((done, fail) => {
-    child.on('message', (message: { ready?: boolean }) => message.ready && done());
-    child.once('exit', (code) => fail(new Error(`${name} ended with code ${code} before it was ready`)));
+    execArgv: [...execArgv, '--import', probe],
   });
   return {
     origin: `http://127.0.0.1:${port}`,
@@ -94,10 +93,7 @@ async function start(
         child.on('message', listen);
         child.send('measure');
       }),
-    stop: async () => {
-      await end(child);
-      running.delete(child);
-    },
+    stop: () => end(child),
   };
 }
 

@@ -9,6 +9,7 @@ import { billOfMaterials } from './bill-of-materials.ts';
 import { differences } from './differences.ts';
 import { manifestProblems, writeManifest } from './manifest.ts';
 import { nameOf, type Release } from './source.ts';
+import { releaseIn } from './unpack.ts';
 import { foreignProblems, pathProblems, problemsOf } from './verify.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'voyage-artefact-'));
@@ -143,6 +144,7 @@ test('compares two releases byte by byte, and names the files that differ', asyn
   };
   const [one, same, other] = [await make('p1', 'a'), await make('p2', 'a'), await make('p3', 'b')];
   expect(differences(one, same)).toEqual([]);
+  expect(await releaseIn(join(one, 'r.tar.gz'))).toEqual(release);
   expect(differences(one, other)).toEqual(['r.tar.gz differs: a.txt']);
 });
 

@@ -1,46 +1,32 @@
-// npm run release -- image <archive> [--prefix registry.example/] [--print]: the container image of a
-// release, from its archive (deploy/containers). `--print` prints Docker's command instead of running it.
+// npm run release -- image <archive> [--prefix registry.example/]: the container image of a release, from its archive
+// (deploy/containers).
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { workspaceRoot } from '@voyage/vite/bundled-packages.ts';
-import { extract } from 'tar';
-import { imageCommand } from './image-command.ts';
-import type { Release } from './source.ts';
-
-/** The release in the archive. @throws Error if it is not a release */
-async function releaseIn(archive: string): Promise<Release> {
-  const folder = mkdtempSync(join(tmpdir(), 'voyage-image-'));
-  try {
-    await extract({ file: archive, cwd: folder, strip: 1, filter: (path) => path.endsWith('/release.json') });
-    return JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8'));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+import { releaseIn } from './unpack.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { prefix: { type: 'string', default: '' }, print: { type: 'boolean', default: false } },
+  options: { prefix: { type: 'string', default: '' } },
 });
 const [given] = positionals;
-if (!given) {
-  console.error('npm run release -- image <archive of a release> [--prefix registry.example/] [--print]');
-  process.exit(1);
-}
+if (!given) throw new Error('image <archive of a release> [--prefix registry.example/]');
 const archive = resolve(given);
-const command = imageCommand(await releaseIn(archive), {
-  archive: basename(archive),
-  folder: dirname(archive),
-  dockerfiles: join(workspaceRoot, 'deploy', 'containers'),
-  prefix: values.prefix,
-});
-if (values.print) console.log(command.join(' '));
-else {
-  const [program = '', ...args] = command;
-  const { status, error } = spawnSync(program, args, { stdio: 'inherit' });
-  if (error) console.error(`${program}: ${error.message}`);
-  process.exitCode = status ?? 1;
-}
+const { part, version, commit } = await releaseIn(archive);
+if (part === 'storybook') throw new Error('the stories have no image: any server of files will do');
+if (commit.endsWith('+changes')) throw new Error(`${given} contains changes that are not committed`);
+const file = part === 'api' ? 'service.Dockerfile' : 'site.Dockerfile';
+const args = [
+  'build',
+  `--file=${join(workspaceRoot, 'deploy', 'containers', file)}`,
+  `--build-arg=ARCHIVE=${basename(archive)}`,
+  `--build-arg=VERSION=${version}`,
+  `--build-arg=COMMIT=${commit}`,
+  ...(part === 'api' ? [] : [`--build-arg=BRAND=${part}`]),
+  `--tag=${values.prefix}voyage-${part}:${version}`,
+  dirname(archive),
+];
+const { status, error } = spawnSync('docker', args, { stdio: 'inherit' });
+if (error) throw error;
+process.exitCode = status ?? 1;

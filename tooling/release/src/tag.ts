@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { workspaceRoot } from '@voyage/vite/bundled-packages.ts';
-import { missingTags } from './version-tags.ts';
+import { missingTags } from './versions.ts';
 
 const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: workspaceRoot, encoding: 'utf8' }).trim();

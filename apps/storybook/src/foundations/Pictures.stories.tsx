@@ -14,7 +14,7 @@ const meta: Meta = {
 };
 export default meta;
 
-/** What each shows, as inspected (tooling/photos). A caption that says more is a defect. */
+/** What each shows, as inspected (tooling/studio). A caption that says more is a defect. */
 const shows = Object.fromEntries(pictureCredits.map(({ id, shows: words }) => [id, words.en])) as Record<
   PictureId,
   string
@@ -100,7 +100,7 @@ export const Pictures: StoryObj = {
       </Part>
       <Part
         title="Rendered rooms"
-        text="Modelled and rendered for the site (tooling/render). Each says of which settings it is true, and stands only for those."
+        text="Modelled and rendered for the site (tooling/studio). Each says of which settings it is true, and stands only for those."
       >
         <Group of={rendered} crop="landscape" />
       </Part>

@@ -76,7 +76,7 @@ export async function startCluster(firstPort: number, log: (message: string) => 
     await whole();
     log(`services and sites started, in ${machine.folder}`);
     return {
-      versions: programVersions(machine.programs),
+      versions: programVersions(),
       folder: machine.folder,
       origins,
       etcd: etcd.processes,

@@ -40,7 +40,7 @@ export async function failOver(
     const now = await nodeThatIs('primary', cluster.databases);
     return now !== undefined && now.name !== lost.primary.name;
   });
-  figures.add(
+  figures.figure(
     "the primary's machine is gone: until another is the primary",
     's',
     (performance.now() - from) / 1000,

@@ -8,41 +8,29 @@ const summary = (reasons: string[]): string =>
     .join(', ');
 
 /** What a run found, each figure with what is promised. */
-export class Figures {
-  readonly #report = new Report();
-
-  section(title: string): void {
-    this.#report.section(title);
-  }
-  add(measure: string, unit: string, value: number): void {
-    this.#report.add(measure, unit, [value]);
+export class Figures extends Report {
+  figure(measure: string, unit: string, value: number): void {
+    this.add(measure, unit, [value]);
   }
   exactly(measure: string, value: number, promised: number, note = ''): void {
-    this.#report.add(measure, '', [value], exactly(promised, `exactly ${promised}`), note.slice(0, 120));
-  }
-  atMost(measure: string, unit: string, value: number, promised: number): void {
-    this.#report.add(measure, unit, [value], atMost(promised, `<= ${promised}`));
+    this.add(measure, '', [value], exactly(promised, `exactly ${promised}`), note.slice(0, 120));
   }
   /** `retries`: how often a caller may have to repeat a call, if that is promised. */
   noticed(what: string, { disturbances, mostRetries, silence }: Noticed, retries?: number): void {
     const reasons = summary(
       disturbances.map(({ call, why }) => (why.includes('rq0008') ? `${why} ${call}` : why)),
     );
-    this.#report.add(`${what}: attempts without an answer`, '', [disturbances.length], null, reasons);
-    const repetitions = `${what}: most repetitions of a call`;
-    if (retries === undefined) this.add(repetitions, '', mostRetries);
-    else this.atMost(repetitions, '', mostRetries, retries);
-    this.#report.add(`${what}: longest time without an answer to anybody`, 's', [silence]);
-  }
-  fault(what: string): void {
-    this.#report.faults.push(what);
+    this.add(`${what}: attempts without an answer`, '', [disturbances.length], null, reasons);
+    const promised = retries === undefined ? null : atMost(retries, `<= ${retries}`);
+    this.add(`${what}: most repetitions of a call`, '', [mostRetries], promised);
+    this.add(`${what}: longest time without an answer to anybody`, 's', [silence]);
   }
 
   get isGood(): boolean {
-    return this.#report.faults.length === 0 && this.#report.rows.every(({ ok }) => ok !== false);
+    return this.faults.length === 0 && this.rows.every(({ ok }) => ok !== false);
   }
-  toString(): string {
-    const { rows, faults } = this.#report;
-    return `\n${table(rows)}\n${faults.length > 0 ? `\nFAULTS\n  ${faults.join('\n  ')}\n` : ''}`;
+  override toString(): string {
+    const faults = this.faults.length > 0 ? `\nFAULTS\n  ${this.faults.join('\n  ')}\n` : '';
+    return `\n${table(this.rows)}\n${faults}`;
   }
 }

@@ -52,7 +52,7 @@ async function losePgbouncer(
   const what = `a pgbouncer is dead for ${deadFor} s`;
   figures.noticed(what, noticed, 1);
   const last = Math.max(from, ...noticed.disturbances.map(({ at }) => at));
-  figures.add(`${what}: last attempt without an answer after`, 's', (last - from) / 1000);
+  figures.figure(`${what}: last attempt without an answer after`, 's', (last - from) / 1000);
 }
 
 /** kill -9 of one process of each kind, one after the other, in the storm: no caller repeats a call more than once. */

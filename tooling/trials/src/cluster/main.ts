@@ -27,12 +27,12 @@ async function run(name: Trial, cluster: Cluster, figures: Figures): Promise<voi
   await trials[name](cluster, visit, figures);
   await visit.end();
   const { booked, paid, cancelled } = visit.storm.acknowledged;
-  figures.add('bookings acknowledged', '', booked.size);
-  figures.add('payments and cancellations acknowledged', '', paid.size + cancelled.size);
+  figures.figure('bookings acknowledged', '', booked.size);
+  figures.figure('payments and cancellations acknowledged', '', paid.size + cancelled.size);
   const { seconds, faults, open } = await compareBooks(cluster.query, cluster.ownerUrl, 60);
-  figures.add('until all books agree', 's', seconds);
-  figures.add('outcomes that the hotel or the bank does not know yet', '', open);
-  for (const fault of faults) figures.fault(`${name}: ${fault}`);
+  figures.figure('until all books agree', 's', seconds);
+  figures.figure('outcomes that the hotel or the bank does not know yet', '', open);
+  for (const fault of faults) figures.faults.push(`${name}: ${fault}`);
   const broken = await brokenPromises(cluster.query, visit.storm);
   figures.exactly('acknowledged, and lost', broken.length, 0, broken[0]);
   const unexpected = visit.clients.flatMap((client) => client.unexpected);

@@ -65,13 +65,13 @@ export async function updateRolling(
   const replacing = replace();
   const { pages, failures } = await readPages(cluster, replacing);
   const codes = await replacing;
-  figures.add('rolling update: until all six processes are new', 's', (performance.now() - from) / 1000);
+  figures.figure('rolling update: until all six processes are new', 's', (performance.now() - from) / 1000);
   figures.exactly(
     'rolling update: processes that did not exit with 0',
     codes.filter((code) => code !== 0).length,
     0,
   );
-  figures.add('rolling update: pages read meanwhile', '', pages);
+  figures.figure('rolling update: pages read meanwhile', '', pages);
   figures.exactly('rolling update: pages that failed', failures.length, 0, failures[0]);
   figures.noticed('rolling update', noticedSince(from), 0);
 }

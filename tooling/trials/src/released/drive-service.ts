@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { endAll } from '@voyage/bench/processes.ts';
 import { logIn, Member } from '../calls.ts';
-import { demonstration, killAll, startDatabase, startRelease } from './released-process.ts';
+import { demonstration, startDatabase, startRelease } from './released-process.ts';
 
 /** A member's booking by calls of a released service, without a site. @throws Error for anything that fails */
 export async function driveService(folder: string, home: string): Promise<void> {
@@ -21,7 +22,7 @@ export async function driveService(folder: string, home: string): Promise<void> 
     await stop();
     console.log('the service alone: a login, a search, a booking, its certificate, its cancellation');
   } finally {
-    killAll();
+    await endAll();
     await database.stop();
   }
 }

@@ -1,7 +1,6 @@
-import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort, root } from '@voyage/bench/processes.ts';
+import { end, freePort, root, startProcess } from '@voyage/bench/processes.ts';
 import { startArguments } from '@voyage/checks/release-entries.ts';
 import type { Release } from '@voyage/release/source.ts';
 
@@ -14,13 +13,6 @@ export interface ReleasedProcess {
   stop: () => Promise<void>;
 }
 
-const running = new Set<ChildProcess>();
-
-/** Ends what is left, without waiting. */
-export function killAll(): void {
-  for (const child of running) child.kill('SIGKILL');
-}
-
 /** Starts an unpacked release as its documentation says, with only these variables; resolves once it is ready. */
 export async function startRelease(
   folder: string,
@@ -29,7 +21,7 @@ export async function startRelease(
   const release = releaseIn(folder);
   const args = startArguments[release.part];
   const port = String(await freePort());
-  const child = fork(args.at(-1) ?? '', [], {
+  const child = await startProcess(`${release.part} ${release.commit.slice(0, 8)}`, args.at(-1) ?? '', {
     cwd: folder,
     execArgv: args.slice(0, -1),
     env: {
@@ -38,26 +30,14 @@ export async function startRelease(
       [`${release.part.toUpperCase()}_PORT`]: port,
       ...environment,
     },
-  });
-  running.add(child);
-  const exited = new Promise<number | null>((done) => child.once('exit', done));
-  await new Promise<void>((ready, fail) => {
-    child.on('message', (message) => message && ready());
-    child.once('error', fail);
-    void exited.then((code) => {
-      running.delete(child);
-      fail(
-        new Error(`${release.part} ${release.commit.slice(0, 8)} exited with ${code} before it was ready`),
-      );
-    });
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   return {
     release,
     address: `http://127.0.0.1:${port}`,
     stop: async () => {
-      child.kill('SIGTERM');
-      const code = await exited;
-      if (code !== 0) throw new Error(`${release.part} ended with ${code}`);
+      await end(child);
+      if (child.exitCode !== 0) throw new Error(`${release.part} ended with ${child.exitCode}`);
     },
   };
 }

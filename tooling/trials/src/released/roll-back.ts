@@ -5,10 +5,10 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { cleanUp, temporaryFolder } from '@voyage/bench/processes.ts';
+import { cleanUp, endAll, temporaryFolder } from '@voyage/bench/processes.ts';
 import { addMigration, migrationsOf } from './add-migration.ts';
 import { makeInClone } from '@voyage/release/make-in-clone.ts';
-import { killAll, startDatabase } from './released-process.ts';
+import { startDatabase } from './released-process.ts';
 import { rollBackService } from './roll-back-service.ts';
 import { rollBackSite } from './roll-back-site.ts';
 import { unpackPart } from '@voyage/release/unpack.ts';
@@ -41,7 +41,7 @@ try {
   await service.stop();
   console.log('service and site were rolled back, and nothing was lost');
 } finally {
-  killAll();
+  await endAll();
   await database?.stop();
   await cleanUp();
 }

@@ -1,9 +1,8 @@
 import type { PageContext } from '@voyage/site-core/context/site-context.ts';
-import type { PictureId } from '@voyage/pictures/pictures.ts';
 import { notFound } from '@tanstack/react-router';
 import { filled } from '../state/content.ts';
 import { cruiseFiles, lineFiles } from '../state/content-files.ts';
-import type { CruiseWords, LineText, ShipText, VoyageText } from '../state/cruise-content.ts';
+import type { LineLoad, Named, ShipLoad, VoyageLoad } from '../state/loads.ts';
 import { itineraries, voyagesOf } from '../state/itineraries.ts';
 import { ships } from '../state/ships.ts';
 
@@ -11,35 +10,6 @@ interface Loading<Params> {
   context: PageContext;
   params: Params;
 }
-interface Named {
-  id: string;
-  name: string;
-}
-interface Part {
-  words: CruiseWords;
-  /** The line: its slug, and its name in the visitor's language. */
-  line: Named;
-}
-/** Pictures come with the content, so that a page's first script includes neither ships nor voyages. */
-interface Pictured {
-  picture: PictureId;
-}
-export interface LineLoad extends Part {
-  content: LineText;
-}
-export interface ShipLoad
-  extends Part, Pictured, Pick<LineText, 'decks' | 'suites' | 'amenities' | 'activities' | 'facilities'> {
-  ship: ShipText;
-  voyages: readonly Named[];
-  /** The other ships of the line. */
-  others: readonly Named[];
-}
-export interface VoyageLoad extends Part, Pictured {
-  ship: Named;
-  voyage: VoyageText;
-  others: readonly Named[];
-}
-
 const named = ({ id, name }: Named): Named => ({ id, name });
 
 export async function lineLoader({

@@ -9,8 +9,7 @@ import { itineraries } from '../state/itineraries.ts';
 import { stopPlaces } from '../state/southern-stops.ts';
 import { trainRoutes } from '../state/train-routes.ts';
 import { tripJsonLd } from '../state/trip-json-ld.ts';
-import type { LineLoad, ShipLoad, VoyageLoad } from './cruise-load.ts';
-import type { ExperiencesLoad, TrainLoad } from './experience-load.ts';
+import type { ExperiencesLoad, LineLoad, ShipLoad, TrainLoad, VoyageLoad } from '../state/loads.ts';
 
 interface Heading<Data> {
   match: { context: PageContext };

@@ -1,7 +1,6 @@
 import type { PageContext } from '@voyage/site-core/context/site-context.ts';
-import type { PictureId } from '@voyage/pictures/pictures.ts';
 import { notFound } from '@tanstack/react-router';
-import { filled, type ExperiencesText, type TrainsText, type TrainText } from '../state/content.ts';
+import { filled, type ExperiencesText, type TrainsText } from '../state/content.ts';
 import {
   experiencesFiles,
   spaceFlightFiles,
@@ -9,6 +8,7 @@ import {
   whiteDesertFiles,
   type Files,
 } from '../state/content-files.ts';
+import type { ExperiencesLoad, TrainLoad } from '../state/loads.ts';
 import { trainRoutes } from '../state/train-routes.ts';
 
 export { lineLoader, shipLoader, voyageLoader } from './cruise-load.ts';
@@ -23,10 +23,6 @@ const loader =
     filled((await files[context.locale]()).default);
 
 const trainsLoader = loader<TrainsText>(trainsFiles);
-/** The landing page, and the trains that it lists. */
-export interface ExperiencesLoad extends ExperiencesText {
-  trains: readonly { id: string; name: string }[];
-}
 export async function experiencesLoader(given: Loading): Promise<ExperiencesLoad> {
   const [content, { items }] = await Promise.all([
     loader<ExperiencesText>(experiencesFiles)(given),
@@ -37,13 +33,6 @@ export async function experiencesLoader(given: Loading): Promise<ExperiencesLoad
 export const spaceFlightLoader = loader(spaceFlightFiles);
 export const whiteDesertLoader = loader(whiteDesertFiles);
 
-/** One train, the texts shared by all trains, and links to the others. */
-export interface TrainLoad extends Omit<TrainsText, 'items' | 'ours'> {
-  train: TrainText;
-  trains: readonly { id: string; name: string }[];
-  summary: string;
-  picture: PictureId;
-}
 export async function trainLoader({
   context,
   params: { slug },

@@ -1,5 +1,4 @@
-export type { ExperiencesLoad, TrainLoad } from './experience-load.ts';
-export type { LineLoad, ShipLoad, VoyageLoad } from './cruise-load.ts';
+export type { ExperiencesLoad, LineLoad, ShipLoad, TrainLoad, VoyageLoad } from '../state/loads.ts';
 
 /** Every page of the site includes this file: the loaders are fetched with the first of these pages. */
 const loads = () => import('./experience-load.ts');

@@ -12,9 +12,9 @@ import { LinkList } from './LinkList.tsx';
 import { useCruiseWords } from './use-cruise-words.ts';
 import { voyagesOf } from '../state/itineraries.ts';
 import { ships } from '../state/ships.ts';
-import * as css from '../pages/CruisePages.css.ts';
-import type { LineLoad } from '../pages/experience-route.ts';
-import * as pages from '../pages/ExperiencePages.css.ts';
+import type { LineLoad } from '../state/loads.ts';
+import * as css from './LineDetails.css.ts';
+import * as sections from './sections.css.ts';
 
 /** Why we book a line, its ships with their voyages, and the suites on board. */
 export function LineDetails({ load: { words, line, content } }: { load: LineLoad }) {
@@ -23,15 +23,15 @@ export function LineDetails({ load: { words, line, content } }: { load: LineLoad
   const { name, why, suites } = content;
   return (
     <>
-      <section className={`${container} ${pages.section}`} aria-labelledby="why">
-        <h2 className={`${heading.h2} ${byPhrase} ${pages.alone}`} id="why">
+      <section className={`${container} ${sections.section}`} aria-labelledby="why">
+        <h2 className={`${heading.h2} ${byPhrase} ${sections.alone}`} id="why">
           {why.title}
         </h2>
         <Entries items={why.items} />
       </section>
-      <section className={pages.band} aria-labelledby="ships">
+      <section className={sections.band} aria-labelledby="ships">
         <div className={container}>
-          <h2 className={`${heading.h2} ${byPhrase} ${pages.alone}`} id="ships">
+          <h2 className={`${heading.h2} ${byPhrase} ${sections.alone}`} id="ships">
             {words.ships.title}
           </h2>
           <ul className={css.ships}>
@@ -61,8 +61,8 @@ export function LineDetails({ load: { words, line, content } }: { load: LineLoad
           </ul>
         </div>
       </section>
-      <section className={`${container} ${pages.section}`} aria-labelledby="suites">
-        <h2 className={`${heading.h2} ${byPhrase} ${pages.alone}`} id="suites">
+      <section className={`${container} ${sections.section}`} aria-labelledby="suites">
+        <h2 className={`${heading.h2} ${byPhrase} ${sections.alone}`} id="suites">
           {words.suites.title}
         </h2>
         <Entries
@@ -74,7 +74,7 @@ export function LineDetails({ load: { words, line, content } }: { load: LineLoad
             return { title: size ? `${title} · ${size}` : title, text };
           })}
         />
-        <p className={`${secondary} ${css.interest}`}>{words.ask}</p>
+        <p className={`${secondary} ${sections.interest}`}>{words.ask}</p>
       </section>
       <InterestPrompt about={name} />
     </>

@@ -1,6 +1,6 @@
+import trains from '@voyage/map/drawn/trains.json';
 import { distanceBar, railMap, sheet } from '../state/rail-map.ts';
-import { landShape } from '../state/rings.ts';
-import { trainLand } from '../state/train-land.ts';
+import { landShape, ringsOf } from '../state/rings.ts';
 import { trainRoutes } from '../state/train-routes.ts';
 import { PlaceMark } from './PlaceMark.tsx';
 import * as css from './RailMapDrawing.css.ts';
@@ -9,7 +9,7 @@ import * as css from './RailMapDrawing.css.ts';
 export function RailMapDrawing({ slug, chosen, label }: { slug: string; chosen: string; label: string }) {
   const stops = Object.entries(trainRoutes[slug]?.stops ?? {});
   const map = railMap(stops.map(([, place]) => place));
-  const land = landShape(trainLand[slug] ?? [], map.place);
+  const land = landShape(ringsOf(trains, slug), map.place);
   const places = stops.map(([id, place]) => ({ id, ...map.place(place) }));
   const way = `M${places.map(({ x, y }) => `${x} ${y}`).join('L')}`;
   const bar = distanceBar(map);

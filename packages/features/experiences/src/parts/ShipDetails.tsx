@@ -15,9 +15,9 @@ import { StopPicker } from './StopPicker.tsx';
 import { deckNumber, useCruiseWords } from './use-cruise-words.ts';
 import { shipFigures } from '../state/ship-figures.ts';
 import { ships } from '../state/ships.ts';
-import * as css from '../pages/CruisePages.css.ts';
-import type { ShipLoad } from '../pages/experience-route.ts';
-import * as pages from '../pages/ExperiencePages.css.ts';
+import type { ShipLoad } from '../state/loads.ts';
+import * as css from './ShipDetails.css.ts';
+import * as sections from './sections.css.ts';
 
 /** Lower part of a ship's page: her figures, decks on a drawing, suites, facilities and voyages. */
 export function ShipDetails({ load }: { load: ShipLoad }) {
@@ -30,26 +30,26 @@ export function ShipDetails({ load }: { load: ShipLoad }) {
       <section aria-label={words.facts.title}>
         <Figures figures={shipFigures(known, words.facts)} />
         <div className={container}>
-          <p className={`${secondary} ${css.interest}`}>{words.ask}</p>
+          <p className={`${secondary} ${sections.interest}`}>{words.ask}</p>
         </div>
       </section>
       <Decks load={load} />
       <Suites load={load} />
-      <section className={`${container} ${pages.section}`} aria-labelledby="activities">
-        <h2 className={`${heading.h2} ${byPhrase} ${pages.alone}`} id="activities">
+      <section className={`${container} ${sections.section}`} aria-labelledby="activities">
+        <h2 className={`${heading.h2} ${byPhrase} ${sections.alone}`} id="activities">
           {words.activities}
         </h2>
         <Entries items={activities} />
       </section>
-      <section className={pages.band} aria-labelledby="facilities">
+      <section className={sections.band} aria-labelledby="facilities">
         <div className={container}>
-          <h2 className={`${heading.h2} ${byPhrase} ${pages.alone}`} id="facilities">
+          <h2 className={`${heading.h2} ${byPhrase} ${sections.alone}`} id="facilities">
             {words.facilities}
           </h2>
           <Entries items={facilities} />
         </div>
       </section>
-      <section className={`${container} ${pages.section} ${css.voyages}`} aria-labelledby="voyages">
+      <section className={`${container} ${sections.section} ${css.voyages}`} aria-labelledby="voyages">
         <h2 className={`${heading.h2} ${byPhrase}`} id="voyages">
           {words.voyages.title}
         </h2>
@@ -70,7 +70,7 @@ function Decks({ load: { words, ship, decks } }: { load: ShipLoad }) {
   const plan = ships[ship.id]?.plan ?? [];
   const [chosen, choose] = useState(plan[0]?.id ?? '');
   return (
-    <section className={`${container} ${pages.section}`} aria-labelledby="decks">
+    <section className={`${container} ${sections.section}`} aria-labelledby="decks">
       <Opening id="decks" title={words.plan.title} text={words.plan.text} />
       <StopPicker
         label={words.plan.title}
@@ -99,7 +99,7 @@ function Suites({ load: { words, ship, suites, amenities } }: { load: ShipLoad }
   const { size: sizeOf } = useCruiseWords();
   const kinds = ships[ship.id]?.suiteKinds ?? [];
   return (
-    <section className={pages.band} aria-labelledby="suites">
+    <section className={sections.band} aria-labelledby="suites">
       <div className={container}>
         <Opening id="suites" title={words.suites.title} text={words.suites.text} />
         <div className={css.suites}>

@@ -1,12 +1,12 @@
 import type { StopText } from '../state/content.ts';
-import type { Spot } from '../state/rings.ts';
-import { southernLand } from '../state/southern-land.ts';
-import { closeStops, inLens, landPath, lens, spotOf } from '../state/southern-map.ts';
+import southern from '@voyage/map/drawn/southern.json';
+import { landShape, ringsOf, type Spot } from '../state/rings.ts';
+import { closeStops, inLens, lens, spotOf } from '../state/southern-map.ts';
 import { stopPlaces } from '../state/southern-stops.ts';
 import { PlaceMark } from './PlaceMark.tsx';
 import * as css from './SouthernMap.css.ts';
 
-const land = southernLand.map(landPath).join('');
+const land = landShape(ringsOf(southern, 'southern'), spotOf);
 const meridians = Array.from({ length: 12 }, (_, i) => spotOf({ lat: 0, lng: i * 30 }));
 const parallels = [-80, -70, -60, -50, -40, -30].map((lat) => ({ lat, radius: (90 + lat) * 10 }));
 

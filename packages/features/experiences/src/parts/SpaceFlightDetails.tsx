@@ -11,7 +11,8 @@ import { PlaceMark } from './PlaceMark.tsx';
 import { StopPicker } from './StopPicker.tsx';
 import type { SpaceFlightText } from '../state/content.ts';
 import { spaceportPlaces } from '../state/spaceport-places.ts';
-import * as css from '../pages/ExperiencePages.css.ts';
+import * as css from './SpaceFlightDetails.css.ts';
+import * as sections from './sections.css.ts';
 
 /**
  * Lower part of the space flight page: its stages on an altitude chart, the year and days before it, and the
@@ -23,9 +24,9 @@ export function SpaceFlightDetails({ content }: { content: SpaceFlightText }) {
     <>
       <Figures figures={figures} />
       <Stages stages={stages} />
-      <section className={css.band} aria-labelledby="timeline">
+      <section className={sections.band} aria-labelledby="timeline">
         <div className={container}>
-          <h2 className={`${heading.h2} ${byPhrase} ${css.alone}`} id="timeline">
+          <h2 className={`${heading.h2} ${byPhrase} ${sections.alone}`} id="timeline">
             {timeline.title}
           </h2>
           <ol className={css.timeline}>
@@ -42,7 +43,7 @@ export function SpaceFlightDetails({ content }: { content: SpaceFlightText }) {
           </ol>
         </div>
       </section>
-      <section className={`${container} ${css.section}`} aria-labelledby="programme">
+      <section className={`${container} ${sections.section}`} aria-labelledby="programme">
         <Opening id="programme" title={programme.title} text={programme.text} />
         <ol className={css.days}>
           {programme.items.map(({ title, text }, i) => (
@@ -65,7 +66,7 @@ export function SpaceFlightDetails({ content }: { content: SpaceFlightText }) {
 function Stages({ stages: { title, text, figure: label, items } }: { stages: SpaceFlightText['stages'] }) {
   const [chosen, choose] = useState(items[0]?.id ?? '');
   return (
-    <section className={`${container} ${css.section}`} aria-labelledby="stages">
+    <section className={`${container} ${sections.section}`} aria-labelledby="stages">
       <Opening id="stages" title={title} text={text} />
       <StopPicker
         label={title}
@@ -85,7 +86,7 @@ function Spaceport({
 }) {
   const [chosen, choose] = useState(items[0]?.id ?? '');
   return (
-    <section className={`${container} ${css.section}`} aria-labelledby="spaceport">
+    <section className={`${container} ${sections.section}`} aria-labelledby="spaceport">
       <Opening id="spaceport" title={title} text={text} />
       <StopPicker
         label={title}

@@ -6,8 +6,8 @@ import { LazyRailMap } from './lazy-drawings.ts';
 import { Opening } from './Opening.tsx';
 import { OtherExperiences } from './OtherExperiences.tsx';
 import { StopPicker } from './StopPicker.tsx';
-import type { TrainLoad } from '../pages/experience-route.ts';
-import * as css from '../pages/ExperiencePages.css.ts';
+import type { TrainLoad } from '../state/loads.ts';
+import * as sections from './sections.css.ts';
 
 /** Lower part of a sleeper train's page: its route on a map, and the other trains. */
 export function TrainDetails({ content }: { content: TrainLoad }) {
@@ -16,7 +16,7 @@ export function TrainDetails({ content }: { content: TrainLoad }) {
   const about = `${title} · ${train.name}`;
   return (
     <>
-      <section className={`${container} ${css.section}`} aria-labelledby="route">
+      <section className={`${container} ${sections.section}`} aria-labelledby="route">
         <Opening id="route" title={route} text={text} />
         <StopPicker
           label={route}

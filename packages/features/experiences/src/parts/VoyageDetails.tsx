@@ -10,9 +10,8 @@ import { StopPicker } from './StopPicker.tsx';
 import { VoyageFacts } from './VoyageFacts.tsx';
 import { useCruiseWords } from './use-cruise-words.ts';
 import { itineraries } from '../state/itineraries.ts';
-import * as css from '../pages/CruisePages.css.ts';
-import type { VoyageLoad } from '../pages/experience-route.ts';
-import * as pages from '../pages/ExperiencePages.css.ts';
+import type { VoyageLoad } from '../state/loads.ts';
+import * as sections from './sections.css.ts';
 
 /** Lower part of a voyage's page: its ports on a map, day by day, with the daylight hours of each. */
 export function VoyageDetails({ load: { words, line, ship, voyage, others } }: { load: VoyageLoad }) {
@@ -23,7 +22,7 @@ export function VoyageDetails({ load: { words, line, ship, voyage, others } }: {
   const about = `${ship.name} · ${voyage.name}`;
   return (
     <>
-      <section className={`${container} ${pages.section}`} aria-labelledby="ports">
+      <section className={`${container} ${sections.section}`} aria-labelledby="ports">
         <Opening
           id="ports"
           title={`${words.voyage.title} · ${month(itinerary.month)}`}
@@ -48,10 +47,10 @@ export function VoyageDetails({ load: { words, line, ship, voyage, others } }: {
             />
           }
         />
-        <div className={css.interest}>
+        <div className={sections.interest}>
           <VoyageFacts facts={itinerary.operator ?? {}} />
         </div>
-        <p className={`${secondary} ${css.interest}`}>{words.ask}</p>
+        <p className={`${secondary} ${sections.interest}`}>{words.ask}</p>
       </section>
       <OtherExperiences title={words.others} items={others} below={`${line.id}/${ship.id}/`} />
       <InterestPrompt about={about} />

@@ -1,8 +1,8 @@
 import type { Point } from '@voyage/domain/coordinates.ts';
+import voyages from '@voyage/map/drawn/voyages.json';
 import { itineraries } from '../state/itineraries.ts';
 import { distanceBar } from '../state/rail-map.ts';
-import { landShape, linePath } from '../state/rings.ts';
-import { landOf } from '../state/voyage-land.ts';
+import { landShape, linePath, ringsOf } from '../state/rings.ts';
 import { marksOf, voyageMap, wayOf } from '../state/voyage-map.ts';
 import { PlaceMark } from './PlaceMark.tsx';
 import * as css from './VoyageMapDrawing.css.ts';
@@ -28,7 +28,7 @@ export function VoyageMapDrawing({ id, chosen, label }: { id: string; chosen: st
   const map = voyageMap(itinerary);
   const way = (until: number) =>
     linePath(wayOf(calls.slice(0, until).map(([, call]) => call)).map(map.place));
-  const land = landShape(landOf(itinerary.waters), map.place);
+  const land = landShape(ringsOf(voyages, itinerary.waters), map.place);
   const bar = distanceBar({ unitsPerDegree: map.unitsPerKm * 111.2 });
   return (
     <svg className={css.map} viewBox={`0 0 ${map.width} ${map.height}`} role="img" aria-label={label}>

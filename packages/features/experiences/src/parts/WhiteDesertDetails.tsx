@@ -14,7 +14,8 @@ import { Opening } from './Opening.tsx';
 import { StopPicker } from './StopPicker.tsx';
 import type { WhiteDesertText } from '../state/content.ts';
 import { stopPlaces, formatPosition } from '../state/southern-stops.ts';
-import * as css from '../pages/ExperiencePages.css.ts';
+import * as css from './WhiteDesertDetails.css.ts';
+import * as sections from './sections.css.ts';
 
 const CampDialog = lazyPart(() => import('./CampDialog.tsx'));
 
@@ -31,8 +32,8 @@ export function WhiteDesertDetails({ content }: { content: WhiteDesertText }) {
       <Figures figures={figures} />
       <Stops stops={stops} />
       <Camps camps={camps} />
-      <section className={`${container} ${css.section}`} aria-labelledby="aircraft">
-        <h2 className={`${heading.h2} ${byPhrase} ${css.alone}`} id="aircraft">
+      <section className={`${container} ${sections.section}`} aria-labelledby="aircraft">
+        <h2 className={`${heading.h2} ${byPhrase} ${sections.alone}`} id="aircraft">
           {aircraft.title}
         </h2>
         <ul className={css.aircraft}>
@@ -53,7 +54,7 @@ export function WhiteDesertDetails({ content }: { content: WhiteDesertText }) {
 function Stops({ stops: { title, text, figure, near, items } }: { stops: WhiteDesertText['stops'] }) {
   const [chosen, choose] = useState(items[0]?.id ?? '');
   return (
-    <section className={`${container} ${css.section}`} aria-labelledby="stops">
+    <section className={`${container} ${sections.section}`} aria-labelledby="stops">
       <Opening id="stops" title={title} text={text} />
       <StopPicker
         label={title}
@@ -73,9 +74,9 @@ function Camps({ camps: { title, more, items } }: { camps: WhiteDesertText['camp
   const [open, setOpen] = useState<string | null>(null);
   const camp = items.find(({ id }) => id === open);
   return (
-    <section className={css.band} aria-labelledby="camps">
+    <section className={sections.band} aria-labelledby="camps">
       <div className={container}>
-        <h2 className={`${heading.h2} ${byPhrase} ${css.alone}`} id="camps">
+        <h2 className={`${heading.h2} ${byPhrase} ${sections.alone}`} id="camps">
           {title}
         </h2>
         <ul className={css.camps}>

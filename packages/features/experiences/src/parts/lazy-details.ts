@@ -1,19 +1,22 @@
-import '../pages/CruisePages.css.ts';
-import '../pages/ExperiencePages.css.ts';
+import './sections.css.ts';
 import './AircraftDrawing.css.ts';
 import './AltitudePicture.css.ts';
 import './Entries.css.ts';
 import './Figures.css.ts';
 import './InterestPrompt.css.ts';
+import './LineDetails.css.ts';
 import './LinkList.css.ts';
 import './Opening.css.ts';
 import './OtherExperiences.css.ts';
 import './PlaceMark.css.ts';
 import './RailMapDrawing.css.ts';
+import './ShipDetails.css.ts';
 import './ShipDrawing.css.ts';
 import './SouthernMap.css.ts';
+import './SpaceFlightDetails.css.ts';
 import './StopPicker.css.ts';
 import './VoyageMapDrawing.css.ts';
+import './WhiteDesertDetails.css.ts';
 import { lazyWhenVisible } from '@voyage/site-chrome/loading/lazy-when-visible.tsx';
 
 /** The lower parts of all pages in one script, none of it needed above the fold. */

@@ -1,7 +1,8 @@
 import { metresBetween } from '@voyage/domain/coordinates.ts';
 import { describe, expect, it } from 'vitest';
+import trains from '@voyage/map/drawn/trains.json';
 import { distanceBar, railMap, sheet } from './rail-map.ts';
-import { trainLand } from './train-land.ts';
+import { ringsOf } from './rings.ts';
 import { trainRoutes } from './train-routes.ts';
 
 describe.each(Object.entries(trainRoutes))('the map of %s', (slug, { stops }) => {
@@ -34,5 +35,5 @@ describe.each(Object.entries(trainRoutes))('the map of %s', (slug, { stops }) =>
     expect(length).toBeGreaterThan(40);
   });
 
-  it('has land', () => expect(trainLand[slug]?.length).toBeGreaterThan(0));
+  it('has land', () => expect(ringsOf(trains, slug).length).toBeGreaterThan(0));
 });

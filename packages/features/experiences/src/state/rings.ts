@@ -1,11 +1,16 @@
 import type { Point } from '@voyage/domain/coordinates.ts';
 
-/** The points of a ring of the land files: 'lng lat, lng lat'. */
-export const ringPoints = (ring: string): Point[] =>
-  ring.split(', ').map((pair) => {
-    const [lng = 0, lat = 0] = pair.split(' ').map(Number);
-    return { lat, lng };
-  });
+/** A position of GeoJSON: longitude first. */
+export const pointOf = ([lng = 0, lat = 0]: readonly number[] = []): Point => ({ lat, lng });
+/** The land of several maps (packages/map), as GeoJSON polygons. */
+interface Land {
+  features: { properties: { map: string }; geometry: { coordinates: number[][][] } }[];
+}
+/** The rings of one map. */
+export const ringsOf = ({ features }: Land, map: string): Point[][] =>
+  features.flatMap(({ properties, geometry }) =>
+    properties.map === map ? geometry.coordinates.map((ring) => ring.map(pointOf)) : [],
+  );
 /** A position in a drawing. */
 export interface Spot {
   x: number;
@@ -15,5 +20,5 @@ export interface Spot {
 export const linePath = (spots: readonly Spot[]): string =>
   `M${spots.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
 /** The rings as one SVG path, each point projected by `place`. */
-export const landShape = (rings: readonly string[], place: (point: Point) => Spot): string =>
-  rings.map((ring) => `${linePath(ringPoints(ring).map(place))}Z`).join('');
+export const landShape = (rings: readonly Point[][], place: (point: Point) => Spot): string =>
+  rings.map((ring) => `${linePath(ring.map(place))}Z`).join('');

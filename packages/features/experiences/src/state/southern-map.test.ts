@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { closeStops, inLens, landPath, lens, spotOf } from './southern-map.ts';
-import { southernLand } from './southern-land.ts';
+import southern from '@voyage/map/drawn/southern.json';
+import { landShape, ringsOf } from './rings.ts';
+import { closeStops, inLens, lens, spotOf } from './southern-map.ts';
 import { stopPlaces, formatPosition } from './southern-stops.ts';
 
 describe('the map of the far south', () => {
   it('reads every coast', () => {
-    expect(southernLand.length).toBeGreaterThan(10);
-    for (const ring of southernLand) expect(landPath(ring)).toMatch(/^M(?:-?[\d.]+ -?[\d.]+L?){3,}Z$/);
+    const land = ringsOf(southern, 'southern');
+    expect(land.length).toBeGreaterThan(10);
+    for (const ring of land) expect(landShape([ring], spotOf)).toMatch(/^M(?:-?[\d.]+ -?[\d.]+L?){3,}Z$/);
   });
 
   it('has the Pole at its centre and Cape Town near its top', () => {

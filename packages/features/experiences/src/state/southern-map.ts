@@ -1,6 +1,6 @@
 import type { Point } from '@voyage/domain/coordinates.ts';
 import { polarPoint } from '@voyage/domain/polar.ts';
-import { landShape, type Spot } from './rings.ts';
+import type { Spot } from './rings.ts';
 
 /** The map is centred on the Pole with the journey's longitude at the top, ten units per degree. */
 const unit = 10;
@@ -9,9 +9,6 @@ export const spotOf = (point: Point): Spot => {
   const { x, y } = polarPoint(point, view);
   return { x: x * unit, y: y * unit };
 };
-
-/** A ring of southern-land.ts as an SVG path. */
-export const landPath = (ring: string): string => landShape([ring], spotOf);
 
 /** The inset over the coast: the area that it shows, and its position, enlarged by `zoom`. */
 const zoom = 3.4;

@@ -1,8 +1,8 @@
 import { metresBetween, type Point } from '@voyage/domain/coordinates.ts';
 import { describe, expect, it } from 'vitest';
-import { itineraries } from './itineraries.ts';
-import { ringPoints } from './rings.ts';
-import { landOf } from './voyage-land.ts';
+import voyages from '@voyage/map/drawn/voyages.json';
+import { itineraries, type Waters } from './itineraries.ts';
+import { ringsOf } from './rings.ts';
 import { marksOf, voyageMap, wayOf } from './voyage-map.ts';
 
 const isInRing = (ring: readonly Point[], { lat, lng }: Point): boolean =>
@@ -25,7 +25,7 @@ const along = (way: readonly Point[]): Point[] =>
 
 describe.each(Object.entries(itineraries))('the map of %s', (_, itinerary) => {
   const calls = Object.values(itinerary.calls);
-  const rings = landOf(itinerary.waters).map(ringPoints);
+  const rings = ringsOf(voyages, itinerary.waters);
   const map = voyageMap(itinerary);
   const isLand = (point: Point) => rings.some((ring) => isInRing(ring, point));
 
@@ -78,8 +78,8 @@ it('has north at the top of each', () => {
 });
 
 it('distinguishes land from sea', () => {
-  const inside = (waters: Parameters<typeof landOf>[0], point: Point) =>
-    landOf(waters).some((ring) => isInRing(ringPoints(ring), point));
+  const inside = (waters: Waters, point: Point) =>
+    ringsOf(voyages, waters).some((ring) => isInRing(ring, point));
   expect(inside('atlantic', { lat: 40.4, lng: -3.7 })).toBe(true);
   expect(inside('atlantic', { lat: 45, lng: -6 })).toBe(false);
   expect(inside('aegean', { lat: 39, lng: 22 })).toBe(true);

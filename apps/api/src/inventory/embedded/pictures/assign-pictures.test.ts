@@ -17,7 +17,7 @@ const generated = (pictures: readonly PictureFacts[]) => [
   ...generateHotels(words, { count: 4100, perUsd, flagships: readFlagships(), pictures }),
 ];
 const today = readPictureFacts();
-const listed = readJson<PictureFacts[]>('../../../../../../tooling/render/pictures.json');
+const listed = readJson<PictureFacts[]>('../../../../../../tooling/studio/rooms/pictures.json');
 const complete = [...today, ...listed.filter(({ id }) => !today.some((one) => one.id === id))];
 const facts = new Map(complete.map((picture) => [picture.id, picture]));
 const all = generated(today);

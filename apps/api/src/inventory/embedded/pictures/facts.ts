@@ -3,7 +3,7 @@ import type { Place } from '../../places.ts';
 
 /**
  * What a picture actually shows. apps/api/content/pictures.json is written by the picture build;
- * tooling/photos/src/facts.ts describes each field.
+ * tooling/studio/photographs/facts.ts describes each field.
  */
 export interface PictureFacts {
   id: string;

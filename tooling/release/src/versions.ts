@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isPart, parts, versionOf, type Part } from './source.ts';
+
+export interface VersionTag {
+  part: Part;
+  /** Such as `main-v0.2.0`. */
+  tag: string;
+  /** The commit that the version came with, in full. */
+  commit: string;
+}
+
+/** The part and version that a tag names. @throws Error for a tag that is not of a release */
+export function releaseOfTag(tag: string): { part: Part; version: string } {
+  const [, part, version = ''] = /^(\w+)-v(\d+\.\d+\.\d+(?:-[\w.]+)?)$/.exec(tag) ?? [];
+  if (!isPart(part)) throw new Error(`"${tag}" is not the tag of a release, such as main-v0.2.0`);
+  return { part, version };
+}
+
+/** What changesets wrote of a version of a part, below `folder`; undefined if it was never released. */
+export function notesOf(part: Part, version: string, folder: string): string | undefined {
+  const file = join(folder, 'apps', part, 'CHANGELOG.md');
+  const notes = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const section = notes.split(/^(?=## )/m).find((one) => one.startsWith(`## ${version}\n`));
+  return section && `${section.slice(section.indexOf('\n')).trim()}\n`;
+}
+
+/**
+ * The versions in a folder with our history that have a changelog and no tag. Each is of the commit that it came with, not
+ * of the latest: whoever looks later finds the same. @throws Error if the history is not all there
+ */
+export function missingTags(folder: string): VersionTag[] {
+  const git = (...args: string[]): string =>
+    execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim();
+  if (git('rev-parse', '--is-shallow-repository') === 'true')
+    throw new Error('The whole history is needed, to find the commit of a version: git fetch --unshallow');
+  const known = new Set(git('tag', '--list').split('\n'));
+  return parts.flatMap((part) => {
+    const version = versionOf(part, folder);
+    const tag = `${part}-v${version}`;
+    if (known.has(tag) || notesOf(part, version, folder) === undefined) return [];
+    const manifest = `apps/${part}/package.json`;
+    const change = `-S"version": "${version}"`;
+    const commit = git('log', '--max-count=1', '--first-parent', '--format=%H', change, '--', manifest);
+    return [{ part, tag, commit }];
+  });
+}
