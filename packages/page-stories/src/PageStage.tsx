@@ -138,7 +138,8 @@ export function PageStage<Search extends object, Load>({
       <main id="content" tabIndex={-1}>
         <RouterProvider router={router} />
       </main>
-      <Notices />
+      {/* A busy machine takes its picture late. */}
+      <Notices seconds={3600} />
     </Provider>
   );
 }

@@ -34,7 +34,7 @@ export function useNotify(): (
 }
 
 /** The visible notices, each until it times out or is dismissed. Rendered once, in the frame. */
-export function Notices() {
+export function Notices({ seconds = policy.noticeSeconds }: { seconds?: number }) {
   const [notices, set] = useAtom(noticesAtom);
   const { formatMessage: t } = useIntl();
   return (
@@ -43,7 +43,7 @@ export function Notices() {
         <Notice
           key={id}
           tone={tone}
-          seconds={policy.noticeSeconds}
+          seconds={seconds}
           dismissLabel={t({ id: 'site.dismiss' })}
           onDismiss={() => set(without(id))}
           action={action}

@@ -305,10 +305,8 @@ export const FaultsInOrder: StoryObj = bookingStory({
     await userEvent.click(page.getByRole('button', { name: new RegExp(`^${t('booking.submit')}`) }));
     const summary = within(await page.findByRole('group', { name: t('error.summary') }));
     const named = summary.getAllByRole('link').map(({ textContent }) => textContent);
-    await expect(named).toEqual([
-      ...fields.map((field) => expect.stringContaining(`${field}: `)),
-      t('error.agree'),
-    ]);
+    const inOrder = [...fields, t('error.agree')];
+    await expect(named.map((words) => inOrder.find((field) => words.startsWith(field)))).toEqual(inOrder);
   },
 });
 /** Sold at the last moment: the page says so where the reader then is, and typed text stays. */
