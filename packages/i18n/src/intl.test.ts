@@ -54,7 +54,7 @@ it('shows the id of a message that is missing or lacks an argument, and reports 
 
 test.each([
   ['18:00', '到 18:00 前可取消'],
-  ['2027年1月1日', '到2027年1月1日前可取消'],
+  ['2027年1月1日', '到 2027年1月1日前可取消'],
   [3, '到 3 前可取消'],
 ])('a Chinese message is joined to its value: %s', (deadline, text) => {
   const { formatMessage: t } = siteIntl('zh-tw', {
