@@ -1,4 +1,3 @@
-import '@voyage/frame/hydration/evaluate-react.ts';
 import { hydrateSite } from '@voyage/frame/hydration/hydrate-site.tsx';
 import { getRouter } from './router.tsx';
 
