@@ -3,10 +3,11 @@ import { firstFaces } from '@voyage/themes/first-faces.ts';
 import { brand } from '@voyage/brand';
 import { htmlLang } from '@voyage/domain/locale.ts';
 import { builtAt } from '../version/built-at.ts';
-import { HeadContent, Outlet, Scripts, useRouterState } from '@tanstack/react-router';
+import { Outlet, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PlainFailure } from '../errors/PlainFailure.tsx';
 import { answerHydration } from '../hydration/answer-hydration.ts';
+import { BodyScripts, ContentEnd, ExpectContent, HeadTags } from '../hydration/first-paint.tsx';
 import { localeOf } from '../preferences/language.ts';
 
 const { mark, icon } = brand;
@@ -28,6 +29,7 @@ export function Document({ children = <Outlet /> }: { children?: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
+        <ExpectContent />
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={brand.themeColor} />
@@ -36,11 +38,11 @@ export function Document({ children = <Outlet /> }: { children?: ReactNode }) {
         {firstFaces.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
-        <HeadContent />
+        <HeadTags />
       </head>
       <body onDragCapture={answerHydration}>
         {children}
-        <Scripts />
+        <BodyScripts />
       </body>
     </html>
   );
@@ -53,6 +55,7 @@ export function DocumentFailure() {
       <main id="content">
         <PlainFailure locale={useDocumentLocale()} />
       </main>
+      <ContentEnd />
     </Document>
   );
 }

@@ -10,6 +10,7 @@ import { LazyNewsletter } from '../footer/lazy-newsletter.ts';
 import { PageFailure } from '../errors/PageFailure.tsx';
 import { fallbackTexts } from '../errors/fallback-texts.ts';
 import { PlainFailure } from '../errors/PlainFailure.tsx';
+import { ContentEnd } from '../hydration/first-paint.tsx';
 import { PageState } from './page-state.tsx';
 import { useLocale, useSite, type SiteContext } from '../router/site-context.ts';
 
@@ -69,6 +70,7 @@ export function LanguageLayout() {
           <Outlet />
         </Frame>
       </Words>
+      <ContentEnd />
       <PageState />
     </>
   );
@@ -88,15 +90,21 @@ export function PageError({ error }: ErrorComponentProps) {
   const locale = useLocale();
   if (!useSite().words.has(locale))
     return (
-      <main id="content">
-        <PlainFailure locale={locale} />
-      </main>
+      <>
+        <main id="content">
+          <PlainFailure locale={locale} />
+        </main>
+        <ContentEnd />
+      </>
     );
   return (
-    <Words>
-      <Frame>
-        <PageFailure error={error} />
-      </Frame>
-    </Words>
+    <>
+      <Words>
+        <Frame>
+          <PageFailure error={error} />
+        </Frame>
+      </Words>
+      <ContentEnd />
+    </>
   );
 }
