@@ -52,7 +52,7 @@ const joined =
 
 /**
  * An intl object built on @formatjs/intl's own `formatMessage`. Its `createIntl` queries
- * `Intl.NumberFormat` and `Intl.DateTimeFormat` for what they support, which costs a phone 60 to
+ * `Intl.NumberFormat` and `Intl.DateTimeFormat` for what they support, which costs a phone 70 to
  * 190 ms during hydration (docs/decisions/0033).
  */
 function createSiteIntl(locale: Locale, messages: Messages): SiteIntl & Pick<IntlShape, 'messages'> {
