@@ -203,7 +203,7 @@ function endpoint(
     `  ${name}: ${module}.${name},\n`,
   );
   execFileSync(process.execPath, [join(root, 'packages/contracts/src/generate-calls.ts')]);
-  made.push('changed  packages/contracts/src/call-lines.ts, or staff-call-lines.ts');
+  made.push('changed  packages/contracts/src/call-specs.gen.ts');
   write(
     `apps/api/src/http/${tag}/${kebab(name)}.ts`,
     `import { endpoints } from '@voyage/contracts/endpoints.ts';

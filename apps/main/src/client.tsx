@@ -1,4 +1,3 @@
-import '@voyage/site-core/hydration/evaluate-react.ts';
 import { hydrateSite } from '@voyage/site-core/hydration/hydrate-site.tsx';
 import { getRouter } from './router.tsx';
 

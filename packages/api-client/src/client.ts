@@ -1,14 +1,13 @@
-import { parseCallLine, type CallSpec } from '@voyage/contracts/call-line.ts';
-import { siteCallLines } from '@voyage/contracts/call-lines.ts';
+import { callOf } from '@voyage/contracts/calls.ts';
 import type { EndpointName, Endpoints } from '@voyage/contracts/endpoints.ts';
 import type { Endpoint, PartInput } from '@voyage/contracts/endpoint.ts';
 import { idempotencyHeader, languageHeader } from '@voyage/contracts/headers.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
-import { dataOf, parseAnswer, type Result } from './answer.ts';
+import { dataOf, parseAnswer, type Answer, type Result } from './answer.ts';
 import { CallFailure } from './failure.ts';
-import { send, TimeoutError } from './send.ts';
 import type { Session } from './session.ts';
 import { timeoutOf } from './timeouts.ts';
+import { browserTransport, type Transport } from './transport.ts';
 
 type Arguments<E extends Endpoint> = (PartInput<E, 'params'> extends undefined
   ? object
@@ -26,8 +25,10 @@ export interface ApiOptions {
   locale: () => Locale;
   /** None on the server, which renders pages without a token. */
   session?: Session;
-  /** Replaces the network in page stories. */
-  fetch?: typeof fetch;
+  /** How requests are sent; `fetch` if none is given. */
+  transport?: Transport;
+  /** Told of every success, with the text of the response. */
+  onSuccess?: (call: { name: EndpointName; body: unknown; answer: Answer; text: string }) => void;
 }
 export interface Api {
   /** One call of the contracts by name. @throws CallFailure */
@@ -38,28 +39,22 @@ export interface Api {
   session: Session | undefined;
 }
 
-const isSiteCall = (name: EndpointName): name is keyof typeof siteCallLines => name in siteCallLines;
-
-/** Calls of staff are loaded with the first of them, since every page carries the others. */
-const specOf = async (name: EndpointName): Promise<CallSpec> =>
-  isSiteCall(name)
-    ? parseCallLine(siteCallLines[name])
-    : (
-        await import('@voyage/contracts/calls.ts').catch((cause: unknown) => {
-          throw new CallFailure('network', { call: name, cause });
-        })
-      ).callOf(name);
-
 /**
- * Calls the contracts over HTTP, with validation, time-outs (timeouts.ts) and the session's token,
- * if any.
+ * The one client of the service, in browsers and on the site's server: time-outs (timeouts.ts), language, the session's
+ * token, if any, and every failure as a CallFailure.
  */
-export function createApi({ baseUrl, locale, session, fetch }: ApiOptions): Api {
+export function createApi({
+  baseUrl,
+  locale,
+  session,
+  transport = browserTransport(),
+  onSuccess,
+}: ApiOptions): Api {
   async function call<Name extends EndpointName>(
     name: Name,
     args?: Arguments<Endpoints[Name]>,
   ): Promise<Result<Endpoints[Name]>> {
-    const e = await specOf(name);
+    const { method, path, access, produces } = callOf(name);
     const { params, query, body, idempotencyKey, signal, patient } = (args ?? {}) as {
       params?: Record<string, string>;
       query?: Record<string, string>;
@@ -68,30 +63,32 @@ export function createApi({ baseUrl, locale, session, fetch }: ApiOptions): Api 
       signal?: AbortSignal;
       patient?: boolean;
     }; // the type of each part depends on the call's name, which is generic here
-    const token = e.access === 'none' ? undefined : await session?.freshToken();
-    const path = e.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''));
+    const token = access === 'none' ? undefined : await session?.freshToken();
     const headers: Record<string, string> = { [languageHeader]: locale() };
     if (token) headers.authorization = `Bearer ${token}`;
     if (idempotencyKey) headers[idempotencyHeader] = idempotencyKey;
-    const response = await send(baseUrl + path, {
-      method: e.method,
+    const response = await transport({
+      method,
+      url:
+        baseUrl + path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params?.[key] ?? '')),
       headers,
-      timeout: timeoutOf(name, patient),
       query,
       body,
+      timeoutMs: timeoutOf(name, patient),
       signal,
-      fetch,
     }).catch((error: unknown) => {
       if (signal?.aborted) throw error;
-      throw new CallFailure(error instanceof TimeoutError ? 'timeout' : 'network', {
-        call: name,
-        cause: error,
-      });
+      const isLate = error instanceof Error && error.name === 'TimeoutError';
+      throw new CallFailure(isLate ? 'timeout' : 'network', { call: name, cause: error });
     });
     // only contracts that produce a file get here
-    if (e.produces && response.ok) return (await response.blob()) as Result<Endpoints[Name]>;
+    if (produces && response.ok) return (await response.blob()) as Result<Endpoints[Name]>;
+    const text = await response.text().catch(() => '');
+    const answer = parseAnswer(text);
     try {
-      return dataOf(name, parseAnswer(await response.text().catch(() => '')), response.status);
+      const data = dataOf(name, answer, response.status);
+      if (answer) onSuccess?.({ name, body, answer, text });
+      return data;
     } catch (error) {
       if (error instanceof CallFailure) session?.onFailure(error);
       throw error;

@@ -1,10 +1,10 @@
-import { conciergeRules } from '@voyage/domain/concierge.ts';
+import { policy } from '@voyage/domain/policy.ts';
 import * as v from 'valibot';
 import { endpoint, idempotencyErrors, tokenErrors } from './endpoint.ts';
 import { productKinds } from './product-order.ts';
 import { brandId, count, instant, requiredText, uuid } from './values.ts';
 
-const { messageMax, answerMax } = conciergeRules;
+const { messageMax, answerMax } = policy.concierge;
 
 /** One message of a conversation between a member and the concierge. */
 export const conciergeMessage = v.object({

@@ -39,6 +39,9 @@ export interface Endpoint {
   errors?: readonly ErrorName[];
 }
 
+/** How to call an endpoint: its contract without the schemas, which every page would otherwise load. */
+export type CallSpec = Pick<Endpoint, 'method' | 'path' | 'access' | 'produces'>;
+
 /** For every call that requires a token. */
 export const tokenErrors = [
   'authenticationRequired',

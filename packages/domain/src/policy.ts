@@ -45,6 +45,19 @@ export interface Policy {
   monthlyFreeBookings: Record<Level, number | null>;
   tokenRefreshThresholdSeconds: number;
   noticeSeconds: number;
+  /** How long an offer can be booked at its price. */
+  offerMinutes: number;
+  /**
+   * Rooms of a prepaid rate are held for `minutes` until they are paid, and can be extended once by
+   * `extensionMinutes`. A payment begun in time may take `bankMinutes` longer to finish (bank pages
+   * expire after 15 and are polled for 30); then the rooms are released in any case.
+   */
+  hold: { minutes: number; extensionMinutes: number; bankMinutes: number };
+  /**
+   * Messages to the concierge: from which level on members write, the characters of a message and of an
+   * answer, and how many a member may send in a quarter of an hour.
+   */
+  concierge: { minimumLevel: Level; messageMax: number; answerMax: number; perQuarterHour: number };
   /** Characters. */
   password: { min: number; max: number };
   specialRequestLimit: number;
@@ -166,6 +179,9 @@ export const policy = {
   monthlyFreeBookings: { basic: 1, elite: 10, platinum: 30, noir: null, employee: null, agent: null },
   tokenRefreshThresholdSeconds: 259_200,
   noticeSeconds: 5,
+  offerMinutes: 15,
+  hold: { minutes: 15, extensionMinutes: 15, bankMinutes: 35 },
+  concierge: { minimumLevel: 'platinum', messageMax: 2_000, answerMax: 4_000, perQuarterHour: 20 },
   password: { min: 6, max: 15 },
   specialRequestLimit: 5,
   maxRooms: 4,

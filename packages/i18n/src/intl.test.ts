@@ -51,3 +51,28 @@ it('shows the id of a message that is missing or lacks an argument, and reports 
   expect(hasMessage('nothing')).toBe(false);
   expect(consoleError).toHaveBeenCalledTimes(2);
 });
+
+test.each([
+  ['18:00', '到 18:00 前可取消'],
+  ['2027年1月1日', '到 2027年1月1日前可取消'],
+  [3, '到 3 前可取消'],
+])('a Chinese message is joined to its value: %s', (deadline, text) => {
+  const { formatMessage: t } = siteIntl('zh-tw', {
+    deadline: [
+      {
+        type: 5,
+        value: 'kind',
+        options: {
+          free: {
+            value: [
+              { type: 0, value: '到 ' },
+              { type: 1, value: 'until' },
+              { type: 0, value: ' 前可取消' },
+            ],
+          },
+        },
+      },
+    ],
+  });
+  expect(t({ id: 'deadline' as MessageId }, { kind: 'free', until: deadline })).toBe(text);
+});

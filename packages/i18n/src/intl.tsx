@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { RawIntlProvider, useIntl as useReactIntl, type IntlShape } from 'react-intl';
 import type { MessageId, Messages, ValuesOf } from './messages.ts';
 import { joinChinese } from './join.ts';
-import { formatTree, type Writing } from './written-message.ts';
 
 /**
  * react-intl's `formatMessage` with typed ids and arguments. Returns text: no message contains
@@ -36,40 +35,50 @@ function formatNumber(value: number | bigint): string {
 /** Named number and date styles: no message uses them, and the catalog compiler rejects them. */
 const noFormats: Formats = { number: {}, date: {}, time: {} };
 
+type Values = Record<string, string | number>;
+/** Formats the tree of a message: text and inserted values, in their order. */
+type Parts = (tree: Messages[string], values: Values) => string[];
+
+/**
+ * In Chinese, how a value is joined to the words beside it depends on both (join.ts). formatjs merges strings and
+ * numbers with these words, and keeps objects apart: so the values are given as objects.
+ */
+const joined =
+  (parts: Parts): ((...message: Parameters<Parts>) => string) =>
+  (tree, values) => {
+    const objects = Object.entries(values).map(([name, value]) => [name, Object(value)]);
+    return parts(tree, Object.fromEntries(objects)).reduce(joinChinese, '');
+  };
+
 /**
  * An intl object built on @formatjs/intl's own `formatMessage`. Its `createIntl` queries
- * `Intl.NumberFormat` and `Intl.DateTimeFormat` for what they support, which costs a phone 60 to
- * 120 ms during hydration (docs/decisions/0015).
+ * `Intl.NumberFormat` and `Intl.DateTimeFormat` for what they support, which costs a phone 70 to
+ * 190 ms during hydration (docs/decisions/0033).
  */
 function createSiteIntl(locale: Locale, messages: Messages): SiteIntl & Pick<IntlShape, 'messages'> {
   const tag = intlLocale(locale);
   const rules = new Map<string | undefined, Intl.PluralRules>();
-  const ruleOf = (type: Intl.PluralRuleType | undefined): Intl.PluralRules => {
-    let rule = rules.get(type);
-    if (!rule) rules.set(type, (rule = new Intl.PluralRules(tag, type ? { type } : {})));
-    return rule;
-  };
-  const writing: Writing = {
-    format: formatNumber,
-    rule: (value, type) => ruleOf(type).select(value),
-    join: locale.startsWith('zh') ? joinChinese : (before, after) => before + after,
-  };
   const formatters: Formatters = {
     // the only method that formatToParts calls
     getNumberFormat: () => ({ format: formatNumber }) as Intl.NumberFormat,
     getDateTimeFormat: () => {
       throw new Error('dates are written by dates.ts');
     },
-    getPluralRules: (_, options) => ruleOf(options?.type),
+    getPluralRules: (_, options) => {
+      const type = options?.type;
+      let rule = rules.get(type);
+      if (!rule) rules.set(type, (rule = new Intl.PluralRules(tag, type ? { type } : {})));
+      return rule;
+    },
   };
+  const parts: Parts = (tree, values) =>
+    formatToParts(tree, tag, formatters, noFormats, values).map(({ value }) => String(value));
+  const format = locale.startsWith('zh')
+    ? joined(parts)
+    : (...message: Parameters<Parts>) => parts(...message).join('');
   const state = {
     ...formatters,
-    getMessageFormat: (tree: Messages[string]) => ({
-      format: (values: Record<string, string | number>) =>
-        formatToParts(tree, tag, formatters, noFormats, values)
-          .map((part) => String(part.value))
-          .join(''),
-    }),
+    getMessageFormat: (tree: Messages[string]) => ({ format: (values: Values) => format(tree, values) }),
   };
   const config: Partial<ResolvedIntlConfig> = {
     locale: tag,
@@ -80,7 +89,7 @@ function createSiteIntl(locale: Locale, messages: Messages): SiteIntl & Pick<Int
     fallbackOnEmptyString: true,
     onError: (error) => console.error(error.message), // a missing message is a bug and must be visible
   };
-  const format = formatMessage as unknown as (
+  const formatFrom = formatMessage as unknown as (
     config: object,
     state: object,
     descriptor: { id: string },
@@ -89,10 +98,7 @@ function createSiteIntl(locale: Locale, messages: Messages): SiteIntl & Pick<Int
   return {
     locale: tag,
     messages,
-    formatMessage: (descriptor, ...[values]) => {
-      const tree = messages[descriptor.id];
-      return (tree && formatTree(tree, values ?? {}, writing)) || format(config, state, descriptor, values);
-    },
+    formatMessage: (descriptor, ...[values]) => formatFrom(config, state, descriptor, values),
     hasMessage: (id): id is MessageId => Object.hasOwn(messages, id),
   };
 }

@@ -1,4 +1,5 @@
 import { createApi } from '@voyage/api-client/client.ts';
+import { browserTransport } from '@voyage/api-client/transport.ts';
 import { browserSession } from '@voyage/api-client/session.ts';
 import { inDays, storage, token } from '@voyage/api-client/session-fixtures.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
@@ -70,7 +71,7 @@ function createStage<Search extends object, Load>(
     baseUrl: `${location.origin}/api/`,
     locale: () => locale,
     session,
-    fetch: fakeService(answers),
+    transport: browserTransport(fakeService(answers)),
   });
   const context: SiteContext = { queryClient, api, words: new CatalogStore(), origin: location.origin };
 

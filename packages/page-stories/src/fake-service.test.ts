@@ -1,4 +1,5 @@
 import { createApi } from '@voyage/api-client/client.ts';
+import { browserTransport } from '@voyage/api-client/transport.ts';
 import { isFailure } from '@voyage/api-client/failure.ts';
 import { locales } from '@voyage/domain/locale.ts';
 import { expect, test, vi } from 'vitest';
@@ -6,7 +7,11 @@ import { fakeService, outage, Refusal, neverAnswers, type Answers } from './fake
 import { recordedHotelId, recordedIn } from './recorded.ts';
 
 const client = (answers: Answers) =>
-  createApi({ baseUrl: 'http://stories.test/api/', locale: () => 'en', fetch: fakeService(answers) });
+  createApi({
+    baseUrl: 'http://stories.test/api/',
+    locale: () => 'en',
+    transport: browserTransport(fakeService(answers)),
+  });
 const failed = (work: Promise<unknown>) =>
   work.then(
     () => null,

@@ -22,23 +22,36 @@ const within =
     return Promise.race([load(...given), late]).finally(() => clearTimeout(timer));
   };
 
-const helper = 'export const __vitePreload = ';
+/** The module of Vite's helper, and its export. */
+const helper = '\0vite/preload-helper.js';
+const wrapper = '\0chunk-time-limit.js';
 
-/** Gives every dynamic import of the browser's build a time limit: browsers themselves have none. @throws Error if Vite's helper is not as expected */
+/**
+ * Gives every dynamic import of the browser's build a time limit: browsers themselves have none. Whatever imports
+ * Vite's helper gets a module that wraps it. @throws Error if nothing imports the helper
+ */
 export function chunkTimeLimit(): Plugin {
+  let wraps = false;
   return {
     name: 'chunk-time-limit',
+    enforce: 'pre',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    transform: {
+    resolveId: {
       filter: { id: /vite\/preload-helper/ },
-      handler(code) {
-        if (!code.includes(helper)) throw new Error("Vite's helper for dynamic imports is another one now");
-        return {
-          code: `${code.replace(helper, 'const preloaded = ')};\n${helper}(${within})(${timeLimit}, preloaded)`,
-          map: null,
-        };
+      handler: (id, importer) => (id === helper && importer !== wrapper ? wrapper : undefined),
+    },
+    load: {
+      filter: { id: /chunk-time-limit/ },
+      handler: (id) => {
+        if (id !== wrapper) return undefined;
+        wraps = true;
+        return `import { __vitePreload as preload } from ${JSON.stringify(helper)};
+export const __vitePreload = (${within})(${timeLimit}, preload);`;
       },
+    },
+    buildEnd(error) {
+      if (!error && !wraps) throw new Error("Vite's helper for dynamic imports is another one now");
     },
   };
 }

@@ -27,10 +27,9 @@ const codeSplitting = {
 };
 /**
  * Without words: lists of blockers refuse scripts by words in their addresses, such as `consent` or `social`, and a
- * script that a page cannot do without takes it along. The list of all files in the first one is hashes, which do not
- * compress: eight characters tell a few hundred files apart.
+ * script that a page cannot do without takes it along.
  */
-const chunkFileNames = 'assets/[hash:8].js';
+const chunkFileNames = 'assets/[hash].js';
 /** Reads only the used modules of a barrel: the icons alone are two thousand modules. */
 const experimental = { lazyBarrel: true };
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { reservationPolicy } from '@voyage/domain/reservation-policy.ts';
+import { policy } from '@voyage/domain/policy.ts';
 import type { Charge } from '@voyage/domain/prepaid.ts';
 import { keyFor } from '../platform/keys.ts';
 import type { RateKey, SupplierRate, SupplierStay } from './supplier.ts';
@@ -43,7 +43,7 @@ export function createOffer(
   charge: Charge | null,
   now: Date,
 ): OfferToken {
-  const expiresAt = new Date(now.getTime() + reservationPolicy.offerMinutes * 60_000);
+  const expiresAt = new Date(now.getTime() + policy.offerMinutes * 60_000);
   const fields = [
     rate.hotelId,
     rate.roomTypeId,

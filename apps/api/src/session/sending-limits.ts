@@ -1,4 +1,4 @@
-import { conciergeRules } from '@voyage/domain/concierge.ts';
+import { policy } from '@voyage/domain/policy.ts';
 import type { Core } from '../db/core.ts';
 import { countAttempt } from './throttle.ts';
 import { hashToken } from './tokens.ts';
@@ -28,7 +28,7 @@ export const sendingLimits = {
   /** Asked for earlier than that, the answer is the same (correspondence/correspondence.ts). */
   newsletter: { minutes: 60, address: 20, recipient: 5, secondsBetween: 10 * 60 },
   tailorMade: { minutes: 60, account: 5, address: 20, recipient: 3 },
-  concierge: { minutes: 15, account: conciergeRules.perQuarterHour },
+  concierge: { minutes: 15, account: policy.concierge.perQuarterHour },
   review: { minutes: 60, account: 20 },
   accountRequest: { minutes: 24 * 60, account: 6 },
   /** By an employee. */

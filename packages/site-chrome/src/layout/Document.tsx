@@ -3,10 +3,16 @@ import { firstFaces } from '@voyage/themes/first-faces.ts';
 import { brand } from '@voyage/brand';
 import { htmlLang } from '@voyage/domain/locale.ts';
 import { builtAt } from '@voyage/site-core/version/built-at.ts';
-import { HeadContent, Outlet, Scripts, useRouterState } from '@tanstack/react-router';
+import { Outlet, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PlainFailure } from '@voyage/site-core/errors/PlainFailure.tsx';
 import { answerHydration } from '@voyage/site-core/hydration/answer-hydration.ts';
+import {
+  BodyScripts,
+  ContentEnd,
+  ExpectContent,
+  HeadTags,
+} from '@voyage/site-core/hydration/first-paint.tsx';
 import { localeOf } from '@voyage/site-core/context/language.ts';
 
 const { mark, icon } = brand;
@@ -28,6 +34,7 @@ export function Document({ children = <Outlet /> }: { children?: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
+        <ExpectContent />
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={brand.themeColor} />
@@ -36,11 +43,11 @@ export function Document({ children = <Outlet /> }: { children?: ReactNode }) {
         {firstFaces.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
-        <HeadContent />
+        <HeadTags />
       </head>
       <body onDragCapture={answerHydration}>
         {children}
-        <Scripts />
+        <BodyScripts />
       </body>
     </html>
   );
@@ -53,6 +60,7 @@ export function DocumentFailure() {
       <main id="content">
         <PlainFailure locale={useDocumentLocale()} />
       </main>
+      <ContentEnd />
     </Document>
   );
 }

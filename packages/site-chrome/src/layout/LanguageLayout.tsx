@@ -10,6 +10,7 @@ import { LazyNewsletter } from '../footer/lazy-newsletter.ts';
 import { PageFailure } from '@voyage/site-core/errors/PageFailure.tsx';
 import { fallbackTexts } from '@voyage/site-core/errors/fallback-texts.ts';
 import { PlainFailure } from '@voyage/site-core/errors/PlainFailure.tsx';
+import { ContentEnd } from '@voyage/site-core/hydration/first-paint.tsx';
 import { PageState } from '@voyage/site-core/hydration/page-state.tsx';
 import { useLocale, useSite, type SiteContext } from '@voyage/site-core/context/site-context.ts';
 
@@ -69,6 +70,7 @@ export function LanguageLayout() {
           <Outlet />
         </Frame>
       </Words>
+      <ContentEnd />
       <PageState />
     </>
   );
@@ -88,15 +90,21 @@ export function PageError({ error }: ErrorComponentProps) {
   const locale = useLocale();
   if (!useSite().words.has(locale))
     return (
-      <main id="content">
-        <PlainFailure locale={locale} />
-      </main>
+      <>
+        <main id="content">
+          <PlainFailure locale={locale} />
+        </main>
+        <ContentEnd />
+      </>
     );
   return (
-    <Words>
-      <Frame>
-        <PageFailure error={error} />
-      </Frame>
-    </Words>
+    <>
+      <Words>
+        <Frame>
+          <PageFailure error={error} />
+        </Frame>
+      </Words>
+      <ContentEnd />
+    </>
   );
 }

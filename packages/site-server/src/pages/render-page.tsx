@@ -6,31 +6,24 @@ import {
 } from '@tanstack/react-router/ssr/server';
 import { Writable } from 'node:stream';
 import type { ReactElement } from 'react';
-import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import { deferScripts } from '@voyage/site-core/hydration/defer-scripts.ts';
+import { renderToPipeableStream } from 'react-dom/server';
 import { hasFailed, hotelsOfPage } from '../service/service-calls.ts';
 import type { SiteContext } from '@voyage/site-core/context/site-context.ts';
 import { hotelsHeader, type Page } from './site-pages.ts';
 
-/** What React writes if a part was not ready, or failed, in a synchronous rendering. */
-const unready = '<!--$!-->';
+/** React begins a document with it, and so does the router. */
+const doctype = '<!DOCTYPE html>';
 
 /**
- * The whole page at once. Waits for parts whose script was not loaded yet; an error anywhere is thrown.
+ * The whole page at once, with the parts whose script was not loaded yet; an error anywhere is thrown.
  * @throws what a component threw
  */
-function render(page: ReactElement): string | Promise<string> {
-  try {
-    const html = renderToString(page);
-    if (!html.includes(unready)) return html;
-  } catch {
-    // a part outside any boundary was not ready: the asynchronous rendering shows whether it failed
-  }
-  return new Promise((done, fail) => {
+const render = (page: ReactElement): Promise<string> =>
+  new Promise((done, fail) => {
     const parts: Buffer[] = [];
     const sink = new Writable({ write: (part: Buffer, _encoding, next) => (parts.push(part), next()) }).on(
       'finish',
-      () => done(Buffer.concat(parts).toString('utf8')),
+      () => done(Buffer.concat(parts).toString('utf8').slice(doctype.length)),
     );
     const { pipe } = renderToPipeableStream(page, {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -38,7 +31,6 @@ function render(page: ReactElement): string | Promise<string> {
       onError: fail,
     });
   });
-}
 
 /** Requests whose page is expected unchanged, without a body to parse. */
 const wanted = new WeakMap<Request, string>();
@@ -50,14 +42,7 @@ const statusOf = (status: number, failed: boolean): number => (status === 500 &&
  * A page as one string of HTML: it waits for no data once the loaders are done, so streaming gains nothing.
  */
 export const renderPage = defineHandlerCallback(async ({ request, router, responseHeaders }) => {
-  const ssr = router.serverSsr;
-  if (!ssr) throw new Error('the router is not attached to a request');
-  const take = ssr.takeInitialHydrationScriptTags;
-  let tags: ReturnType<typeof take>;
-  ssr.takeInitialHydrationScriptTags = () => (tags ??= take()); // the page may be rendered twice
-  const html = deferScripts(
-    await transformHtmlStringWithRouter(router, await render(<RouterServer router={router} />)),
-  );
+  const html = await transformHtmlStringWithRouter(router, await render(<RouterServer router={router} />));
   const { api }: SiteContext = router.options.context;
   const failed = hasFailed(api);
   if (failed) responseHeaders.set('cache-control', 'no-store');

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { intercomHash } from '@voyage/contracts/support.ts';
-import { conciergeRules } from '@voyage/domain/concierge.ts';
+import { policy } from '@voyage/domain/policy.ts';
 import { atLeast } from '@voyage/domain/tier.ts';
 import { errors } from '../../platform/errors.ts';
 import type { Services } from '../services.ts';
@@ -15,7 +15,7 @@ export function chatIdentity(
   { env }: Pick<Services, 'env'>,
   caller: Caller,
 ): Output<typeof intercomHash.data> {
-  if (!atLeast(caller.level, conciergeRules.minimumLevel)) throw errors.accessDenied();
+  if (!atLeast(caller.level, policy.concierge.minimumLevel)) throw errors.accessDenied();
   const { INTERCOM_APP_ID: appId, INTERCOM_SECRET: secret } = env;
   if (!appId || !secret) throw errors.chatUnavailable();
   return {

@@ -1,5 +1,5 @@
 import type { bookedAlready } from '@voyage/contracts/hotel.ts';
-import { reservationPolicy } from '@voyage/domain/reservation-policy.ts';
+import { policy } from '@voyage/domain/policy.ts';
 import type { InferOutput } from 'valibot';
 import { errors } from '../../platform/errors.ts';
 import { readOffer } from '../../inventory/offer-token.ts';
@@ -20,7 +20,7 @@ export async function assertNotBooked(
   const content = readOffer(env.AUTH_SECRET, offerRef);
   if (!content) return;
   const { rate, stay, expiresAt } = content;
-  const offeredAt = new Date(expiresAt.getTime() - reservationPolicy.offerMinutes * 60_000);
+  const offeredAt = new Date(expiresAt.getTime() - policy.offerMinutes * 60_000);
   const { rows } = await db.pool.query<InferOutput<typeof bookedAlready> & { bookedBy: string }>({
     name: 'booked-already',
     text: `select id as "orderId", booking_number as "bookingNumber", status, booked_by as "bookedBy" from hotel_orders

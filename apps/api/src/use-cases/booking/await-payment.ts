@@ -1,5 +1,5 @@
 import type { Locale, LocalizedText } from '@voyage/domain/locale.ts';
-import { reservationPolicy } from '@voyage/domain/reservation-policy.ts';
+import { policy } from '@voyage/domain/policy.ts';
 import { eq } from '../../db/drizzle.ts';
 import { hotelOrders, orderEvents } from '../../db/schema/orders.ts';
 import { errors } from '../../platform/errors.ts';
@@ -16,13 +16,12 @@ const minutes = (count: number) => count * 60_000;
  * is found.
  */
 export const firstDue = (createdAt: Date): Date =>
-  new Date(createdAt.getTime() + minutes(reservationPolicy.hold.minutes));
+  new Date(createdAt.getTime() + minutes(policy.hold.minutes));
 /**
  * The supplier holds a little longer than the member's deadline: a payment begun in the last minute must be
  * able to finish.
  */
-export const graceAfter = (due: Date): Date =>
-  new Date(due.getTime() + minutes(reservationPolicy.hold.bankMinutes));
+export const graceAfter = (due: Date): Date => new Date(due.getTime() + minutes(policy.hold.bankMinutes));
 export const holdUntil = (createdAt: Date): Date => graceAfter(firstDue(createdAt));
 
 /** The hotel's names; `otherwise` if it has just closed, since its order must still be finished. */

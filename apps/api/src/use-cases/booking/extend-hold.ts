@@ -1,6 +1,6 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { extendHold as contract } from '@voyage/contracts/booking.ts';
-import { reservationPolicy } from '@voyage/domain/reservation-policy.ts';
+import { policy } from '@voyage/domain/policy.ts';
 import { and, eq, gt } from '../../db/drizzle.ts';
 import { hotelOrders, orderEvents, productOrders } from '../../db/schema/orders.ts';
 import { errors } from '../../platform/errors.ts';
@@ -24,7 +24,7 @@ export async function extendHold(
   if (status !== 'payment' || !paymentDue || !paymentOrderId || !locator || paymentDue <= now)
     throw errors.orderClosed();
   if (holdExtended) return { dueAt: paymentDue.toISOString(), extendable: false };
-  const due = new Date(paymentDue.getTime() + reservationPolicy.hold.extensionMinutes * 60_000);
+  const due = new Date(paymentDue.getTime() + policy.hold.extensionMinutes * 60_000);
   // The supplier first: a longer hold there that we do not know of is harmless, unlike the reverse.
   const extended = await services.inventory
     .extendHold({ locator, until: graceAfter(due), now })

@@ -1,5 +1,5 @@
 import { and, eq, inArray, lte, notExists, or, sql } from '../../db/drizzle.ts';
-import { reservationPolicy } from '@voyage/domain/reservation-policy.ts';
+import { policy } from '@voyage/domain/policy.ts';
 import { hotelOrders, productOrders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { errors } from '../../platform/errors.ts';
@@ -72,10 +72,7 @@ async function endUnpaid(services: Services): Promise<number> {
   const { orm } = services.db;
   const now = services.now();
   const overdue = lte(hotelOrders.paymentDue, now);
-  const holdOver = lte(
-    hotelOrders.paymentDue,
-    new Date(now.getTime() - reservationPolicy.hold.bankMinutes * 60_000),
-  );
+  const holdOver = lte(hotelOrders.paymentDue, new Date(now.getTime() - policy.hold.bankMinutes * 60_000));
   const noPaymentInProgress = notExists(
     orm
       .select({ one: sql`1` })

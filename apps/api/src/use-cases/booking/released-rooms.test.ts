@@ -1,4 +1,4 @@
-import { reservationPolicy } from '@voyage/domain/reservation-policy.ts';
+import { policy } from '@voyage/domain/policy.ts';
 import { describe, expect, test } from 'vitest';
 import { reconcilePayments } from '../purchases/sync-payment.ts';
 import { expireOrders } from '../orders/orders.ts';
@@ -70,7 +70,7 @@ describe('time runs out', () => {
     s.clock.now = new Date(due - 1000);
     const replies = await Promise.all([extend(), extend()]);
     const answer = {
-      dueAt: new Date(due + reservationPolicy.hold.extensionMinutes * minute).toISOString(),
+      dueAt: new Date(due + policy.hold.extensionMinutes * minute).toISOString(),
       extendable: false,
     };
     for (const each of [...replies, await extend()]) expect(each.data, each.text).toEqual(answer);
@@ -126,7 +126,7 @@ describe('time runs out', () => {
     const paid = await payWith(s, token, payId, 'lateCaptured'); // captured, but not known here
     expect(paid.data.status).toBe('pending');
     s.services.sandbox?.faults.always('query', { kind: 'dropRequest' });
-    s.pass((reservationPolicy.hold.minutes + reservationPolicy.hold.bankMinutes) * minute);
+    s.pass((policy.hold.minutes + policy.hold.bankMinutes) * minute);
     await reconcilePayments(s.services, 0);
     const before = await soldNights(found.roomTypeId);
     await expireHolds(s.services);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { concierge, writeToConcierge } from '@voyage/contracts/concierge.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
-import { conciergeRules } from '@voyage/domain/concierge.ts';
+import { policy } from '@voyage/domain/policy.ts';
 import { fullName } from '@voyage/domain/full-name.ts';
 import { atLeast } from '@voyage/domain/tier.ts';
 import { and, eq, sql } from '../../db/drizzle.ts';
@@ -18,7 +18,7 @@ import { productWords } from '../orders/order-view.ts';
 import { deskLocale, notifyDesk } from '../purchases/desk-notice.ts';
 import { readMessages } from './conversation.ts';
 
-const { minimumLevel } = conciergeRules;
+const { minimumLevel } = policy.concierge;
 
 /** The conversation as its member sees it. Members who once had the level can still read it. */
 export async function readConcierge(

@@ -1,5 +1,5 @@
 import { brand } from '@voyage/brand';
-import { conciergeRules } from '@voyage/domain/concierge.ts';
+import { policy } from '@voyage/domain/policy.ts';
 import { SelectField, TextArea } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useClearDraft } from '@voyage/forms/form-draft.ts';
@@ -59,7 +59,7 @@ export function MessageForm({
   return (
     <Form form={form}>
       <div className={css.fields}>
-        <TextArea form={form} name="text" required rows={5} maxLength={conciergeRules.messageMax} />
+        <TextArea form={form} name="text" required rows={5} maxLength={policy.concierge.messageMax} />
         {(orders.length > 0 || chosen !== '') && (
           <SelectField form={form} name="orderNumber">
             <option value="">{t({ id: 'concierge.order.none' })}</option>

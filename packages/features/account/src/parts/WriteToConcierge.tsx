@@ -1,4 +1,4 @@
-import { conciergeRules } from '@voyage/domain/concierge.ts';
+import { policy } from '@voyage/domain/policy.ts';
 import { atLeast } from '@voyage/domain/tier.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { useLocale } from '@voyage/site-core/context/site-context.ts';
@@ -24,7 +24,7 @@ export function WriteToConcierge({
   const locale = useLocale();
   const store = useStore();
   const { data: profile } = useProfile();
-  if (!profile || !atLeast(profile.membership.level, conciergeRules.minimumLevel)) return otherwise;
+  if (!profile || !atLeast(profile.membership.level, policy.concierge.minimumLevel)) return otherwise;
   return (
     <Link
       className={className}

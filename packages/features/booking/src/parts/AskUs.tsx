@@ -1,5 +1,5 @@
 import { brand } from '@voyage/brand';
-import { conciergeRules } from '@voyage/domain/concierge.ts';
+import { policy } from '@voyage/domain/policy.ts';
 import { phoneHref } from '@voyage/domain/phone-href.ts';
 import { atLeast } from '@voyage/domain/tier.ts';
 import { useLocale } from '@voyage/site-core/context/site-context.ts';
@@ -15,7 +15,7 @@ export function AskUs() {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { data: profile } = useProfile();
-  const hasConcierge = profile && atLeast(profile.membership.level, conciergeRules.minimumLevel);
+  const hasConcierge = profile && atLeast(profile.membership.level, policy.concierge.minimumLevel);
   return (
     <>
       <a className={link} href={phoneHref(brand.contact.phone)}>

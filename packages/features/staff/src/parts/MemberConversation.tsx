@@ -1,5 +1,5 @@
 import { answerConversation, type DeskConversation } from '@voyage/contracts/concierge.ts';
-import { conciergeRules } from '@voyage/domain/concierge.ts';
+import { policy } from '@voyage/domain/policy.ts';
 import { TextArea } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useClearDraft } from '@voyage/forms/form-draft.ts';
@@ -127,7 +127,7 @@ function Answer({
         name="text"
         rows={5}
         required
-        maxLength={conciergeRules.answerMax}
+        maxLength={policy.concierge.answerMax}
         hint={tDesk('conversation.hint')}
       />
       <div className={css.actions}>

@@ -1,3 +1,0 @@
-import { OriginalError } from './replace-error.ts';
-
-globalThis.Error = OriginalError;
