@@ -1,10 +1,15 @@
 import type { EndpointName } from '@voyage/contracts/endpoints.ts';
-import type { ErrorCode } from '@voyage/contracts/errors.ts';
+import { errorCode, type ErrorCode, type ErrorName } from '@voyage/contracts/errors.ts';
 import type { ErrorDetails } from '@voyage/contracts/error-details.ts';
 import type { RequestIssue } from '@voyage/contracts/issues.ts';
 
 /** How a call can fail besides an error code of the service (docs/product/errors.md, "Transport and session"). */
 export type FailureCode = ErrorCode | 'network' | 'timeout' | 'shape';
+/** By the name under which the service throws it. */
+export type FailureName = ErrorName | Exclude<FailureCode, ErrorCode>;
+type CodeOf<N extends FailureName> = N extends ErrorName ? (typeof errorCode)[N] : N;
+const codeOf = (name: FailureName): FailureCode =>
+  name === 'network' || name === 'timeout' || name === 'shape' ? name : errorCode[name];
 
 /** The only error that the client throws. `code` has words in the catalogs under `error.{code}`. */
 export class CallFailure extends Error {
@@ -33,20 +38,20 @@ export class CallFailure extends Error {
 }
 
 /**
- * A failure with one of the given codes, and the details of those codes. Details are missing if the
- * service sent none or if the failure arose in the client.
+ * A failure of one of the given names, and the details of those. Details are missing if the service sent none or if
+ * the failure arose in the client.
  */
-export interface FailureOf<C extends FailureCode> extends Omit<CallFailure, 'code' | 'details'> {
-  readonly code: C;
-  readonly details: (C extends ErrorCode ? ErrorDetails[C] : never) | undefined;
+export interface FailureOf<N extends FailureName> extends Omit<CallFailure, 'code' | 'details'> {
+  readonly code: CodeOf<N>;
+  readonly details: (CodeOf<N> extends ErrorCode ? ErrorDetails[CodeOf<N>] : never) | undefined;
 }
 
-/** Whether an error is a failed call with one of these codes, or with any code if none is given. */
-export const isFailure = <C extends FailureCode = FailureCode>(
+/** Whether an error is a failed request of one of these names, or of any if none is given. */
+export const isFailure = <N extends FailureName = FailureName>(
   error: unknown,
-  ...codes: C[]
-): error is FailureOf<C> =>
-  error instanceof CallFailure && (codes.length === 0 || codes.some((code) => code === error.code));
+  ...names: N[]
+): error is FailureOf<N> =>
+  error instanceof CallFailure && (names.length === 0 || names.some((name) => codeOf(name) === error.code));
 
 /**
  * React Query's `retry`: a failed call is repeated once, unless it timed out. The visitor has waited for that, is

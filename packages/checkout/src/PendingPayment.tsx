@@ -46,7 +46,7 @@ export function PendingPayment({ order, attempt: { tradeId, bankUrl }, stay, off
       return undefined;
     },
     onError: async (error) => {
-      if (isFailure(error, 'py0004')) notify(t({ id: 'payment.bank.notYet' }), 'negative');
+      if (isFailure(error, 'paymentInProgress')) notify(t({ id: 'payment.bank.notYet' }), 'negative');
       else showFailure(error);
       await refresh();
     },

@@ -1,18 +1,10 @@
+import { hotelSorts, locationTypes } from '@voyage/domain/hotel-search.ts';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { cheapest, hotelSummary, stay, paymentTimings } from './stay.ts';
 import { code, count, currency, id, isoDay, money, named, point } from './values.ts';
 
 const tag = 'hotel';
-export const locationTypes = ['city', 'place', 'region', 'hotel', 'group', 'brand'] as const;
-export const sorts = [
-  'recommended',
-  'price-ascending',
-  'price-descending',
-  'privileges',
-  'newest',
-  'distance',
-] as const;
 /** Properties of a rate to filter by; a hotel matches if one of its rates has all of them. */
 export const rateConditions = ['privilegeOnly', 'freeCancellation', 'payAtHotel', 'breakfast'] as const;
 export type RateCondition = (typeof rateConditions)[number];
@@ -90,7 +82,7 @@ export const hotelSearch = endpoint({
     ...filterEntries,
     payAt: paymentTimings,
     /** Without a stay, an order by price or privileges is the recommended one. */
-    sort: v.optional(v.picklist(sorts), 'recommended'),
+    sort: v.optional(v.picklist(hotelSorts), 'recommended'),
     page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(500)), 1),
     pageSize: v.optional(v.pipe(count, v.minValue(1), v.maxValue(60)), 30),
     /** Whether the answer says where all the hotels are, not only those of the page (`map`). */

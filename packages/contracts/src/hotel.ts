@@ -1,7 +1,8 @@
 import { policy } from '@voyage/domain/policy.ts';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { filterEntries, locationTypes } from './hotel-search.ts';
+import { locationTypes } from '@voyage/domain/hotel-search.ts';
+import { filterEntries } from './hotel-search.ts';
 import {
   cancellationTerms,
   cheapest,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { locationTypes } from './hotel-search.ts';
+import { locationTypes } from '@voyage/domain/hotel-search.ts';
 import { count, point, requiredText } from './values.ts';
 
 const tag = 'location';

@@ -164,7 +164,7 @@ export function useForm<V extends FieldValues, O, A>(options: FormOptions<V, O, 
       underWay.current = false;
       // The request may have succeeded although the response was lost: the same key makes a retry
       // safe (sy0001 can come from the site's own server too).
-      if (!isFailure(error, 'network', 'timeout', 'sy0001', 'rq0008')) key.current = undefined;
+      if (!isFailure(error, 'network', 'timeout', 'busy', 'idempotencyKeyInUse')) key.current = undefined;
       const values = form.getValues();
       const shownAtFields = issuesOf(error).flatMap(({ path, ...issue }) => {
         const field = fieldAt(path, fields, fieldOf(values));

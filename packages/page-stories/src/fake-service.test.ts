@@ -45,7 +45,7 @@ test('an answer may depend on the body and on the number of earlier calls', asyn
 test('an error has its code and details', async () => {
   const api = client({ plan: new Refusal('bk0007', { details: { orderId: '1' } }) });
   const error = await failed(api.call('plan', { body: { offerRef: 'x' } }));
-  expect(isFailure(error, 'bk0007') && error.details).toEqual({ orderId: '1' });
+  expect(isFailure(error, 'alreadyBooked') && error.details).toEqual({ orderId: '1' });
 });
 
 test('a call that is never answered stays pending', async () => {

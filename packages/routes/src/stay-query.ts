@@ -1,3 +1,4 @@
+import { hotelSorts, locationTypes } from '@voyage/domain/hotel-search.ts';
 import type { PartyProblem } from '@voyage/domain/occupancy.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import type { StayProblem } from '@voyage/domain/stay-date.ts';
@@ -17,18 +18,6 @@ export const stayQuerySchema = v.object({
 });
 export type StayQuery = v.InferOutput<typeof stayQuerySchema>;
 
-/** The kinds of destinations; the service has the same list (contracts/hotel.ts). */
-export const locationTypes = ['city', 'place', 'region', 'hotel', 'group', 'brand'] as const;
-export type LocationType = (typeof locationTypes)[number];
-/** The sort orders of a list of hotels; the first is the default, which the address omits. */
-export const hotelSorts = [
-  'recommended',
-  'price-ascending',
-  'price-descending',
-  'privileges',
-  'newest',
-  'distance',
-] as const;
 /** What a price range refers to: the whole stay, or a night. */
 export const priceBases = ['total', 'night'] as const;
 

@@ -45,7 +45,7 @@ export default function SecondStep(props: Props) {
   );
 }
 
-const isOver = (error: unknown): boolean => isFailure(error, 'au0117');
+const isOver = (error: unknown): boolean => isFailure(error, 'loginChallengeExpired');
 
 function CodeStep({ login: { challenge }, account, onOpened, onBack }: Props) {
   const tFactor = useFactorWords();

@@ -2,7 +2,7 @@ import { queries } from '@voyage/api-client/queries.ts';
 import { dayInZone, type IsoDay } from '@voyage/domain/stay-date.ts';
 import { useSite } from '@voyage/site-core/context/site-context.ts';
 import { localTimeZone } from '@voyage/i18n/moments.ts';
-import type { LocationType } from '@voyage/routes/stay-query.ts';
+import type { LocationType } from '@voyage/domain/hotel-search.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 

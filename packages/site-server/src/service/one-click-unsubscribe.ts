@@ -1,4 +1,4 @@
-import { CallFailure } from '@voyage/api-client/failure.ts';
+import { isFailure } from '@voyage/api-client/failure.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { href } from '@voyage/routes/href.ts';
 import { Hono } from 'hono';
@@ -25,8 +25,8 @@ export function oneClickUnsubscribe({
         await api.call('unsubscribe', { body: { token: c.req.query('token') ?? '' } });
         return c.text('Unsubscribed.');
       } catch (error) {
-        if (!(error instanceof CallFailure)) throw error;
-        return error.code === 'nl0001' || error.code === 'rq0001'
+        if (!isFailure(error)) throw error;
+        return isFailure(error, 'invalidNewsletterLink', 'invalidValue')
           ? c.text('This link is not valid.', 404)
           : c.text('Not available at the moment.', 503, { 'retry-after': '60' });
       }

@@ -49,7 +49,7 @@ export function OrderPage({ id, isNew }: Props) {
   const { data: order, error, refetch } = useQuery({ ...queries.order(api, locale, id), retry: false });
   // The title contains the member's name: it would grow by a line if the name came later.
   const { isPending: isNameComing } = useQuery(queries.profile(api));
-  if (error && isFailure(error, 'bk0003', 'rq0001'))
+  if (error && isFailure(error, 'bookingNotFound', 'invalidValue'))
     return (
       <EmptyPanel
         level={1}

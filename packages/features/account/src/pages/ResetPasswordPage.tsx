@@ -47,7 +47,7 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
         </Link>
       </AccountEntry>
     );
-  if (token === undefined || isFailure(form.failure, 'au0111'))
+  if (token === undefined || isFailure(form.failure, 'resetLinkExpired'))
     return (
       <AccountEntry title={t({ id: 'password.reset' })} intro={t({ id: 'error.au0111' })}>
         <Link className={buttonClass('primary')} href={href.forgotPassword(locale)}>

@@ -67,7 +67,11 @@ export function FactorForm({ act, isOn, onBack, onPending, onCodes, onRemoved }:
     onSent: (goOn) => goOn(),
   });
   const { failure } = form;
-  const wrong = isFailure(failure, 'au0115') ? 'password' : isFailure(failure, 'au0116') ? 'code' : undefined;
+  const wrong = isFailure(failure, 'incorrectPassword')
+    ? 'password'
+    : isFailure(failure, 'incorrectSecondFactor')
+      ? 'code'
+      : undefined;
   return (
     <Form
       form={form}

@@ -124,7 +124,7 @@ export default function RegisterDetails({
       onDone(paidTiers.find((tier) => tier === answer.upgradeTo));
     },
     onFailed: (error) => {
-      if (isFailure(error, 'au0109')) setRegistered(true);
+      if (isFailure(error, 'emailRegistered')) setRegistered(true);
       for (const { path } of issuesOf(error)) {
         if (path === 'password') askPassword(true);
         if (path === 'emailTicket' || path === 'phoneTicket') form.change(path, '');

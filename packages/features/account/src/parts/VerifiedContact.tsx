@@ -69,7 +69,7 @@ export function VerifiedContact({
     },
     onError: (failure, to) => {
       // A code was sent a moment ago, perhaps before a reload: it is still valid.
-      if (isFailure(failure, 'au0114') && failure.details)
+      if (isFailure(failure, 'codeSentRecently') && failure.details)
         setSent({
           target: to,
           again: inSeconds(failure.details.retryAfterSeconds),

@@ -14,7 +14,7 @@ export function usePasswordRefused<V extends FieldValues>(form: FormHandle<V>, f
   if (!failure) return undefined;
   return {
     title: errorMessage(failure),
-    faults: isFailure(failure, 'au0115')
+    faults: isFailure(failure, 'incorrectPassword')
       ? [{ id: form.idOf(field), text: t({ id: 'password.current' }) }]
       : [],
   };

@@ -60,7 +60,7 @@ function OfferBooking({ query: { offer = '', hotel = '', ...stay } }: { query: B
     ],
     combine: (results) => results.every(({ isFetched }) => isFetched),
   });
-  const own = [loaded.error, since.error].find((error) => isFailure(error, 'bk0007'));
+  const own = [loaded.error, since.error].find((error) => isFailure(error, 'alreadyBooked'));
   const existing = refused ?? (own && { order: own.details, forMember: false });
   const plan = moved?.plan ?? loaded.data;
   const back = hotel ? href.hotel(locale, hotel, stay) : href.hotels(locale);
@@ -77,8 +77,8 @@ function OfferBooking({ query: { offer = '', hotel = '', ...stay } }: { query: B
     return <BookingPending {...waiting} {...instead} focus={pending !== null || refused !== null} />;
   if (existing) return <Existing booked={existing} back={back} focus={refused !== null} />;
   if (loaded.error && !moved) {
-    const isSoldOut = isFailure(loaded.error, 'ht0005');
-    return isFailure(loaded.error, 'network', 'timeout', 'sy0001', 'sy0002') ? (
+    const isSoldOut = isFailure(loaded.error, 'soldOut');
+    return isFailure(loaded.error, 'network', 'timeout', 'busy', 'unknownError') ? (
       <PageFailure error={loaded.error} onRetry={() => loaded.refetch()} />
     ) : (
       <Unavailable

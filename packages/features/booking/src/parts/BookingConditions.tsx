@@ -51,7 +51,7 @@ export function BookingConditions({
   const taken = ignoresCredit ? undefined : membership && creditTaken(membership.credits);
   const noCredit = taken === null;
   /** The last credit was used elsewhere while the form was filled in. */
-  const wasRefused = isFailure(form.failure, 'bk0001');
+  const wasRefused = isFailure(form.failure, 'noCreditsLeft');
   const noCreditPanel = usePanelFocus<HTMLElement>(noCredit && wasRefused && form.failure);
   return (
     <fieldset className={css.part}>

@@ -168,13 +168,13 @@ export function BookingForm({
       else await router.navigate({ href: href.order(locale, orderId, true) });
     },
     onFailed: (error, shownAtFields) => {
-      if (isFailure(error, 'bk0007')) {
+      if (isFailure(error, 'alreadyBooked')) {
         forget();
         return onBookedAlready({ order: error.details, forMember: member !== null });
       }
-      if (isFailure(error, 'ht0006', 'ht0007', 'ht0010') && error.details)
+      if (isFailure(error, 'priceChanged', 'cancellationTermsChanged', 'offerExpired') && error.details)
         onMoved({ plan: error.details, onBehalf: { ...form.valueOf('onBehalf') } });
-      if (isFailure(error, 'bk0001')) void refreshCredits(error);
+      if (isFailure(error, 'noCreditsLeft')) void refreshCredits(error);
       // What stays on the page in the same words needs no notice.
       if (!isRefused(error) && (isCutOff(error) || !isUnanswered(error))) showFailure(error, shownAtFields);
     },
@@ -244,13 +244,15 @@ export function BookingForm({
     else if (wasAsked.current) focusField(form.idOf('guest.title'));
     // oxlint-disable-next-line exhaustive-deps -- once, when it is accepted
   }, [accepted]);
-  const isSoldOut = isFailure(form.failure, 'ht0005');
+  const isSoldOut = isFailure(form.failure, 'soldOut');
   const isUnavailable = isGone(form.failure);
   const refusal =
     isRefused(form.failure) || (unexplained && unexplained === form.failure) ? form.failure : null;
   /** Pressing the button again would change nothing; staff can waive the check of the price for a member. */
   const isFinal =
-    isUnavailable || isFailure(form.failure, 'ht0004') || (!member && isFailure(form.failure, 'ht0009'));
+    isUnavailable ||
+    isFailure(form.failure, 'datesOutOfRange') ||
+    (!member && isFailure(form.failure, 'implausiblePrice'));
   const refusalPanel = usePanelFocus((isUnavailable && form.failure) || refusal);
   return (
     <div className={css.columns}>

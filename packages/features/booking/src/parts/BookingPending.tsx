@@ -44,7 +44,7 @@ export function BookingPending({
     ...queries.order(api, locale, orderId),
     // Also after a call that failed: whoever reads this waits for one answer.
     refetchInterval: ({ state: { data, error: failure } }) =>
-      !isFailure(failure, 'bk0003') && (!data || data.status === 'pending') ? 3_000 : false,
+      !isFailure(failure, 'bookingNotFound') && (!data || data.status === 'pending') ? 3_000 : false,
   });
   const status = order?.status;
   const paymentOrder = status === 'payment' ? order?.payment.orderId : null;
@@ -64,7 +64,7 @@ export function BookingPending({
       {t({ id: 'payment.closed.order' })}
     </Link>
   );
-  if (isFailure(error, 'bk0003'))
+  if (isFailure(error, 'bookingNotFound'))
     return (
       <Unavailable
         focus

@@ -37,7 +37,7 @@ export function Refused({
         <br />
         <span className={`${text.small} ${secondary}`}>{t({ id: 'site.hours' })}</span>
       </p>
-      {isFailure(failure, 'bk0002') && (
+      {isFailure(failure, 'bookingFailed') && (
         <Alternatives hotelId={plan.hotel.id} stay={plan.stay} wanted={wantedOf(plan)} />
       )}
     </div>

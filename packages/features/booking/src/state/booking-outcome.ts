@@ -11,7 +11,7 @@ export interface Moved {
 /** The offer has been booked before. */
 export interface BookedAlready {
   /** Missing if the reader cannot open it: of a member booked for, who or a colleague has booked it. */
-  order: FailureOf<'bk0007'>['details'];
+  order: FailureOf<'alreadyBooked'>['details'];
   /** Booked for a member by staff, not for the reader. */
   forMember: boolean;
 }

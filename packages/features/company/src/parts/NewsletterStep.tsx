@@ -27,7 +27,7 @@ export function NewsletterStep({ token, title, text, action, onPress, isBusy, er
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const errorMessage = useErrorMessage();
-  const isInvalid = !token || isFailure(error, 'nl0001', 'rq0001');
+  const isInvalid = !token || isFailure(error, 'invalidNewsletterLink', 'invalidValue');
   const shown =
     done ??
     (isInvalid

@@ -27,7 +27,7 @@ export function FastTrackOrderPage({ iata, productId }: { iata: string; productI
     refetch,
   } = useQuery({ ...queries.fastTrackAirport(api, locale, iata.toLowerCase()), retry: false });
   const product = airport?.products.find(({ id }) => id === productId);
-  if (isFailure(error, 'py0006', 'rq0001') || (airport && !product))
+  if (isFailure(error, 'fastTrackNotOffered', 'invalidValue') || (airport && !product))
     return (
       <EmptyPanel
         level={1}

@@ -74,7 +74,7 @@ export function OrderForm({ airport, product }: { airport: Airport; product: Air
       setGoingTo(href.payment(locale, order.kind, order.id));
     },
     onFailed: (error, shownAtFields) => {
-      if (!isFailure(error, 'py0007')) showFailure(error, shownAtFields);
+      if (!isFailure(error, 'tooCloseToFlight')) showFailure(error, shownAtFields);
     },
   });
   // The payment page is a separate document: only there may the payment provider's script be loaded.
@@ -84,7 +84,7 @@ export function OrderForm({ airport, product }: { airport: Airport; product: Air
   const adults = useFieldValue(form, 'adults');
   const children = useFieldValue(form, 'children');
   const total = product.priceTwd * adults + product.childPriceTwd * children;
-  const isTooSoon = isFailure(form.failure, 'py0007');
+  const isTooSoon = isFailure(form.failure, 'tooCloseToFlight');
   return (
     <div className={css.columns}>
       <Form

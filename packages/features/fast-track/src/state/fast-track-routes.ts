@@ -1,4 +1,4 @@
-import { CallFailure } from '@voyage/api-client/failure.ts';
+import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { airport, fastTrackAirports } from '@voyage/contracts/fast-track.ts';
@@ -30,8 +30,7 @@ export async function airportLoader(
   try {
     return await queryClient.ensureQueryData(queries.fastTrackAirport(api, locale, iata.toLowerCase()));
   } catch (error) {
-    if (error instanceof CallFailure && (error.code === 'py0006' || error.code === 'rq0001'))
-      throw notFound();
+    if (isFailure(error, 'fastTrackNotOffered', 'invalidValue')) throw notFound();
     throw error;
   }
 }

@@ -28,7 +28,7 @@ export async function articleLoader({
     const caption = captionOf(picture, locale);
     return { title, standfirst, category, tags, picture, publishedAt, author, draft, caption };
   } catch (error) {
-    if (isFailure(error, 'bl0001', 'rq0001')) throw notFound();
+    if (isFailure(error, 'articleNotFound', 'invalidValue')) throw notFound();
     throw error;
   }
 }

@@ -25,10 +25,14 @@ export async function journalLoader(
   const [{ categories, tags }, found] = await Promise.all([
     queryClient.ensureQueryData(queries.journal(api, locale)),
     queryClient.ensureQueryData(list).catch((error: unknown) => {
-      if (isFailure(error, 'au0107'))
+      if (isFailure(error, 'accessDenied'))
         throw redirect({ href: listAddress(locale, params, { ...query, isDraft: undefined }) });
-      if (isFailure(error, 'bl0001') || (isFailure(error, 'rq0001', 'rq0002') && !query.q)) throw notFound();
-      if (!isFailure(error, 'rq0001', 'rq0002')) throw error;
+      if (
+        isFailure(error, 'articleNotFound') ||
+        (isFailure(error, 'invalidValue', 'invalidJson') && !query.q)
+      )
+        throw notFound();
+      if (!isFailure(error, 'invalidValue', 'invalidJson')) throw error;
       // characters that occur in no article
       return queryClient.setQueryData(list.queryKey, { total: 0, page: 1, pageSize: 1, articles: [] });
     }),

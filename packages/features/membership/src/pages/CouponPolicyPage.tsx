@@ -27,7 +27,7 @@ export function CouponPolicyPage({ id }: { id: string }) {
   const serial = useQuery({ ...accountQueries.couponSerial(api, id), retry: false });
   const [today] = useState(() => taipeiDay(new Date()));
   const error = policy.error ?? serial.error;
-  if (error && isFailure(error, 'cp0001', 'rq0001'))
+  if (error && isFailure(error, 'couponNotFound', 'invalidValue'))
     return (
       <EmptyPanel
         level={1}

@@ -73,7 +73,7 @@ function CodeForm({ onAccepted }: { onAccepted: () => void }) {
     },
     onFailed: (error, shownAtFields) => {
       if (shownAtFields) return;
-      const useless = isFailure(error, 'py0001') && error.details?.reason === 'lower-level';
+      const useless = isFailure(error, 'notPurchasable') && error.details?.reason === 'lower-level';
       notify(useless ? t({ id: 'membership.invitation.useless' }) : errorMessage(error));
     },
   });

@@ -45,7 +45,7 @@ export function PaymentPage({ orderId }: { orderId: string }) {
   const hotelOrderId = state?.order.hotelOrderId ?? '';
   const { isPending: profileComes } = useProfile(); // the form is prefilled from it
   const stay = useQuery({ ...queries.order(api, locale, hotelOrderId), enabled: hotelOrderId !== '' });
-  if (error && isFailure(error, 'py0002', 'rq0001')) return <UnknownOrder />;
+  if (error && isFailure(error, 'orderNotFound', 'invalidValue')) return <UnknownOrder />;
   if (error && !state) return <PageFailure error={error} onRetry={() => refetch()} />;
   if (state?.order.payment?.status === 'pending')
     return (

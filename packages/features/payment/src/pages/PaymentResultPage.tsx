@@ -59,7 +59,7 @@ export function PaymentResultPage({ tradeId }: { tradeId: string }) {
         predicate: ({ queryKey }) => queryKey[1] !== 'payment-result',
       });
   }, [state, client, clearDraft]);
-  if (error && isFailure(error, 'py0002', 'rq0001')) return <UnknownOrder />;
+  if (error && isFailure(error, 'orderNotFound', 'invalidValue')) return <UnknownOrder />;
   if (error && !result) return <PageFailure error={error} onRetry={() => refetch()} />;
   return (
     <div className={`${container} ${css.result}`} aria-busy={result ? undefined : true}>

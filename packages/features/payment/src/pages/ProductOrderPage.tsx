@@ -53,7 +53,8 @@ export function ProductOrderPage({ type, id }: Props) {
   useEffect(() => {
     if (own) void router.navigate({ href: own, replace: true });
   }, [own, router]);
-  if (kindOf(type) === null || (error && isFailure(error, 'py0002', 'rq0001'))) return <UnknownOrder />;
+  if (kindOf(type) === null || (error && isFailure(error, 'orderNotFound', 'invalidValue')))
+    return <UnknownOrder />;
   return (
     <div className={`${container} ${css.page}`}>
       <p>

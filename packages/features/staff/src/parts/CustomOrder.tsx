@@ -117,7 +117,7 @@ function OrderForm({
     onSent: ({ order }) => onMade(order),
     onFailed: (error, shownAtFields) => {
       showFailure(error, shownAtFields);
-      if (!isFailure(error, 'us0008')) return;
+      if (!isFailure(error, 'stateChanged')) return;
       see(null);
       void client.invalidateQueries({ queryKey: deskKey });
     },

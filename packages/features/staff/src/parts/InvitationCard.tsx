@@ -118,7 +118,7 @@ function Withdraw({ code, recipient }: { code: string; recipient: string }) {
       return over();
     },
     onError: (error) => {
-      if (!isFailure(error, 'au0112')) {
+      if (!isFailure(error, 'inviteNotQualified')) {
         setConfirming(false);
         return showFailure(error);
       }

@@ -72,7 +72,7 @@ export default function MoveDialog({
     },
     onFailed: (error, shownAtFields) => {
       showFailure(error, shownAtFields);
-      if (isFailure(error, 'py0002', 'py0003', 'us0008')) void over(); // it was moved or paid in the meantime
+      if (isFailure(error, 'orderNotFound', 'orderClosed', 'stateChanged')) void over(); // it was moved or paid in the meantime
     },
   });
   const name = action === 'modification' ? tDesk('modification') : next && tDesk(`advance.${next}`);

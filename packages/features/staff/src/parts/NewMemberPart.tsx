@@ -90,10 +90,10 @@ function MemberForm({ onMade }: { onMade: (member: BookedFor) => void }) {
     send: (filledIn) => api.call('createUser', { body: { ...filledIn, brand: brand.id } }),
     onSent: onMade,
     onFailed: (error, shownAtFields) => {
-      if (!isFailure(error, 'us0003')) showFailure(error, shownAtFields);
+      if (!isFailure(error, 'memberExists')) showFailure(error, shownAtFields);
     },
   });
-  const isKnown = isFailure(form.failure, 'us0003');
+  const isKnown = isFailure(form.failure, 'memberExists');
   return (
     <Form
       form={form}

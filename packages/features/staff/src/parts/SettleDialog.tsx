@@ -66,7 +66,17 @@ export default function SettleDialog({
   };
   const failed = (error: unknown) => {
     showFailure(error);
-    if (isFailure(error, 'py0002', 'py0003', 'bk0004', 'bk0005', 'us0008')) return over();
+    if (
+      isFailure(
+        error,
+        'orderNotFound',
+        'orderClosed',
+        'cancellationUnanswered',
+        'notCancellable',
+        'stateChanged',
+      )
+    )
+      return over();
     return undefined; // typed text is kept for another attempt
   };
   const giveBack = useMutation({

@@ -82,7 +82,7 @@ export function ComparePage({ query, load }: { query: CompareQuery; load: Compar
   );
   const pictures = leadPictures(hotels);
   // Invalid dates are rejected for all hotels alike, and reported once.
-  const refused = plans.find(({ error }) => isFailure(error, 'ht0004', 'rq0001'))?.error;
+  const refused = plans.find(({ error }) => isFailure(error, 'datesOutOfRange', 'invalidValue'))?.error;
   const priced = stay !== undefined && !refused;
   // Rates appear together: rows that grew one by one would move what is being read.
   const settled = hydrated && !plans.some(({ isPending, isEnabled }) => isPending && isEnabled);

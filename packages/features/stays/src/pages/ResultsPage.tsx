@@ -1,3 +1,4 @@
+import { errorCode } from '@voyage/contracts/errors.ts';
 import { CallFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -83,7 +84,7 @@ export function ResultsPage({ query, load }: Props) {
   const name = load.place?.name ?? (failure ? undefined : data?.place.name);
   const knownName = useKnownPlaceName(query);
   const place =
-    query.code && failure?.code !== 'ht0011'
+    query.code && failure?.code !== errorCode.placeNotFound
       ? { code: request.code, locationType: request.locationType, name: name ?? knownName ?? '' }
       : null;
   const total = data?.total ?? 0;

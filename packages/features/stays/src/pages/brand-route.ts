@@ -30,7 +30,7 @@ export async function brandLoader({
     );
     return { name: brand.name, standfirst: brand.standfirst, group: group.name };
   } catch (error) {
-    if (isFailure(error, 'ht0011', 'rq0001', 'rq0002')) throw notFound();
+    if (isFailure(error, 'placeNotFound', 'invalidValue', 'invalidJson')) throw notFound();
     throw error;
   }
 }

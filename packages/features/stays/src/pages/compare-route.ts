@@ -5,7 +5,7 @@ import type { PageContext } from '@voyage/site-core/context/site-context.ts';
 import { comparedIds, type CompareQuery } from '@voyage/routes/compare-query.ts';
 import { href } from '@voyage/routes/href.ts';
 
-const isNoHotel = (error: unknown): boolean => isFailure(error, 'ht0001', 'rq0001');
+const isNoHotel = (error: unknown): boolean => isFailure(error, 'hotelNotFound', 'invalidValue');
 
 export interface CompareLoad {
   /** Ids in the address that no hotel has: the page says so, and shows the others. */

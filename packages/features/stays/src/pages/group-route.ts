@@ -25,7 +25,7 @@ export async function groupLoader({
   const found = await context.queryClient
     .ensureQueryData(queries.group(context.api, context.locale, params.name))
     .catch((error: unknown) => {
-      if (isFailure(error, 'rq0001', 'rq0002')) return { groups: [] };
+      if (isFailure(error, 'invalidValue', 'invalidJson')) return { groups: [] };
       throw error;
     });
   const [group] = found.groups;

@@ -33,7 +33,7 @@ export async function regionLoader({
       last: places.at(-1)?.name ?? region.name,
     };
   } catch (error) {
-    if (isFailure(error, 'ht0011', 'rq0001', 'rq0002')) throw notFound();
+    if (isFailure(error, 'placeNotFound', 'invalidValue', 'invalidJson')) throw notFound();
     throw error;
   }
 }

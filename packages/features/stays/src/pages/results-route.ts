@@ -1,3 +1,4 @@
+import { errorCode } from '@voyage/contracts/errors.ts';
 import { href } from '@voyage/routes/href.ts';
 import type { SearchQuery } from '@voyage/routes/stay-query.ts';
 import { pageHead } from '@voyage/site-chrome/head/head.ts';
@@ -47,7 +48,7 @@ export function resultsHead({
     ? resultsTitle(t, place.name, search.locationType)
     : t({
         id:
-          failure?.code === 'ht0011'
+          failure?.code === errorCode.placeNotFound
             ? 'error.ht0011'
             : failure
               ? 'site.error.title'

@@ -14,7 +14,7 @@ export function ResultsFailure({ error, level }: { error: CallFailure; level: 1 
   const { formatMessage: t } = useIntl();
   const errorMessage = useErrorMessage();
   const locale = useLocale();
-  if (isFailure(error, 'ht0011', ...searchRefusals))
+  if (isFailure(error, 'placeNotFound', ...searchRefusals))
     return (
       <EmptyPanel
         level={1}

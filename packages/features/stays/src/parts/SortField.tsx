@@ -1,10 +1,10 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { hotelSorts } from '@voyage/routes/stay-query.ts';
-import { sortsFor, type Sort } from '../state/sorts.ts';
+import { hotelSorts, type HotelSort } from '@voyage/domain/hotel-search.ts';
+import { sortsFor } from '../state/sorts.ts';
 import { useOptimisticChoice } from '@voyage/ui/forms/use-optimistic-choice.ts';
 import { SortSelect } from './SortSelect.tsx';
 
-/** Sort order of a list: by price only with a stay, by distance only for a place. */
+/** HotelSort order of a list: by price only with a stay, by distance only for a place. */
 export function SortField({
   stay,
   near,
@@ -13,12 +13,12 @@ export function SortField({
 }: {
   stay: boolean;
   near: boolean;
-  value: Sort;
-  onChange: (sort: Sort | undefined) => void;
+  value: HotelSort;
+  onChange: (sort: HotelSort | undefined) => void;
 }) {
   const { formatMessage: t } = useIntl();
   // The address, and with it the list, follows the paint of the choice.
-  const [shown, choose] = useOptimisticChoice<Sort | undefined>(value, onChange);
+  const [shown, choose] = useOptimisticChoice<HotelSort | undefined>(value, onChange);
   return (
     <SortSelect
       label={t({ id: 'stays.sort' })}

@@ -35,7 +35,7 @@ export function WithoutStay({
         <h2 className={heading.h3}>
           {problem
             ? problemMessage(problem)
-            : error && !isFailure(error, 'ht0004')
+            : error && !isFailure(error, 'datesOutOfRange')
               ? errorMessage(error)
               : t({ id: 'stays.results.past.title' })}
         </h2>

@@ -1,4 +1,4 @@
-import { CallFailure } from '@voyage/api-client/failure.ts';
+import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import { dayInZone } from '@voyage/domain/stay-date.ts';
@@ -27,8 +27,7 @@ export async function detailLoader(context: PageContext, hotelKey: string): Prom
     ]);
     return hotel;
   } catch (error) {
-    if (error instanceof CallFailure && (error.code === 'ht0001' || error.code === 'rq0001'))
-      throw notFound();
+    if (isFailure(error, 'hotelNotFound', 'invalidValue')) throw notFound();
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { browserStorage } from '@voyage/api-client/browser-storage.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { checkStay, isIsoDay } from '@voyage/domain/stay-date.ts';
 import { draftKey } from '@voyage/site-core/preferences/preferences.ts';
-import { locationTypes } from '@voyage/routes/stay-query.ts';
+import { locationTypes } from '@voyage/domain/hotel-search.ts';
 import * as v from 'valibot';
 
 const wholeNumber = (from: number, to: number) =>

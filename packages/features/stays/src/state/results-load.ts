@@ -1,9 +1,10 @@
-import { CallFailure } from '@voyage/api-client/failure.ts';
+import { CallFailure, isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { readArea, type Area } from '@voyage/domain/coordinates.ts';
 import { href } from '@voyage/routes/href.ts';
 import { completeStay } from '@voyage/routes/complete-stay.ts';
-import type { CompleteStay, LocationType, SearchQuery } from '@voyage/routes/stay-query.ts';
+import type { LocationType } from '@voyage/domain/hotel-search.ts';
+import type { CompleteStay, SearchQuery } from '@voyage/routes/stay-query.ts';
 import type { PageContext } from '@voyage/site-core/context/site-context.ts';
 import { redirect } from '@tanstack/react-router';
 import { isCode, list, rateConditions, type RateCondition } from './address.ts';
@@ -104,7 +105,7 @@ export async function resultsLoader({
     return { failure: null, refused: null, place: await loadList(context, deps, stay) };
   } catch (error) {
     const failure = reasonOf(error);
-    if (!stay || !searchRefusals.some((code) => code === failure.code))
+    if (!stay || !isFailure(error, ...searchRefusals))
       return { failure, refused: null, place: null };
     return loadList(context, deps, undefined).then(
       (place) => ({ failure: null, refused: failure, place }),

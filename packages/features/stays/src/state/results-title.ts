@@ -1,5 +1,5 @@
 import type { Translate } from '@voyage/i18n/intl.tsx';
-import type { LocationType } from '@voyage/routes/stay-query.ts';
+import type { LocationType } from '@voyage/domain/hotel-search.ts';
 
 /** The title of a list: "Hotels in Paris"; of a list of one hotel, a group or a brand, its name. */
 export const resultsTitle = (t: Translate, name: string, kind: LocationType = 'city'): string =>

@@ -1,8 +1,6 @@
-import { CallFailure } from '@voyage/api-client/failure.ts';
+import { isFailure } from '@voyage/api-client/failure.ts';
 import type { Api } from '@voyage/api-client/client.ts';
 import { keepLocalStay, localFavourites, localStay, withFavourite } from './local-favourites.ts';
-
-const failed = (error: unknown, code: string): boolean => error instanceof CallFailure && error.code === code;
 
 /**
  * Saves what a visitor kept before login to the member's account, oldest first, each with the stay it was
@@ -22,12 +20,12 @@ export async function uploadFavourites(
       onSaved(
         await save({ hotelId, ...(stay && { stay }) }).catch((error: unknown) => {
           // The hotel without a stay that the service does not accept.
-          if (stay && failed(error, 'rq0001')) return save({ hotelId });
+          if (stay && isFailure(error, 'invalidValue')) return save({ hotelId });
           throw error;
         }),
       );
     } catch (error) {
-      if (!failed(error, 'ht0001')) return;
+      if (!isFailure(error, 'hotelNotFound')) return;
     }
     localFavourites.set(withFavourite(localFavourites.get(), hotelId, false));
     keepLocalStay(hotelId, undefined);

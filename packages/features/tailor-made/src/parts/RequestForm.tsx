@@ -86,7 +86,7 @@ export default function RequestForm({
       onSent(requestNumber);
     },
     onFailed: (error, shownAtFields) => {
-      if (isFailure(error, 'py0008')) onLevel();
+      if (isFailure(error, 'levelTooLow')) onLevel();
       else showFailure(error, shownAtFields);
     },
   });

@@ -1,12 +1,12 @@
 import { cancellationDeadline, policyHash } from '@voyage/domain/cancellation.ts';
 import { priceIncrement } from '@voyage/domain/currency.ts';
-import { mostOnMap, searchFilters, sorts } from '@voyage/contracts/hotel-search.ts';
+import { mostOnMap, searchFilters } from '@voyage/contracts/hotel-search.ts';
 import { metresBetween } from '@voyage/domain/coordinates.ts';
 import { toMajor } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { median, nightlyRate, nightPermille, stayPrice, type Promotion } from '@voyage/domain/price.ts';
 import { fits } from '@voyage/domain/room-capacity.ts';
-import { stayOnlySorts } from '@voyage/domain/stay-sorts.ts';
+import { hotelSorts, stayOnlySorts } from '@voyage/domain/hotel-search.ts';
 import { addDays, dayInZone, dayNumber, daysBetween, nightsOf } from '@voyage/domain/stay-date.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -222,7 +222,7 @@ describe('search', () => {
           { nil: undefined, freq: 1 },
         ),
         payAt: fc.uniqueArray(anyWay, { minLength: 1, maxLength: 2 }),
-        sort: fc.constantFrom(...sorts),
+        sort: fc.constantFrom(...hotelSorts),
         page: fc.integer({ min: 1, max: 3 }),
         pageSize: fc.constantFrom(1, 6, 30),
         map: fc.boolean(),

@@ -3,7 +3,7 @@ import { isInArea, type Point } from '@voyage/domain/coordinates.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { minorDigits } from '@voyage/domain/currency.ts';
 import type { RateTable } from '@voyage/domain/money.ts';
-import { stayOnlySorts } from '@voyage/domain/stay-sorts.ts';
+import { stayOnlySorts } from '@voyage/domain/hotel-search.ts';
 import { assertStay } from '../../check-stay.ts';
 import { ApiError, errors } from '../../../platform/errors.ts';
 import type { Place } from '../../places.ts';
