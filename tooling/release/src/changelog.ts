@@ -1,11 +1,7 @@
-// The format of CHANGELOG.md for changesets (.changeset/config.json): sentences, without commits; one line
-// for changed dependencies.
+// The format of CHANGELOG.md for changesets (.changeset/config.json): sentences, without commits; one line for changed
+// dependencies, unnamed: those of a part are always the ones of its commit.
 interface Changeset {
   summary: string;
-}
-interface Dependency {
-  name: string;
-  newVersion: string;
 }
 
 const getReleaseLine = ({ summary }: Changeset): string =>
@@ -15,9 +11,7 @@ const getReleaseLine = ({ summary }: Changeset): string =>
     .map((line) => line.trimEnd())
     .join('\n  ')}`;
 
-const getDependencyReleaseLine = (_: Changeset[], dependencies: Dependency[]): string =>
-  dependencies.length === 0
-    ? ''
-    : `- With ${dependencies.map(({ name, newVersion }) => `${name.replace('@voyage/', '')} ${newVersion}`).join(', ')}`;
+const getDependencyReleaseLine = (_: Changeset[], dependencies: unknown[]): string =>
+  dependencies.length === 0 ? '' : '- Follows the packages that it is built from.';
 
 export default { getReleaseLine, getDependencyReleaseLine };
