@@ -1,3 +1,4 @@
+import { needsLogin } from '@voyage/routes/access.ts';
 import { request as sendRequest, type IncomingMessage } from 'node:http';
 import { samplePages } from './sample-pages.ts';
 import { address, expect, waitForHydration, stack, test, tokensOf } from './site.ts';
@@ -61,8 +62,9 @@ for (const brand of ['main', 'club'] as const)
     const site = await startSiteFor(brand, service.url);
     try {
       for (const [id, path] of Object.entries(samples)) {
-        if (path === null || id === '404' || /^(?:user|payment|newsletter)(?:\/|$)|^hotel\/booking$/.test(id))
-          continue;
+        // A visitor is sent away from a member's page.
+        if (path === null || id === '404' || needsLogin(`/en${path}`)) continue;
+        if (/^(?:payment|newsletter)(?:\/|$)|^hotel\/booking$/.test(id)) continue;
         // The pages of both brands are the same files; only Home differs.
         if (brand === 'club' && id !== '') continue;
         // Chromium may drop the body of a page that it shows: what the server sends is asked for alone.

@@ -49,7 +49,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Only a few rooms each, so that one caller books what another gives up. */
+/**
+ * Only a few rooms each, so that one caller books what another gives up; and two more a kill, since those whose caller
+ * was cut off are given up by nobody.
+ */
 async function readOffers(): Promise<StormOffer[]> {
   const stay = stayAhead();
   const made = [];
@@ -60,7 +63,7 @@ async function readOffers(): Promise<StormOffer[]> {
       nth: 1,
       plan: city === 'mil' ? 'non-refundable' : 'prepaid-advance',
     });
-    for (const { roomTypeId } of [found, paid]) await s.leave(roomTypeId, 25);
+    for (const { roomTypeId } of [found, paid]) await s.leave(roomTypeId, 25 + 2 * kills);
     made.push({ offerRef: found.offerRef, prepaid: false }, { offerRef: paid.offerRef, prepaid: true });
   }
   return made;
