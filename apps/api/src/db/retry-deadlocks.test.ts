@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import { isDeadlock } from '../platform/database-away.ts';
+import { isDeadlock } from '../platform/database-unavailable.ts';
 import { onObserved } from '../platform/observed.ts';
 import { copyDatabase } from '../../testing/database.ts';
 import { connect, type Database } from './connect.ts';

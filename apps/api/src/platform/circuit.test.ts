@@ -52,10 +52,10 @@ test('after the pause one trial call closes or reopens it, without another log e
 
 test('passes errors of the call on unchanged, and counts them as classified', async () => {
   const { circuit } = make();
-  const call = (away: boolean) =>
+  const call = (unavailable: boolean) =>
     circuit.run(
       () => Promise.reject(new Error('cut')),
-      () => away,
+      () => unavailable,
     );
   for (let i = 0; i < 9; i++) await expect(call(false)).rejects.toThrow('cut');
   expect(circuit.room()).toBe(Infinity);

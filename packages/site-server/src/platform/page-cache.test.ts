@@ -57,7 +57,7 @@ it('serves the stale page while rendering fails, until it is gone', async () => 
   const printed = vi.spyOn(console, 'log').mockImplementation(() => {});
   await cache.get('a', make());
   pass(minute + 1);
-  expect(await cache.get('a', () => Promise.reject(new Error('service away')))).toBe('made 1');
+  expect(await cache.get('a', () => Promise.reject(new Error('service unavailable')))).toBe('made 1');
   await settle();
   expect(printed).toHaveBeenCalledOnce();
   expect(await cache.get('a', make('previous'))).toBe('made 1');

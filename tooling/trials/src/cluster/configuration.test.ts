@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { awayAnswer, awayPage } from './away-answers.ts';
+import { unavailableAnswer, unavailablePage } from './unavailable-answers.ts';
 import { haproxyConfig, patroniYaml, pgbouncerIni } from './configuration.ts';
 import { root } from '@voyage/bench/processes.ts';
 
@@ -68,9 +68,9 @@ test('calls and pages of a site have the same servers, and answers of haproxy of
   expect(rendered.haproxy).toContain(
     '  use_backend club-calls if { path_beg /api/ }\n  default_backend club-pages\n',
   );
-  expect(rendered.haproxy).toContain('backend club-pages\n  mode http\n  errorfiles away-club\n');
+  expect(rendered.haproxy).toContain('backend club-pages\n  mode http\n  errorfiles unavailable-club\n');
   expect(rendered.haproxy).toContain(
-    'backend club-calls\n  mode http\n  errorfiles away\n  server club1 127.0.0.1:3021 track club-pages/club1\n',
+    'backend club-calls\n  mode http\n  errorfiles unavailable\n  server club1 127.0.0.1:3021 track club-pages/club1\n',
   );
 });
 
@@ -81,13 +81,13 @@ const parted = (answer: string) => {
   return { head, body };
 };
 test('what haproxy itself answers to a call is an answer of the service', () =>
-  expect(JSON.parse(parted(awayAnswer()).body)).toMatchObject({ success: false, code: 'sy0001' }));
+  expect(JSON.parse(parted(unavailableAnswer()).body)).toMatchObject({ success: false, code: 'sy0001' }));
 
 test.each([
   ['main', ['zh-Hant', 'zh-Hans', 'ja', 'en']],
   ['club', ['zh-Hant', 'zh-Hans', 'en']],
 ] as const)('what it answers to a page of %s is a page in the languages of the site', (brand, languages) => {
-  const { head, body } = parted(awayPage(brand));
+  const { head, body } = parted(unavailablePage(brand));
   expect(head).toContain('content-type: text/html; charset=utf-8');
   expect([...body.matchAll(/<p lang="([^"]+)">/g)].map(([, language]) => language)).toEqual(languages);
 });

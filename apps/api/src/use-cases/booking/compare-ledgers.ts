@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '../../platform/database-away.ts';
+import { isDatabaseUnavailable } from '../../platform/database-unavailable.ts';
 import type { SupplierBooking } from '../../inventory/supplier.ts';
 import { reasonOf } from '../../platform/logged-error.ts';
 import type { Services } from '../services.ts';
@@ -71,7 +71,7 @@ async function retrieved(
   try {
     return await services.inventory.retrieve(key);
   } catch (error) {
-    if (isDatabaseAway(error)) throw error;
+    if (isDatabaseUnavailable(error)) throw error;
     services.log.warn(
       { orderId, reason: reasonOf(error) },
       'the supplier could not be queried about a booking; it will be retried',

@@ -140,7 +140,7 @@ test('pressed twice: the same answer, and the attempt that came after is left al
 
 test.each([
   ['the gateway does not answer', 'garbage'],
-  ['the gateway is away', 'refuse'],
+  ['the gateway is unavailable', 'refuse'],
 ] as const)('%s: nothing is ended', async (_what, kind) => {
   const { token, orderId, tradeId } = await atBank();
   s.services.sandbox?.faults.next('query', { kind });

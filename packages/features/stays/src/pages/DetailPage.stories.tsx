@@ -362,10 +362,10 @@ export const StayMoved: StoryObj = pageStory(stay, {
 /** The prices of the nights could not be loaded: their place says so, and another attempt succeeds. */
 export const CalendarRetried: StoryObj = pageStory(stay, {
   answers: ({ priceCalendar }) => {
-    let isAway = true; // once, for the calendar of this stay
+    let isUnavailable = true; // once, for the calendar of this stay
     const answer = (nights?: number) => {
-      if (nights !== 3 || !isAway) return priceCalendar;
-      isAway = false;
+      if (nights !== 3 || !isUnavailable) return priceCalendar;
+      isUnavailable = false;
       return outage;
     };
     return { priceCalendar: (_, { nights }) => answer(nights) };

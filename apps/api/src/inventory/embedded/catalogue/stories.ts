@@ -1,6 +1,6 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
-import { isDatabaseAway } from '../../../platform/database-away.ts';
+import { isDatabaseUnavailable } from '../../../platform/database-unavailable.ts';
 import type { Database } from '../../../db/connect.ts';
 import { errors } from '../../../platform/errors.ts';
 
@@ -39,7 +39,7 @@ export class Stories {
     try {
       return await Promise.race([this.of(hotelId, locale), late.promise]);
     } catch (error) {
-      if (isDatabaseAway(error)) return none;
+      if (isDatabaseUnavailable(error)) return none;
       throw error;
     } finally {
       clearTimeout(timer);
