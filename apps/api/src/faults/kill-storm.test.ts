@@ -84,7 +84,7 @@ async function busy(answers: number): Promise<void> {
   const until = wild.counted.answered + answers;
   await expect.poll(() => wild.counted.answered, { interval: 10 }).toBeGreaterThanOrEqual(until);
 }
-const booksAgree = () =>
+const ledgersAgree = () =>
   expect
     .poll(async () => [...(await torn()), ...(await ledgerFaults(s.sql, ...allBooks))], patience)
     .toEqual([]);
@@ -122,9 +122,9 @@ test(
     };
     console.log('kill storm', JSON.stringify({ ...figures, cancelled: wild.acknowledged.cancelled.size }));
     const from = performance.now();
-    await booksAgree();
-    const secondsUntilTheBooksAgreed = Math.round((performance.now() - from) / 100) / 10;
-    console.log('kill storm', JSON.stringify({ secondsUntilTheBooksAgreed }));
+    await ledgersAgree();
+    const secondsUntilLedgersAgree = Math.round((performance.now() - from) / 100) / 10;
+    console.log('kill storm', JSON.stringify({ secondsUntilLedgersAgree }));
     expect(wild.unexpected).toEqual([]);
     expect(wild.counted.cut, 'somebody was cut off').toBeGreaterThan(0);
     await assertAcknowledged();
@@ -137,7 +137,7 @@ test(
       `update payments set updated_at = updated_at - interval '40 minutes', created_at = created_at - interval '40 minutes' where status in ('created', 'unknown')`,
     );
     await expect.poll(() => s.sql(openEnds), patience).toEqual([]);
-    await booksAgree();
+    await ledgersAgree();
     expect(await s.sql(wronglyPaid)).toEqual([]);
     expect(await ledgerFaults(s.sql, onceChecks)).toEqual([]);
   },
