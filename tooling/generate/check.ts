@@ -60,8 +60,8 @@ try {
   } catch {
     refused = true;
   }
-  if (!refused) throw new Error('a page without its words in four languages was made');
-  console.log('generators: a page, a component and two endpoints made and compiled');
+  if (!refused) throw new Error('a page without its title in four languages was created');
+  console.log('generators: a page, a component and two endpoints created and compiled');
 } finally {
   rmSync(copy, { recursive: true, force: true });
 }

@@ -56,7 +56,7 @@ test('a call that is never answered stays pending', async () => {
 test('a call without an answer in the story is logged as an error', async () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await failed(client({}).call('exchange'))).toMatchObject({ code: 'sy0003' });
-  expect(consoleError).toHaveBeenCalledWith('The story answers no GET /api/v1/meta/exchange');
+  expect(consoleError).toHaveBeenCalledWith('The story has no answer for GET /api/v1/meta/exchange');
 });
 
 test.each(locales)('stories use the hotels of the recorded responses: %s', async (locale) => {

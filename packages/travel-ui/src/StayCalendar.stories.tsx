@@ -239,7 +239,7 @@ export const ScrollingToTyped: Story = {
     await until(() => canvasElement.contains(dayOf(canvasElement, '2028-02-01')), 'no more months are added');
     check(canvasElement.contains(dayOf(canvasElement, '2027-03-31')), 'the months begin elsewhere');
     await userEvent.click(dayOf(canvasElement, '2027-11-14'));
-    await until(() => canvasElement.querySelectorAll('[aria-selected]').length === 5, 'it is no stay');
+    await until(() => canvasElement.querySelectorAll('[aria-selected]').length === 5, 'it is not a stay');
   },
   render: (_args, context) => (
     <div data-sheet style={{ maxHeight: '36rem', overflowY: 'auto', padding: '0 1.25rem 1.25rem' }}>

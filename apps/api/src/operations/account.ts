@@ -23,7 +23,7 @@ await main(async () => {
   if (!act || !who || rest.length > 0) throw new Error(usage);
   const { by = '', reason = '' } = values;
   if (act !== accountActions.show && !(by && reason))
-    throw new Error(`Say who you are and why: it is written down.\n${usage}`);
+    throw new Error(`State who you are and why: it is recorded.\n${usage}`);
   return withDatabase(databaseUrl(process.env), async (client) =>
     act(client, {
       member: await findMember(client, who, { orders: act === accountActions.erase }),

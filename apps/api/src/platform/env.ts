@@ -175,7 +175,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (result.success && !result.output.DEMO_DATA && result.output.STAFF_SECOND_FACTOR === 'optional')
     problems.push('STAFF_SECOND_FACTOR: optional in demonstrations only (DEMO_DATA)');
   if (!result.success || problems.length > 0)
-    throw new Error(`The environment is not complete:\n  ${problems.join('\n  ')}`);
+    throw new Error(`The environment is invalid:\n  ${problems.join('\n  ')}`);
   const trimmed = (url: string) => url.replace(/\/$/, '');
   return {
     ...result.output,

@@ -168,7 +168,7 @@ export function offerOf(
   locale: Locale,
 ): Offer {
   const plan = vocabulary().plans.get(rate.planCode);
-  if (!plan) throw new Error(`a rate has the plan ${rate.planCode}, which the vocabulary has not`);
+  if (!plan) throw new Error(`a rate has the plan ${rate.planCode}, which is not in the vocabulary`);
   const promotion = rate.promotionCode ? vocabulary().promotions.get(rate.promotionCode) : undefined;
   const amount = (value: number) => ({ amount: value, currency: rate.currency });
   return {

@@ -168,7 +168,7 @@ test('the calendar equals stays priced one by one, and ends with the last bookab
 });
 test('a calendar begins today, in the hotel’s zone', () => {
   const [hotel] = store.hotels.values();
-  if (!hotel) throw new Error('there is a hotel');
+  if (!hotel) throw new Error('no hotel');
   const query = { rooms: 1, adults: 2, childAges: [], payAt: ['property' as const], nights: 1, days: 10 };
   const local = dayInZone(now, hotel.timeZone);
   const calendar = calendarOf(hotel, { ...query, from: addDays(local, -4) }, now);
