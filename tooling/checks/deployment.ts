@@ -125,7 +125,7 @@ function workloadProblems({ kind, spec }: Manifest): string[] {
       .filter((one) => !rows.has(one.name))
       .map((one) => `${one.name} is not in docs/operations/run.md`);
     if (args && !programs.has(args[0] ?? '')) problems.push(`${args[0]} is not a program of the release`);
-    // Patches complete a Deployment that is checked where it stands.
+    // Patches complete a Deployment that is checked in its own file.
     if (kind !== 'Deployment' || !livenessProbe || (name !== 'service' && name !== 'site')) return problems;
     const sleep = lifecycle?.preStop.sleep.seconds ?? 0;
     if (sleep < 5) problems.push('stops while nodes still send requests (preStop)');

@@ -43,7 +43,7 @@ function commandProblems(text: string, scripts: ReadonlySet<string>): string[] {
     const command = String(given).trim();
     if (ofMachine.test(command)) return [];
     const [matched, test, name = test] = scriptCommand.exec(command) ?? [];
-    if (!matched) return [`runs "${command}", which is not one script of package.json`];
+    if (!matched) return [`runs "${command}", which is not one script in package.json`];
     return scripts.has(name ?? '') ? [] : [`runs "${name}", which is not a script in package.json`];
   });
 }
@@ -110,12 +110,12 @@ const trials: [problem: string | null, text: string][] = [
     'echo ready; npm run build',
     'docker compose up; rm -rf dist',
   ].map((command): [string, string] => [
-    `runs "${command}", which is not one script of package.json`,
+    `runs "${command}", which is not one script in package.json`,
     good.replace('npm run build', `>-\n          ${command}`),
   ]),
   [null, good.replace('npm run build', 'npm run build -- "$PART" --keep releases')],
   [
-    'runs "node a.ts", which is not one script of package.json',
+    'runs "node a.ts", which is not one script in package.json',
     good.replace('run: npm run build', 'uses: changesets/action@v1\n        with: { version: node a.ts }'),
   ],
   [

@@ -80,7 +80,7 @@ export const repeatedFacts = (hotels: (CheckedHotel & { roomCount: number; opene
       .map((fact) => `${hotel.slug} says ${fact} twice: ${text}`);
   });
 
-/** What a hotel offers or does, which is no answer to where it is and what one sees there. */
+/** What a hotel offers or does, which does not answer where it is and what one sees there. */
 const offers =
   /\b(?:pool|spa|gym|fitness|library|butler|breakfast|lunch|dinner|supper|menu|coffee|soup|bread|cook|kitchen|waiter|barman|desk|key(?! cutter)|keys|pillows?|sheets?|towels?|robe|shower|laundry|umbrella|newspapers?|airport|driver|tea room|golf|tennis|dogs? are|children’s club|babysitter|meeting rooms?|check-?in|luggage|suitcases?|bags?)\b/i;
 /** District, building, water, view. */

@@ -38,7 +38,7 @@ const identical = { base: 3, slope: 0, size: 0 };
 
 /**
  * Compares the current story with its reference. One that differs is shown once more on a fresh page
- * (`reload`), and only that picture counts: what other stories left behind is no fault of this one. Returns
+ * (`reload`), and only that picture counts: what other stories left behind is not a fault of this one. Returns
  * its fault, and with `update` the new reference instead.
  */
 export async function compare(

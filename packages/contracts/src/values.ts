@@ -65,7 +65,7 @@ const optionalLatinName = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>
     v.check((name) => name === '' || isPassportName(name), 'latin'),
   );
 /**
- * A name as in the passport or on a card: Latin letters with their accents, and what stands within names
+ * A name as in the passport or on a card: Latin letters with their accents, and what occurs within names
  * (docs/product/validation.md). A person with one name has it as family and as given name.
  */
 export const latinName = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>

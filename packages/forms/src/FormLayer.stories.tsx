@@ -157,7 +157,7 @@ export const ServerErrorAtItsField: Story = {
     const summary = await canvas.findByRole('group');
     must(document.activeElement === summary, 'the summary does not have the focus');
     must(canvas.getAllByRole('link').length === 1, 'the summary does not name the one fault');
-    must(invalid(address) && !invalid(name), 'the fault does not stand at its field');
+    must(invalid(address) && !invalid(name), 'the error is not at its field');
   },
 };
 

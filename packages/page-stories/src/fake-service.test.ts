@@ -24,7 +24,7 @@ test.each(locales)('recordings in %s fit the contracts', async (locale) => {
   expect(article.title).not.toBe('');
 });
 
-test('the client gets the story’s answer by the name of the call', async () => {
+test('the client gets the story’s answer by the name of the endpoint', async () => {
   const { membership, orderConfirmed } = await recordedIn('en');
   const api = client({ membership, order: orderConfirmed });
   expect(await api.call('membership')).toEqual(membership);

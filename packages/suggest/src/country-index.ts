@@ -23,7 +23,7 @@ export interface CountryMatches {
   beginning: string[];
 }
 
-/** Countries that have places in the catalogue, by each of their names; they are no entries themselves. */
+/** Countries that have places in the catalogue, by each of their names; they are not entries themselves. */
 export class CountryIndex {
   readonly #codes: readonly string[];
   readonly #names: NameIndex;

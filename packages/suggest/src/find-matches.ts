@@ -18,9 +18,9 @@ const fewLetters = /^[a-z]{1,4}$/;
 export const leastOthers = 3;
 /** What is found by its words is ordered by how much of it was typed; once there is an error, even more so. */
 const weighs = { words: 0.5, almostWords: 0.2 };
-/** Shorter words resemble too much: 'long' is no London. */
+/** Shorter words resemble too much: 'long' is not London. */
 const leastWithErrors = 5;
-/** The same of readings, whose few syllables are also those of names elsewhere: 'manila' is no 马蒂拉. */
+/** The same of readings, whose few syllables are also those of names elsewhere: 'manila' is not 马蒂拉. */
 const leastOfReading = 7;
 
 /** A query on its way through the steps; what several of them need is made by the first that does. */
@@ -161,7 +161,7 @@ const wordsInAnyOrder: Step = (search) => {
   return areOwn ? answerOfWords(search, words) : undefined;
 };
 
-/** That there is a 'spa' in Kyoto, or in Spain, is no name: 'kyoto' alone is looked up first. */
+/** That there is a 'spa' in Kyoto, or in Spain, is not a name: 'kyoto' alone is looked up first. */
 const withoutKindsAndFeatures: Step = (search) => {
   const parts = search.withoutKinds();
   const described = parts.find((part) => isName(search.index, part));

@@ -24,7 +24,7 @@ export const points = {
   /** In addition if every word is a whole word of the entry's own name, less what it lacks. */
   ownWords: 120,
   lack: 6,
-  /** In addition if no word stands only around it: more than a house of ours weighs over others. */
+  /** In addition if no word occurs only around it: more than the extra weight of one of our own hotels. */
   allOwn: 40,
   almostWhole: 280,
   almostBeginning: 240,

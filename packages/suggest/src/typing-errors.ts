@@ -56,7 +56,7 @@ function areNeighbours(a: string, b: string): boolean {
 /** Of two or three ideographs, one may be another of the same sound, which is what input methods confuse. */
 const fewIdeographs = /^[\u3400-\u9fff]{2,3}$/;
 export const isFewIdeographs = (typed: string): boolean => fewIdeographs.test(typed);
-/** Whether one of few ideographs is wrong, but sounds the same: 牛約 for 紐約, but 南京 is no 北京. */
+/** Whether one of few ideographs is wrong, but sounds the same: 牛約 for 紐約, but 南京 is not 北京. */
 export function hasOneOfSameSound(name: string, typed: string, readings: Readings): boolean {
   if (name.length !== typed.length) return false;
   const wrong = [...name].flatMap((sign, i) => (sign === typed[i] ? [] : [i]));

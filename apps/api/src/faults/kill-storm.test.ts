@@ -169,7 +169,7 @@ async function assertAcknowledged(): Promise<void> {
       ? ['payment', 'pending', 'confirmed', 'released']
       : // for a prepaid one only the hold was acknowledged; "pending" may still fail
         ['confirmed', 'pending', 'failed'];
-    expect(order?.status, 'and stands, unless somebody asked to cancel it').toBeOneOf(
+    expect(order?.status, 'and is kept, unless somebody asked to cancel it').toBeOneOf(
       wild.cancelRequested.has(id) ? [...standing, 'cancelled', 'released'] : standing,
     );
   }

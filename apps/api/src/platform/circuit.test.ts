@@ -69,7 +69,7 @@ test('concurrent failing calls open it once', async () => {
   expect([circuit.room(), opened.length]).toEqual([0, 1]);
 });
 
-test('a call that is not sent is no step of a trace', async () => {
+test('a call that is not sent is not a step of a trace', async () => {
   const receiver = await startReceiver();
   await startTracing({ endpoint: receiver.endpoint, service: 'test', share: 1 });
   const { run } = make();

@@ -166,7 +166,7 @@ test('one member sends few requests, to whatever addresses', async () => {
   expect(codes.filter((code) => code === undefined)).toHaveLength(sendingLimits.tailorMade.account);
 });
 
-test('what was sent once and asked again is not counted', async () => {
+test('a repetition of what was already sent is not counted', async () => {
   const { token } = await member();
   const headers = withKey();
   const body = { ...journey, email: 'again@example.test' };
@@ -201,7 +201,7 @@ test('a member has few unpaid orders at a time, and more once they are given up'
   expect((await buy()).status).toBe(200);
 });
 
-test('no subject has the words of a person', () => {
+test('no subject contains text that a person wrote', () => {
   const personal = ['name', 'freeText', 'lines'];
   for (const template of mailTemplates)
     for (const locale of locales) {
@@ -214,6 +214,6 @@ test('no subject has the words of a person', () => {
     }
 });
 
-test('every message is limited, by the table or by what it can only follow once', () => {
+test('every message is limited, by the table or by what triggers it only once', () => {
   expect(Object.keys(limitOf).toSorted()).toEqual([...templateNames].toSorted());
 });

@@ -62,7 +62,7 @@ test('data that could not be fetched again is still shown', async () => {
   expect(hasFailed(part.state())).toBe(false);
 });
 
-test('a part that is shown anew is loaded for the first time', async () => {
+test('a part that is mounted again is loading for the first time', async () => {
   await shown(2).settled();
   const again = shown(2);
   expect(again.state().isFetching).toBe(true);

@@ -7,7 +7,7 @@ interface Message {
   id: number;
   text: string;
   tone: 'negative' | 'positive';
-  /** A button in the notice: tries again what failed, or takes up an offer. */ action?:
+  /** A button in the notice: tries again what failed, or accepts an offer. */ action?:
     | NoticeAction
     | undefined;
 }

@@ -21,7 +21,7 @@ export class Client {
   readonly disturbances: Disturbance[] = [];
   /** When each answer came, and how often the caller had to repeat its call before. */
   readonly answers: { at: number; retries: number; call: string }[] = [];
-  /** Answers that are no part of the contract of a call. */
+  /** Answers that are not part of the contract of an endpoint. */
   readonly unexpected: string[] = [];
 
   constructor(origin: string, callers: number) {

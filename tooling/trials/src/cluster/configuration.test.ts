@@ -39,7 +39,7 @@ test.each(['yaml', 'ini', 'haproxy'] as const)('the %s that operators copy is wh
   expect(lines.filter((line) => !known.has(line))).toEqual([]);
 });
 
-test('every server is checked where it answers', () => {
+test('every server is health-checked where it listens', () => {
   for (const line of [
     'server postgres2 127.0.0.1:5432 check port 8002 on-marked-down shutdown-sessions',
     'server service1 127.0.0.1:4001 check',
@@ -64,7 +64,7 @@ test('a service gets requests while it reaches the database, and any service whi
     );
 });
 
-test('calls and pages of a site have the same servers, and answers of haproxy of their own', () => {
+test('calls and pages of a site have the same servers, and separate error responses of haproxy', () => {
   expect(rendered.haproxy).toContain(
     '  use_backend club-calls if { path_beg /api/ }\n  default_backend club-pages\n',
   );
@@ -80,7 +80,7 @@ const parted = (answer: string) => {
   expect(head).toContain(`content-length: ${Buffer.byteLength(body)}`);
   return { head, body };
 };
-test('what haproxy itself answers to a call is an answer of the service', () =>
+test('what haproxy itself answers to a call has the shape of a response of the service', () =>
   expect(JSON.parse(parted(unavailableAnswer()).body)).toMatchObject({ success: false, code: 'sy0001' }));
 
 test.each([

@@ -165,7 +165,7 @@ test("another member's attempt is not found", async () => {
   expect((await end((await member()).token, tradeId)).code).toBe('py0002');
 });
 
-test('held rooms: the same clock goes on, and once it has run out the attempt is the only way', async () => {
+test('held rooms: the same deadline continues, and once it has passed the attempt is the only way', async () => {
   const { token } = await member();
   const held = await s.book(token, (await prepaidOffer(s, 'par')).offerRef);
   const orderId: string = held.data.payment.orderId;

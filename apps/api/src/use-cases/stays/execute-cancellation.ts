@@ -70,7 +70,7 @@ async function endIntent(
   if (rowCount === 1 && attempts > 1) await raiseDifference(services, orderId, 'cancellation-refused');
 }
 
-/** A failed call to a supplier is no answer: the next call shows what it did. */
+/** A failed call to a supplier is not an answer: the next call shows what it did. */
 export async function unknownOnFailure<T>(
   services: Services,
   orderId: string,

@@ -30,7 +30,7 @@ export const TermsInNewTab: StoryObj = bookingStory({
     }
   },
 });
-/** To ask for payment in advance, the telephone and a way to write stand beside the words. */
+/** To ask for payment in advance, the telephone and a way to write are beside the text. */
 export const PrepaymentAsked: StoryObj = bookingStory({
   play: async (context) => {
     const { t } = wordsOf(context);
@@ -291,7 +291,7 @@ export const NotAgreed: StoryObj = bookingStory({
     await expect(page.getAllByText(t('error.agree')).length).toBeGreaterThan(0);
   },
 });
-/** The summary names the fields in the order in which they stand: family name first. */
+/** The summary names the fields in the order in which they appear: family name first. */
 export const FaultsInOrder: StoryObj = bookingStory({
   play: async (context) => {
     const { t } = wordsOf(context);

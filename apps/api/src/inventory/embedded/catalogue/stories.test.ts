@@ -58,7 +58,7 @@ test('a hotel that was removed meanwhile is not found', async () => {
 
 const refused = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
-test('without a database there is no story for now, and any other fault is one', async () => {
+test('without a database there is no story for now, and any other error is thrown', async () => {
   const { db } = database((_, count) => {
     if (count === 1) throw refused();
     if (count === 2) throw new Error('column "story" does not exist');

@@ -114,7 +114,7 @@ describe('the facts of all hotels', () => {
 
   test('have opening years of peace', () => expect(worst(wartimeOpenings(buildings))).toEqual(none));
 
-  test('have as many rooms as a house of that name', () =>
+  test('have as many rooms as their name suggests', () =>
     expect(worst(outsizeHouses(buildings.filter(({ flagship }) => !flagship)))).toEqual(none));
 
   test('have names of plants that grow there', () => expect(worst(foreignNames(generated))).toEqual(none));
