@@ -158,7 +158,7 @@ const pathsIn = (file: string, specifiers: string[]) =>
     .map((specifier) => relative(join(root, 'apps/api/src'), join(dirname(file), specifier)))
     .filter((path) => !path.startsWith('..') || path.startsWith('../testing/'));
 
-/** The fault of one import of a file in the package at `folder`. */
+/** What is wrong with one import of a file in the package at `folder`. */
 export function importProblem(name: string, folder: string, file: string, specifier: string): string | null {
   if (specifier.startsWith(`@voyage/${name}/`)) return `imports its own package by name (${specifier})`;
   if (/^@voyage\/[\w-]+\/src\//.test(specifier))
@@ -215,7 +215,7 @@ for (const { name, folder } of all) {
     if (/(^|\/)(index|utils?|helpers?|common|misc)\.tsx?$/.test(file) && !file.includes('/routes/'))
       problems.push(`${place}: a meaningless name, or a barrel file`);
   }
-  // Of the service `service-graph.ts` knows more: its tests may import whatever they test.
+  // For the service, `service-graph.ts` checks more: its tests may import whatever they test.
   if (name !== 'api') problems.push(...folderPairs(inFolders).map((pair) => `${name}: ${pair}`));
 }
 for (const { name, exported } of all)

@@ -185,7 +185,7 @@ const texts: Texts = Object.fromEntries(
     .map((path) => [path, read(path)]),
 );
 
-/** The check must be able to fail: one change of a file each, and the problem that it makes. */
+/** The check must be able to fail: each case changes one file, and causes one problem. */
 const trials: [problem: string, file: string, from: string, to: string][] = [
   ['RATE_LIMIT is not passed on', 'containers/compose.yaml', '      RATE_LIMIT:\n', ''],
   ['NOBODY is read by nobody', 'containers/compose.yaml', '  MAP_ORIGINS:', '  NOBODY:'],

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
-// `faults` is excluded: its authorisation matrix rejects a call until its access is specified.
+// `faults` is excluded: its authorisation matrix rejects an endpoint until its access is specified.
 const root = join(import.meta.dirname, '..', '..');
 const copy = mkdtempSync(join(tmpdir(), 'voyage-generate-'));
 const left = new Set(['faults', 'dist', '.turbo', 'test-results', 'public', 'storybook-static']);

@@ -24,7 +24,7 @@ export const text = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>
     v.maxLength(max),
     v.check((value) => !forbidden.test(value), 'characters'),
   );
-/** A line break, or something that reads as a tag: neither belongs into a name, a place or a title. */
+/** A line break, or something that reads as a tag: neither belongs in a name, a place or a title. */
 const notOfALine = /[\n\r\t\u0085\u2028\u2029]|<[a-z/!?]/iu;
 /** The same in one line, without markup. */
 export const line = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>

@@ -30,7 +30,7 @@ function meeting(): () => Promise<void> {
   let here = 0;
   return () => {
     if (++here === 2) open();
-    return here > 2 ? Promise.resolve() : both; // the repetition meets nobody
+    return here > 2 ? Promise.resolve() : both; // the retry has no competitor
   };
 }
 async function countDeadlocks(work: () => Promise<unknown>): Promise<boolean[]> {

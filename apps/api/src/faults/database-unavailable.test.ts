@@ -31,7 +31,7 @@ async function databaseOf(s: TestService): Promise<unknown> {
   return database;
 }
 
-/** Books for many members during `harm`, until it was noticed; retries as a page would, and compares all records. */
+/** Books for many members during `harm`, until it has been noticed; retries as a page would, and compares all records. */
 async function bookThrough(s: TestService, harm: (isNoticed: boolean) => Promise<void>): Promise<void> {
   const buyers = await s.addMembers(60, 'basic');
   const offers = await Promise.all(

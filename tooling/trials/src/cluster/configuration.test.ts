@@ -30,7 +30,7 @@ test.each(['yaml', 'ini', 'haproxy'] as const)('the %s that operators copy is wh
   const [, block = ''] = new RegExp(`\`\`\`${kind}\n(.*?)\`\`\``, 's').exec(page) ?? [];
   const withoutComment = (line: string) => line.replace(/\s+#.*/, '').trim();
   const known = new Set(rendered[kind].split('\n').map(withoutComment));
-  // addresses are another matter on every installation
+  // addresses differ between installations
   const lines = block
     .split('\n')
     .map(withoutComment)

@@ -48,7 +48,7 @@ export async function compareLedgers(query: Query, url: string, withinSeconds: n
   }
 }
 
-/** What members were told, and is not so. */
+/** What members were told that is not true. */
 export async function brokenPromises(
   query: Query,
   { acknowledged, cancelRequested }: Pick<Storm, 'acknowledged' | 'cancelRequested'>,

@@ -17,7 +17,7 @@ it('is well-formed, and its examples match its schemas', async () => {
     rules: {
       'no-invalid-media-type-examples': 'error',
       'no-unused-components': 'error',
-      // Answers of every call are described in one place, by the codes of their status.
+      // Responses of every endpoint are described in one place, by the codes of their status.
       'operation-4xx-response': 'error',
     },
   });

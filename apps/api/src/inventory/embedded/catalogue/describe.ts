@@ -25,7 +25,7 @@ const named = (code: string, list: Map<string, { name: Record<Locale, string> }>
 export const districtName = (hotel: StoredHotel, locale: Locale): string =>
   (hotel.place.districts.find((d) => d.slug === hotel.district) ?? hotel.place).name[locale];
 
-/** A hotel as a map names it. */
+/** A hotel as a map labels it. */
 export const positionOf = (hotel: StoredHotel, locale: Locale) => ({
   id: String(hotel.id),
   name: hotel.name[locale],
