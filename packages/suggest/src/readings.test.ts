@@ -18,8 +18,8 @@ const readings = new Readings({
   ],
   pinyin: [],
   homophones: [
-    { pinyin: 'niu', signs: '纽牛' },
-    { pinyin: 'bei', signs: '北' },
+    { pinyin: 'niu', characters: '纽牛' },
+    { pinyin: 'bei', characters: '北' },
   ],
 });
 test.each([

@@ -10,7 +10,7 @@ import { suggester } from './suggest.ts';
 const readings = new Readings({
   kana: [['東京', 'とうきょう']],
   pinyin: [['东京', 'dongjing']],
-  homophones: [{ pinyin: 'dong', signs: '东冬' }],
+  homophones: [{ pinyin: 'dong', characters: '东冬' }],
 });
 interface Facts {
   name: string | LocalizedText;

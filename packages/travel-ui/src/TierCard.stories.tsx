@@ -8,7 +8,7 @@ const meta: Meta<typeof TierCard> = {
   parameters: {
     docs: {
       description: {
-        component: `The member's own sign. The brand decides what it is: a fine line of text, or a card like a bank's with name and number.
+        component: `The member's tier badge. The brand decides what it is: a fine line of text, or a card like a bank's with name and number.
 
 **Do** write the name as in the passport; show it where the member is at home: the member's pages, the order.
 

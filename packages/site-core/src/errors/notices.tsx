@@ -17,7 +17,7 @@ let next = 1;
 const without = (id: number) => (all: Message[]) => all.filter((n) => n.id !== id);
 
 /**
- * Shows a notice at the top for five seconds (docs/product/errors.md). Returns what takes it away before: a
+ * Shows a notice at the top for five seconds (docs/product/errors.md). Returns a function that dismisses it earlier: a
  * notice about a page goes with the page.
  */
 export function useNotify(): (

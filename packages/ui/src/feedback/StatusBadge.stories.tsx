@@ -9,7 +9,7 @@ const meta: Meta<typeof StatusBadge> = {
   parameters: {
     docs: {
       description: {
-        component: `The state of an order in a word and a sign; the colour is the third to say it.
+        component: `The state of an order in a word and an icon; the colour only repeats it.
 
 **Do** take the words of the catalog (\`order.status.…\`).
 

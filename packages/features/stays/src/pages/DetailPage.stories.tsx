@@ -184,7 +184,7 @@ export const ChosenCurrencyTwoRooms: StoryObj = pageStory(
       await expect(rooms.length).toBeGreaterThan(2);
       await waitFor(() => expect(rooms[0]).toHaveTextContent(/JPY|円/)); // the exchange rates may come later
       for (const room of rooms) {
-        const [converted, own] = [/JPY |円/, /€/].map((sign) => room.textContent.search(sign));
+        const [converted, own] = [/JPY |円/, /€/].map((symbol) => room.textContent.search(symbol));
         await expect(converted).toBeGreaterThan(-1);
         await expect(own).toBeGreaterThan(converted ?? Infinity);
       }
