@@ -314,16 +314,16 @@ export const wartimeOpenings = (hotels: CheckedBuilding[]): Faults =>
     )
     .map(({ slug, openedYear }) => `${slug} ${openedYear}`);
 
-/** Names that promise a house, and the most rooms that one has. */
-const houses: [name: RegExp, most: number][] = [
+/** Names that promise a townhouse, and the most rooms that one has. */
+const townhouses: [name: RegExp, most: number][] = [
   [/\b(?:Townhouse|Riad|Chalet|Yalısı)\b|・タウンハウス/, 40],
   [/\b(?:Villas?|Manor|Konağı|Château)\b/, 64],
   [/\b(?:Casa|Maison|Dar|Bait|Haus|Mansion|Residenza|Corte|Lodge)\b|公館/, 100],
 ];
 /** Townhouses of two hundred rooms. */
-export const outsizeHouses = (hotels: CheckedBuilding[]): Faults =>
+export const oversizedTownhouses = (hotels: CheckedBuilding[]): Faults =>
   hotels.flatMap(({ slug, name, roomCount }) =>
-    houses
+    townhouses
       .filter(([house, most]) => roomCount > most && Object.values(name).some((text) => house.test(text)))
       .map(() => `${slug}: ${roomCount} rooms`),
   );

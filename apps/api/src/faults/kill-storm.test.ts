@@ -20,7 +20,7 @@ import { storm, type Storm, type StormOffer } from '../../testing/storm.ts';
 const kills = Number(process.env.KILL_STORM_KILLS ?? 10);
 const callers = 16;
 /** What was cut off is found by the jobs, some of them every quarter of a minute. */
-const patience = { interval: 500, timeout: 280_000 };
+const polling = { interval: 500, timeout: 280_000 };
 const allBooks = [roomChecks, creditChecks, moneyChecks];
 const folder = mkdtempSync(join(tmpdir(), 'voyage-storm-'));
 let database: RunningDatabase;
@@ -86,7 +86,7 @@ async function busy(answers: number): Promise<void> {
 }
 const ledgersAgree = () =>
   expect
-    .poll(async () => [...(await torn()), ...(await ledgerFaults(s.sql, ...allBooks))], patience)
+    .poll(async () => [...(await torn()), ...(await ledgerFaults(s.sql, ...allBooks))], polling)
     .toEqual([]);
 const torn = () =>
   s.sql<{ id: string; status: string; state: string | null; paid: boolean }>(
@@ -136,7 +136,7 @@ test(
     await s.sql(
       `update payments set updated_at = updated_at - interval '40 minutes', created_at = created_at - interval '40 minutes' where status in ('created', 'unknown')`,
     );
-    await expect.poll(() => s.sql(openEnds), patience).toEqual([]);
+    await expect.poll(() => s.sql(openEnds), polling).toEqual([]);
     await ledgersAgree();
     expect(await s.sql(wronglyPaid)).toEqual([]);
     expect(await ledgerFaults(s.sql, onceChecks)).toEqual([]);

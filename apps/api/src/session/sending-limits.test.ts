@@ -5,7 +5,7 @@ import { mailTemplates } from '../../testing/mail/rendered.ts';
 import { templateNames, templates, type TemplateName } from '../mail/templates.ts';
 import { testStart } from '../../testing/environment.ts';
 import { newKey, startService, type TestService } from '../../testing/service.ts';
-import { mostOpenOrders, sendingLimits } from './sending-limits.ts';
+import { maxOpenOrders, sendingLimits } from './sending-limits.ts';
 
 /** What limits each message: the table above, or what it can only follow once. */
 const limitOf: Record<TemplateName, keyof typeof sendingLimits | `once: ${string}`> = {
@@ -193,9 +193,9 @@ test('all SMS together are limited, from however many addresses and to however m
 test('a member has few unpaid orders at a time, and more once they are given up', async () => {
   const { token } = await member();
   const buy = () => s.call('POST', 'v1/product/order/booking-credit', { token, body: { credits: 1 } });
-  const replies = await Promise.all(Array.from({ length: mostOpenOrders + 5 }, buy));
+  const replies = await Promise.all(Array.from({ length: maxOpenOrders + 5 }, buy));
   const made = replies.filter(({ status }) => status === 200);
-  expect(made).toHaveLength(mostOpenOrders);
+  expect(made).toHaveLength(maxOpenOrders);
   expect((await buy()).code).toBe('au0105');
   await s.call('POST', 'v1/product/order/cancel', { token, body: { orderId: made[0]?.data.order.id } });
   expect((await buy()).status).toBe(200);

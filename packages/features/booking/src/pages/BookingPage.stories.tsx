@@ -5,7 +5,7 @@ import { waitForAddress } from '@voyage/page-stories/wait-for-address.ts';
 import { recordedHotelId, recordedIn, type Recorded } from '@voyage/page-stories/recorded.ts';
 import { partsOf, wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { book, bookingStory, dearer, mine, noneLeft, notAnswered, note } from './booking-stories.tsx';
+import { book, bookingStory, pricier, mine, noneLeft, notAnswered, note } from './booking-stories.tsx';
 
 export default { title: 'Pages/Booking', tags: ['!autodocs'] } satisfies Meta;
 
@@ -59,7 +59,7 @@ export const Failed: StoryObj = bookingStory({
 });
 /** The price has changed since the offer was made: it must be accepted before booking. */
 export const PriceChanged: StoryObj = bookingStory({
-  answers: ({ plan }) => ({ plan: dearer(plan) }),
+  answers: ({ plan }) => ({ plan: pricier(plan) }),
   play: async (context) => {
     const page = within(context.canvasElement);
     const table = within(await page.findByRole('table'));
@@ -325,7 +325,7 @@ export const SoldOutMeanwhile: StoryObj = bookingStory({
 });
 /** The price changed meanwhile: the new offer replaces the old one and must be accepted. What changed has the focus. */
 export const PriceChangedMeanwhile: StoryObj = bookingStory({
-  answers: ({ plan }) => ({ createBooking: new Refusal('ht0006', { details: dearer(plan) }) }),
+  answers: ({ plan }) => ({ createBooking: new Refusal('ht0006', { details: pricier(plan) }) }),
   play: async (context) => {
     const { t } = wordsOf(context);
     await note(context);
@@ -341,7 +341,7 @@ export const PriceChangedMeanwhile: StoryObj = bookingStory({
 export const NewPriceAccepted: StoryObj = bookingStory({
   answers: ({ plan, orderConfirmed }) => ({
     createBooking: (_, { offerRef }) =>
-      offerRef === 'offer-dearer'
+      offerRef === 'offer-pricier'
         ? {
             orderId: orderConfirmed.id,
             bookingNumber: orderConfirmed.bookingNumber,
@@ -349,7 +349,7 @@ export const NewPriceAccepted: StoryObj = bookingStory({
             reservationNumber: null,
             payment: null,
           }
-        : new Refusal('ht0006', { details: dearer(plan) }),
+        : new Refusal('ht0006', { details: pricier(plan) }),
   }),
   play: async (context) => {
     const { t } = wordsOf(context);

@@ -1,6 +1,6 @@
 import { cancellationDeadline, policyHash } from '@voyage/domain/cancellation.ts';
 import { priceIncrement } from '@voyage/domain/currency.ts';
-import { mostOnMap, searchFilters, sorts } from '@voyage/contracts/hotel-search.ts';
+import { maxOnMap, searchFilters, sorts } from '@voyage/contracts/hotel-search.ts';
 import { metresBetween } from '@voyage/domain/coordinates.ts';
 import { toMajor } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
@@ -317,7 +317,7 @@ describe('search', () => {
         expect(answer.hotels.map(({ hotel, cheapest }) => [hotel.id, cheapest?.total.amount])).toEqual(
           page.map(({ hotel, total }) => [String(hotel.id), total]),
         );
-        expect(answer.map?.length).toBe(query.map ? Math.min(hits.length, mostOnMap) : undefined);
+        expect(answer.map?.length).toBe(query.map ? Math.min(hits.length, maxOnMap) : undefined);
         if (query.stay && hits.length > 0 && !query.price)
           expect(answer.facets.prices?.counts.reduce((sum, n) => sum + n, 0)).toBe(hits.length);
       }),

@@ -72,7 +72,7 @@ test('without a database there is no story for now, and any other error is throw
 
 test('nobody waits long for a story; it is kept once it arrives', async () => {
   const answer = Promise.withResolvers<{ rows: object[] }>();
-  const stories = new Stories({ pool: { query: () => answer.promise } } as never, { patienceMs: 5 });
+  const stories = new Stories({ pool: { query: () => answer.promise } } as never, { timeoutMs: 5 });
   expect((await stories.ifAvailable(1, 'en')).story).toEqual([]);
   answer.resolve({ rows: [{ story: ['late'], highlights: [] }] });
   expect((await stories.ifAvailable(1, 'en')).story).toEqual(['late']);

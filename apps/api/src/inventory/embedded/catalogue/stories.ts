@@ -9,7 +9,7 @@ export type Story = Pick<HotelDetail, 'story' | 'highlights'>;
 /** Stories in memory: some 2 KiB each. */
 const most = 1000;
 /** How long a hotel waits for its story. */
-const patienceMs = 1000;
+const timeoutMs = 1000;
 const none: Story = { story: [], highlights: [] };
 
 /**
@@ -21,12 +21,12 @@ export class Stories {
   readonly #kept = new Map<string, Promise<Story>>();
   readonly #db: Pick<Database, 'pool'>;
   readonly #most: number;
-  readonly #patienceMs: number;
+  readonly #timeoutMs: number;
 
-  constructor(db: Pick<Database, 'pool'>, limits: { most?: number; patienceMs?: number } = {}) {
+  constructor(db: Pick<Database, 'pool'>, limits: { most?: number; timeoutMs?: number } = {}) {
     this.#db = db;
     this.#most = limits.most ?? most;
-    this.#patienceMs = limits.patienceMs ?? patienceMs;
+    this.#timeoutMs = limits.timeoutMs ?? timeoutMs;
   }
 
   /**
@@ -35,7 +35,7 @@ export class Stories {
    */
   async ifAvailable(hotelId: number, locale: Locale): Promise<Story> {
     const late = Promise.withResolvers<Story>();
-    const timer = setTimeout(() => late.resolve(none), this.#patienceMs);
+    const timer = setTimeout(() => late.resolve(none), this.#timeoutMs);
     try {
       return await Promise.race([this.of(hotelId, locale), late.promise]);
     } catch (error) {
