@@ -20,9 +20,9 @@ const meta: Meta<typeof StayCalendar> = {
   parameters: {
     docs: {
       description: {
-        component: `Two months (one on a phone) in which a stay is chosen. Heavy, so the sites load it when it is opened.
+        component: `Two months (one on a phone) in which to choose a stay. It is large, so the sites load it when it is opened.
 
-**Do** write the chosen days and the number of nights beside it; the calendar alone does not say them.
+**Do** state the chosen days and the number of nights beside it; the calendar itself does not.
 
 **Do not** offer days that cannot be booked: set \`min\` and \`max\`. A stay of zero nights is rejected with a message.`,
       },

@@ -10,7 +10,7 @@ const meta: Meta<typeof NamePlate> = {
   parameters: {
     docs: {
       description: {
-        component: `A label with the name of a hotel, where there is no picture that is true of it.
+        component: `A label with the name of a hotel, used where there is no accurate picture of it.
 
 **Do** leave it to \`HotelCard\`, which takes \`null\` for a picture. **Do not** put text on it that is not also elsewhere: screen readers treat it as decoration.`,
       },
