@@ -76,7 +76,7 @@ export function PlaceStep({
     articles: t({ id: 'stays.suggest.articles' }),
   };
   // A group and its first brand often have the same name.
-  const detailOf = (kind: Choice['sign'], detail: string): string => {
+  const detailOf = (kind: Choice['icon'], detail: string): string => {
     if (kind === 'group') return t({ id: 'stays.suggest.group' });
     return kind === 'brand' ? t({ id: 'stays.suggest.brand' }, { group: detail }) : detail;
   };
