@@ -1,4 +1,4 @@
-/** For the unit tests of every package: a limit only ends what hangs, and nothing depends on where the machine stands. */
+/** For the unit tests of every package: a time limit only ends a test that hangs, and nothing depends on the location of the machine. */
 export default {
   test: {
     testTimeout: 300_000,

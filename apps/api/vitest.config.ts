@@ -9,10 +9,10 @@ const faults = [
   'faults/stopping',
   'faults/two-processes',
   'faults/state-machine',
-  'faults/database-away',
+  'faults/database-unavailable',
   'faults/hostile-requests',
   'db/take-over',
-  'faults/providers-away',
+  'faults/providers-unavailable',
   'faults/cancelling',
 ].map((name) => `src/${name}.test.ts`);
 

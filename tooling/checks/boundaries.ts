@@ -9,9 +9,9 @@ import { drizzleProblem, graphProblems, handlerProblem } from './service-graph.t
 const root = join(import.meta.dirname, '..', '..');
 
 /**
- * The level of each workspace package. A package may depend on lower levels, and on those named in `beside`.
+ * The layer of each workspace package (docs/architecture.md). A package may depend on lower layers, and on those named in `beside`.
  */
-const floors = {
+const layers = {
   domain: 1,
   tracing: 1,
   contracts: 2,
@@ -54,7 +54,7 @@ const floors = {
   club: 9,
   storybook: 9,
 } as const;
-type Name = keyof typeof floors;
+type Name = keyof typeof layers;
 /** The service knows what both sides agree on, the rules, traces, how text is set and how names are found, nothing of the sites. */
 const serviceSees: readonly string[] = ['domain', 'contracts', 'tracing', 'typefaces', 'suggest'];
 /**
@@ -75,22 +75,22 @@ const tools: readonly string[] = [
 ];
 const toolsSee: readonly string[] = ['domain', 'contracts', 'routes', 'tracing'];
 
-const isPackage = (name: string): name is Name => name in floors;
+const isPackage = (name: string): name is Name => name in layers;
 
 /** Why a package may not depend on another; null if it may. */
 export function problem(from: string, to: string): string | null {
   if (from === 'integrator') return `an integrator knows only the service's document, not ${to}`;
   if (tools.includes(from))
-    return toolsSee.includes(to) || tools.includes(to) ? null : `the tool ${from} may not see ${to}`;
+    return toolsSee.includes(to) || tools.includes(to) ? null : `the tool ${from} may not depend on ${to}`;
   if (tools.includes(to))
-    return isPackage(from) && floors[from] === 9 ? null : `${from} may not see the tool ${to}`;
+    return isPackage(from) && layers[from] === 9 ? null : `${from} may not depend on the tool ${to}`;
   if (!isPackage(from) || !isPackage(to))
-    return `${isPackage(from) ? to : from} has no floor: give it one in tooling/checks/boundaries.ts`;
-  if (from === 'api') return serviceSees.includes(to) ? null : `the service may not see ${to}`;
-  const beside = floors[from] === 2 && to === 'domain';
-  return floors[to] < floors[from] || beside
+    return `${isPackage(from) ? to : from} has no layer: give it one in tooling/checks/boundaries.ts`;
+  if (from === 'api') return serviceSees.includes(to) ? null : `the service may not depend on ${to}`;
+  const beside = layers[from] === 2 && to === 'domain';
+  return layers[to] < layers[from] || beside
     ? null
-    : `${from} (floor ${floors[from]}) may not see ${to} (floor ${floors[to]})`;
+    : `${from} (layer ${layers[from]}) may not depend on ${to} (layer ${layers[to]})`;
 }
 
 interface Workspace {
@@ -158,7 +158,7 @@ const pathsIn = (file: string, specifiers: string[]) =>
     .map((specifier) => relative(join(root, 'apps/api/src'), join(dirname(file), specifier)))
     .filter((path) => !path.startsWith('..') || path.startsWith('../testing/'));
 
-/** The fault of one import of a file in the package at `folder`. */
+/** What is wrong with one import of a file in the package at `folder`. */
 export function importProblem(name: string, folder: string, file: string, specifier: string): string | null {
   if (specifier.startsWith(`@voyage/${name}/`)) return `imports its own package by name (${specifier})`;
   if (/^@voyage\/[\w-]+\/src\//.test(specifier))
@@ -180,9 +180,9 @@ const refused: [string, string][] = [
   ['ui', 'ui-of-tomorrow'],
 ];
 for (const [from, to] of refused)
-  if (!problem(from, to)) throw new Error(`the boundary check lets ${from} see ${to}`);
+  if (!problem(from, to)) throw new Error(`the boundary check allows ${from} to depend on ${to}`);
 if (!importProblem('ui', '/p/ui', '/p/ui/src/a.ts', '../../domain/src/b.ts'))
-  throw new Error('the boundary check lets a path leave its package');
+  throw new Error('the boundary check allows a path to leave its package');
 
 const all = workspaces();
 const problems = all.flatMap(({ name, sees }) => sees.flatMap((other) => problem(name, other) ?? []));
@@ -213,9 +213,9 @@ for (const { name, folder } of all) {
       if (wrong) problems.push(`${place} ${wrong}`);
     }
     if (/(^|\/)(index|utils?|helpers?|common|misc)\.tsx?$/.test(file) && !file.includes('/routes/'))
-      problems.push(`${place}: a name that says nothing, or a barrel`);
+      problems.push(`${place}: a meaningless name, or a barrel file`);
   }
-  // Of the service `service-graph.ts` knows more: its tests may import whatever they test.
+  // For the service, `service-graph.ts` checks more: its tests may import whatever they test.
   if (name !== 'api') problems.push(...folderPairs(inFolders).map((pair) => `${name}: ${pair}`));
 }
 for (const { name, exported } of all)

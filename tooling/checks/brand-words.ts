@@ -41,8 +41,7 @@ function ownNames(brand: Brand): string[] {
   const contact = /contact: \{ phone: '([^']+)', email: '([^']+)' \}/.exec(
     read(`packages/brand/src/${brand}.ts`),
   );
-  if (!contact)
-    throw new Error(`packages/brand/src/${brand}.ts cannot be read any more: mend brand-words.ts`);
+  if (!contact) throw new Error(`packages/brand/src/${brand}.ts can no longer be read: adapt brand-words.ts`);
   return [brandNames[brand], ...contact.slice(1)];
 }
 

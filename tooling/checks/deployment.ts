@@ -53,7 +53,7 @@ function composeProblems(text: string, metrics: string): string[] {
     const isOurs = image.startsWith('voyage-');
     const known = isService ? serviceReads : sitesRead;
     for (const [variable, value] of Object.entries(environment)) {
-      if (isOurs && !known.has(variable)) problems.push(`${name}: ${variable} is read by nobody in there`);
+      if (isOurs && !known.has(variable)) problems.push(`${name}: ${variable} is not read by that program`);
       if (
         /:\/\/\w+:(?!\$\{)[^@/]*@/.test(value ?? '') ||
         (isSecret(variable) && !/\$\{|^$/.test(value ?? ''))
@@ -61,7 +61,7 @@ function composeProblems(text: string, metrics: string): string[] {
         problems.push(`${name}: ${variable} contains a secret`);
     }
     if (isOurs && command && !programs.has(command[0] ?? ''))
-      problems.push(`${name}: ${command[0]} is no program of the release`);
+      problems.push(`${name}: ${command[0]} is not a program of the release`);
     if (!isOurs || command) continue;
     for (const variable of known)
       if (!notPassed.has(variable) && environment[variable] === undefined)
@@ -124,8 +124,8 @@ function workloadProblems({ kind, spec }: Manifest): string[] {
     const problems = env
       .filter((one) => !rows.has(one.name))
       .map((one) => `${one.name} is not in docs/operations/run.md`);
-    if (args && !programs.has(args[0] ?? '')) problems.push(`${args[0]} is no program of the release`);
-    // Patches complete a Deployment that is checked where it stands.
+    if (args && !programs.has(args[0] ?? '')) problems.push(`${args[0]} is not a program of the release`);
+    // Patches complete a Deployment that is checked in its own file.
     if (kind !== 'Deployment' || !livenessProbe || (name !== 'service' && name !== 'site')) return problems;
     const sleep = lifecycle?.preStop.sleep.seconds ?? 0;
     if (sleep < 5) problems.push('stops while nodes still send requests (preStop)');
@@ -147,13 +147,13 @@ function kubernetesProblems(texts: Texts): string[] {
   for (const [path, text] of files)
     for (const document of parseAllDocuments(text)) {
       const manifest: Manifest = document.toJS();
-      if (manifest.kind === 'Secret') problems.push(`${path}: a Secret does not belong into the repository`);
+      if (manifest.kind === 'Secret') problems.push(`${path}: a Secret does not belong in the repository`);
       problems.push(...workloadProblems(manifest).map((problem) => `${path}: ${problem}`));
       if (path.includes('base/service')) most = Math.max(most, manifest.spec?.maxReplicas ?? 0);
       for (const literal of manifest.configMapGenerator?.flatMap(({ literals }) => literals) ?? []) {
         const [name = '', value] = literal.split('=');
         if (!rows.has(name)) problems.push(`${path}: ${name} is not in docs/operations/run.md`);
-        if (isSecret(name)) problems.push(`${path}: ${name} belongs into a Secret`);
+        if (isSecret(name)) problems.push(`${path}: ${name} belongs in a Secret`);
         if (name === 'DATABASE_POOL') pool = Number(value);
       }
     }
@@ -185,7 +185,7 @@ const texts: Texts = Object.fromEntries(
     .map((path) => [path, read(path)]),
 );
 
-/** The check must be able to fail: one change of a file each, and the problem that it makes. */
+/** The check must be able to fail: each case changes one file, and causes one problem. */
 const trials: [problem: string, file: string, from: string, to: string][] = [
   ['RATE_LIMIT is not passed on', 'containers/compose.yaml', '      RATE_LIMIT:\n', ''],
   ['NOBODY is read by nobody', 'containers/compose.yaml', '  MAP_ORIGINS:', '  NOBODY:'],

@@ -65,7 +65,7 @@ function variablesOf({ env, site, others }: Sources): Variables {
   const always = [...env.matchAll(/'(\w+): required in production/g)].map(([, name = '']) => name);
   if ([ofService, ofSites, needed, always].some(({ length }) => length === 0))
     throw new Error(
-      'apps/api/src/platform/env.ts or environment.ts of the sites cannot be read any more: mend this check',
+      'apps/api/src/platform/env.ts or environment.ts of the sites can no longer be read: adapt this check',
     );
   const elsewhere = others
     .flatMap((text) =>

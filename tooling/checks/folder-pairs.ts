@@ -23,7 +23,6 @@ const downwards: [string, string[]][] = [
   ['pages/a.tsx', ['../parts/b.ts', './c.ts']],
   ['parts/b.ts', ['../../generated/d.ts']],
 ];
-if (folderPairs(new Map(downwards)).length > 0)
-  throw new Error('the check of folders refuses what is allowed');
+if (folderPairs(new Map(downwards)).length > 0) throw new Error('the folder check rejects what is allowed');
 if (folderPairs(new Map([...downwards, ['parts/e.ts', ['../pages/f.css.ts']]])).length !== 1)
-  throw new Error('the check of folders lets two import each other');
+  throw new Error('the folder check allows two folders to import each other');

@@ -1,4 +1,4 @@
-// Rules of ours for oxlint (.oxlintrc.json), so that an editor shows them too.
+// Our own rules for oxlint (.oxlintrc.json), so that an editor shows them too.
 
 /** A node of a syntax tree, and a comment. */
 type Node = { type: string; start: number; end: number; range: [number, number] } & Record<string, unknown>;
@@ -81,7 +81,7 @@ const bareText: Rule = {
 const addressed = /JournalSearch\.tsx$/;
 /**
  * Every form has a method, at the form itself, after anything that could overwrite it. Without our script, or before it, a
- * browser sends a form itself, and without a method what was typed stands in the address: passwords, card digits, names.
+ * browser sends a form itself, and without a method what was typed appears in the address: passwords, card digits, names.
  */
 const formMethod: Rule = {
   create: (context) => ({

@@ -30,7 +30,7 @@ if (
   unusedMessages(['order.status.paid', 'site.home', 'site.menu', 'error.nothing'], example).join() !==
   'site.menu,error.nothing'
 )
-  throw new Error('the check of messages does not see what is asked for');
+  throw new Error('the message check does not recognise the messages that are used');
 
 const sources = globSync('{packages,apps}/**/*.{ts,tsx}', {
   cwd: root,
@@ -54,11 +54,11 @@ const ids = [
     ),
   ),
 ];
-const problems = unusedMessages(ids, uses).map((id) => `the message ${id} is asked for nowhere`);
+const problems = unusedMessages(ids, uses).map((id) => `the message ${id} is never used`);
 if (sources.length < 100 || ids.length < 500)
   problems.push(`only ${sources.length} files and ${ids.length} messages were read`);
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);
 }
-console.log(`messages: ${ids.length}, each asked for`);
+console.log(`messages: ${ids.length}, all used`);

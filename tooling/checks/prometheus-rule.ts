@@ -31,7 +31,7 @@ const ofBrands = {
   ],
 };
 
-/** The manifest as it must stand in the file. */
+/** The manifest as the file must contain it. */
 export function prometheusRule(): string {
   const groups = files.flatMap((file): object[] => {
     const rules: { groups: object[] } = parse(

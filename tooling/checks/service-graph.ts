@@ -11,7 +11,7 @@ const layers: readonly (readonly string[])[] = [
   ['http', 'demonstration', 'metrics', 'operations', 'create-services.ts', 'jobs.ts'],
   ['main.ts'],
 ];
-/** All that handlers may import above the bottom layer: the behaviour of a call belongs in its use case. */
+/** All that handlers may import above the bottom layer: the behaviour of an endpoint belongs in its use case. */
 const handlersSee: readonly string[] = ['use-cases', 'session'];
 /** Adapters may only be imported where they are chosen and where they are filled. */
 const adapters: Record<string, readonly string[]> = {
@@ -30,7 +30,7 @@ const layerOf = (path: string): number => layers.findIndex((names) => names.incl
 
 /** Why one file may not import another; null if it may. */
 function arrowProblem(from: string, to: string): string | null {
-  if (isTest(to)) return `${from} imports ${to}: the product does not need its tests`;
+  if (isTest(to)) return `${from} imports ${to}: the product must not import its tests`;
   const adapter = Object.keys(adapters).find((place) => within(to, place) && !within(from, place));
   if (adapter && !adapters[adapter]?.some((place) => within(from, place)))
     return `${from} imports ${to}: an adapter, behind its port`;
@@ -49,22 +49,22 @@ const addArrow = (arrows: Arrows, from: string, to: string) =>
   arrows.set(from, (arrows.get(from) ?? new Set<string>()).add(to));
 
 /** Parts that import each other in a cycle, as a closed path; null if there is none. */
-function circleIn(arrows: Arrows): string[] | null {
+function cycleIn(arrows: Arrows): string[] | null {
   const done = new Set<string>();
   const walk = (part: string, path: readonly string[]): string[] | null => {
     const at = path.indexOf(part);
     if (at >= 0) return [...path.slice(at), part];
     if (done.has(part)) return null;
     for (const next of arrows.get(part) ?? []) {
-      const circle = walk(next, [...path, part]);
-      if (circle) return circle;
+      const cycle = walk(next, [...path, part]);
+      if (cycle) return cycle;
     }
     done.add(part);
     return null;
   };
   for (const part of arrows.keys()) {
-    const circle = walk(part, []);
-    if (circle) return circle;
+    const cycle = walk(part, []);
+    if (cycle) return cycle;
   }
   return null;
 }
@@ -88,11 +88,11 @@ export function graphProblems(imports: Imports): string[] {
       inside.set(folder, addArrow(arrows, a[depth] ?? '', b[depth] ?? ''));
     }
   }
-  const around = circleIn(folders);
+  const around = cycleIn(folders);
   if (around) return [...problems, `folders import each other: ${around.join(' > ')}`];
   for (const [folder, arrows] of inside) {
-    const circle = circleIn(arrows);
-    if (circle) problems.push(`${folder || 'the service'} has a circle: ${circle.join(' > ')}`);
+    const cycle = cycleIn(arrows);
+    if (cycle) problems.push(`${folder || 'the service'} has an import cycle: ${cycle.join(' > ')}`);
   }
   return problems;
 }
@@ -100,13 +100,13 @@ export function graphProblems(imports: Imports): string[] {
 /** Handlers receive all services, including the database, which they must leave to use cases. */
 export const handlerProblem = (path: string, text: string): string | null =>
   path.startsWith('http/') && !isTest(path) && /\bdb\b/.test(text)
-    ? `${path} speaks to the database: a handler calls a use case`
+    ? `${path} uses the database: a handler calls a use case`
     : null;
 
 /** Drizzle is loaded in one place, the fast way. */
 export const drizzleProblem = (path: string, text: string): string | null =>
   path !== 'db/drizzle.ts' && /from '(drizzle-orm[^']*)'/.test(text)
-    ? `${path} imports drizzle-orm: what is used of it stands in db/drizzle.ts`
+    ? `${path} imports drizzle-orm: import it from db/drizzle.ts`
     : null;
 
 // The check must be able to fail, and to pass.
@@ -115,7 +115,7 @@ const trials: [problem: string | null, from: string, to: string, ...more: [from:
   [null, 'use-cases/orders/list.ts', 'db/connect.ts', ['session/tokens.ts', 'platform/keys.ts']],
   [null, 'faults/storm.test.ts', 'http/app.ts'],
   [null, 'jobs.test.ts', '../testing/service.ts'],
-  ['does not need its tests', 'jobs.ts', '../testing/service.ts'],
+  ['must not import its tests', 'jobs.ts', '../testing/service.ts'],
   ['not downwards', 'session/tokens.ts', 'use-cases/services.ts'],
   ['not downwards', 'db/connect.ts', 'rates/table.ts'],
   ['not downwards', 'platform/keys.ts', 'db/connect.ts'],
@@ -124,7 +124,7 @@ const trials: [problem: string | null, from: string, to: string, ...more: [from:
   ['a handler calls a use case', 'http/meta/exchange.ts', 'rates/rates.ts'],
   ['behind its port', 'use-cases/orders/list.ts', 'inventory/embedded/hotels/names.ts'],
   ['has no layer', 'http/app.ts', 'helpers/text.ts'],
-  ['a circle', 'mail/a.ts', 'mail/b.ts', ['mail/b.ts', 'mail/c.ts'], ['mail/c.ts', 'mail/a.ts']],
+  ['an import cycle', 'mail/a.ts', 'mail/b.ts', ['mail/b.ts', 'mail/c.ts'], ['mail/c.ts', 'mail/a.ts']],
   ['import each other', 'use-cases/a/x.ts', 'use-cases/b/y.ts', ['use-cases/b/z.ts', 'use-cases/a/w.ts']],
   ['import each other', 'http/app.ts', 'http/hotel/lists.ts', ['http/hotel/plans.ts', 'http/handler.ts']],
 ];
@@ -140,9 +140,9 @@ if (
   !handlerProblem('http/a/b.ts', 'await services.db.orm') ||
   handlerProblem('http/a.test.ts', 'services.db')
 )
-  throw new Error('the graph check lets a handler speak to the database, or a test not');
+  throw new Error('the graph check allows a handler to use the database, or forbids a test to');
 if (
   !drizzleProblem('mail/tables.ts', "from 'drizzle-orm/pg-core'") ||
   drizzleProblem('db/drizzle.ts', "from 'drizzle-orm'")
 )
-  throw new Error('the graph check lets Drizzle be loaded anywhere, or nowhere');
+  throw new Error('the graph check allows Drizzle to be imported anywhere, or nowhere');

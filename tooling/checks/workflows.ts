@@ -33,7 +33,7 @@ function stepsOf(text: string): Step[] {
   return [...Object.values(jobs), runs ?? {}].flatMap((job) => job.steps ?? []);
 }
 
-/** The commands of a workflow or action that are no script. */
+/** The commands of a workflow or action that are not scripts. */
 function commandProblems(text: string, scripts: ReadonlySet<string>): string[] {
   const commands = stepsOf(text).flatMap(({ run, uses = '', with: inputs = {} }) => [
     ...(run === undefined ? [] : [run]),
@@ -43,8 +43,8 @@ function commandProblems(text: string, scripts: ReadonlySet<string>): string[] {
     const command = String(given).trim();
     if (ofMachine.test(command)) return [];
     const [matched, test, name = test] = scriptCommand.exec(command) ?? [];
-    if (!matched) return [`runs "${command}", which is not one script of package.json`];
-    return scripts.has(name ?? '') ? [] : [`runs "${name}", which is no script of package.json`];
+    if (!matched) return [`runs "${command}", which is not one script in package.json`];
+    return scripts.has(name ?? '') ? [] : [`runs "${name}", which is not a script in package.json`];
   });
 }
 
@@ -100,7 +100,7 @@ const trials: [problem: string | null, text: string][] = [
     'line 10: property "os" is not defined in object type {}',
     good.replace('npm run build', 'echo ${{ matrix.os }}'),
   ],
-  ['runs "deploy", which is no script of package.json', good.replace('run build', 'run deploy')],
+  ['runs "deploy", which is not a script in package.json', good.replace('run build', 'run deploy')],
   ...[
     'npx --yes pnpm@12.21.0 audit',
     'pnpm sbom --prod',
@@ -110,12 +110,12 @@ const trials: [problem: string | null, text: string][] = [
     'echo ready; npm run build',
     'docker compose up; rm -rf dist',
   ].map((command): [string, string] => [
-    `runs "${command}", which is not one script of package.json`,
+    `runs "${command}", which is not one script in package.json`,
     good.replace('npm run build', `>-\n          ${command}`),
   ]),
   [null, good.replace('npm run build', 'npm run build -- "$PART" --keep releases')],
   [
-    'runs "node a.ts", which is not one script of package.json',
+    'runs "node a.ts", which is not one script in package.json',
     good.replace('run: npm run build', 'uses: changesets/action@v1\n        with: { version: node a.ts }'),
   ],
   [

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
-// `faults` is excluded: its authorisation matrix rejects a call until its access is specified.
+// `faults` is excluded: its authorisation matrix rejects an endpoint until its access is specified.
 const root = join(import.meta.dirname, '..', '..');
 const copy = mkdtempSync(join(tmpdir(), 'voyage-generate-'));
 const left = new Set(['faults', 'dist', '.turbo', 'test-results', 'public', 'storybook-static']);
@@ -60,8 +60,8 @@ try {
   } catch {
     refused = true;
   }
-  if (!refused) throw new Error('a page without its words in four languages was made');
-  console.log('generators: a page, a component and two endpoints made and compiled');
+  if (!refused) throw new Error('a page without its title in four languages was created');
+  console.log('generators: a page, a component and two endpoints created and compiled');
 } finally {
   rmSync(copy, { recursive: true, force: true });
 }

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 const root = process.env.GENERATE_ROOT ?? join(import.meta.dirname, '..', '..');
 const usage = `npm run new -- page <feature> <Name> <path> "<title en>|<zh-tw>|<zh-cn>|<ja>"     a public page in both brands, e.g. page company Accessibility accessibility "Accessibility|無障礙|无障碍|アクセシビリティ"
 npm run new -- component <Name> <Forms|Navigation|Feedback|Content|Travel>         a component with its styles and a story
-npm run new -- endpoint <tag> <name> <METHOD> <path> <none|optional|required|staff> "<Title>" "<What it does.>"   a call: contract, client, handler`;
+npm run new -- endpoint <tag> <name> <METHOD> <path> <none|optional|required|staff> "<Title>" "<What it does.>"   contract, client, handler`;
 
 function stop(message: string): never {
   console.error(`${message}\n\n${usage}`);
@@ -17,17 +17,17 @@ const camel = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 const made: string[] = [];
 function write(path: string, text: string): void {
   const file = join(root, path);
-  if (existsSync(file)) stop(`${path} is there already.`);
+  if (existsSync(file)) stop(`${path} already exists.`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
-  made.push(`made     ${path}`);
+  made.push(`created  ${path}`);
 }
 /** Inserts `text` before the first match, which must exist. */
 function insertBefore(path: string, place: RegExp, text: string): void {
   const file = join(root, path);
   const before = readFileSync(file, 'utf8');
   const at = before.search(place);
-  if (at < 0) stop(`${path} does not look as it did (${place}); nothing was added there.`);
+  if (at < 0) stop(`${path} no longer has the expected line (${place}); nothing was added there.`);
   if (before.includes(text.trim())) return;
   writeFileSync(file, before.slice(0, at) + text + before.slice(at));
   made.push(`changed  ${path}`);
@@ -47,8 +47,7 @@ function page(feature: string, name: string, path: string, titles: string): void
   const [en, tw, cn, ja] = titles.split('|').map((title) => title.trim());
   if (!/^[A-Z]\w+$/.test(name) || !/^[a-z][a-z0-9/-]*$/.test(path))
     stop('A page has a Name and a path like about/history.');
-  if (!en || !tw || !cn || !ja)
-    stop('A page has its title in four languages: there are no words to be filled in later.');
+  if (!en || !tw || !cn || !ja) stop('A page needs its title in all four languages from the start.');
   const key = `${camel(name)}.title`;
   write(
     `packages/features/${feature}/src/pages/${kebab(name)}-route.ts`,

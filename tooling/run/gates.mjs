@@ -100,7 +100,7 @@ export function runGate(given, gate, args) {
   const named = gate === 'check' ? 'check' : args[0];
   const chosen = all.filter(([name]) => named === undefined || name === named);
   if (chosen.length === 0) {
-    console.error(`${named} is no part of this gate (${all.map(([name]) => name).join(', ')}).`);
+    console.error(`${named} is not a part of this gate (${all.map(([name]) => name).join(', ')}).`);
     process.exit(1);
   }
   const tasks = chosen.flatMap(([, names]) => names);

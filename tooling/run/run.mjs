@@ -1,4 +1,4 @@
-// npm start, npm test and all that README names: the single entry point, which brings the tools first.
+// npm start, npm test and all that README names: the single entry point, which installs the tools first.
 import { spawn } from 'node:child_process';
 import { install, root, run, tooling } from './bootstrap.mjs';
 

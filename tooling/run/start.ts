@@ -13,9 +13,9 @@ const ports = {
   api: Number(process.env.API_PORT ?? 4000),
 };
 const dataDir = process.env.DATA_DIR ?? join(root, '.data');
-/** Ctrl-C is somebody who waits; nobody else uses what runs here. */
+/** Whoever presses Ctrl-C is waiting, and nobody else uses these processes. */
 const stopSeconds = process.env.STOP_SECONDS ?? '2';
-/** None if it is not a number, which the parts refuse themselves. */
+/** 0 if it is not a number, which the parts themselves reject. */
 const stopTimes = Number(process.env.DRAIN_SECONDS ?? 0) + Number(stopSeconds) || 0;
 /** Ten seconds more for the service's jobs, and some for the end itself (docs/operations/run.md, "Stopping"). */
 const { keepRunning, finish, stop } = supervisor(stopTimes + 15);
@@ -61,7 +61,7 @@ const mode = dev ? 'development' : 'production';
 const brands = ['main', 'club'] as const;
 type Brand = (typeof brands)[number];
 const conditions: Record<Brand, string[]> = { main: [], club: ['--conditions=aldermere:club'] };
-/** In MiB: without a container nothing else ends what a flood may take. */
+/** In MiB: without a container, nothing else limits the memory that a flood of requests can take. */
 const siteHeap = 512;
 const site = (brand: Brand) =>
   keepRunning({
@@ -122,7 +122,7 @@ async function startSites(): Promise<void> {
     starting.push(startSite(brand));
   }
   await Promise.all(starting);
-  // Only smaller answers are missing: nobody waits for them.
+  // Only the compressed files are still missing; nobody waits for them.
   void prepare('build', ...brands.map((brand) => `--filter=@voyage/${brand}`));
 }
 async function startService(): Promise<void> {

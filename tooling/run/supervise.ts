@@ -58,7 +58,7 @@ export function supervisor(stopWithin: number): Supervisor {
         const child = launch(part, true);
         child.on('message', (message: { ready?: boolean }) => {
           if (!message.ready) return;
-          if (wasReady) console.log(`${part.name} runs again.`);
+          if (wasReady) console.log(`${part.name} is running again.`);
           wasReady = true;
           ready();
         });

@@ -106,7 +106,7 @@ it('a message that is rejected is a failed step of its run, by stage and code', 
   expect(JSON.stringify(spans)).not.toContain(to);
 });
 
-it('without tracing jobs run as ever, and nothing of OpenTelemetry is loaded', async () => {
+it('without tracing jobs run as usual, and nothing of OpenTelemetry is loaded', async () => {
   await letter();
   await startJobs(s.services)();
   expect(await s.sql(`select 1 from outbox where state = 'queued'`)).toEqual([]);

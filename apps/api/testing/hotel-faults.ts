@@ -80,7 +80,7 @@ export const repeatedFacts = (hotels: (CheckedHotel & { roomCount: number; opene
       .map((fact) => `${hotel.slug} says ${fact} twice: ${text}`);
   });
 
-/** What a hotel offers or does, which is no answer to where it is and what one sees there. */
+/** What a hotel offers or does, which does not answer where it is and what one sees there. */
 const offers =
   /\b(?:pool|spa|gym|fitness|library|butler|breakfast|lunch|dinner|supper|menu|coffee|soup|bread|cook|kitchen|waiter|barman|desk|key(?! cutter)|keys|pillows?|sheets?|towels?|robe|shower|laundry|umbrella|newspapers?|airport|driver|tea room|golf|tennis|dogs? are|children’s club|babysitter|meeting rooms?|check-?in|luggage|suitcases?|bags?)\b/i;
 /** District, building, water, view. */
@@ -314,16 +314,16 @@ export const wartimeOpenings = (hotels: CheckedBuilding[]): Faults =>
     )
     .map(({ slug, openedYear }) => `${slug} ${openedYear}`);
 
-/** Names that promise a house, and the most rooms that one has. */
-const houses: [name: RegExp, most: number][] = [
+/** Names that promise a townhouse, and the most rooms that one has. */
+const townhouses: [name: RegExp, most: number][] = [
   [/\b(?:Townhouse|Riad|Chalet|Yalısı)\b|・タウンハウス/, 40],
   [/\b(?:Villas?|Manor|Konağı|Château)\b/, 64],
   [/\b(?:Casa|Maison|Dar|Bait|Haus|Mansion|Residenza|Corte|Lodge)\b|公館/, 100],
 ];
 /** Townhouses of two hundred rooms. */
-export const outsizeHouses = (hotels: CheckedBuilding[]): Faults =>
+export const oversizedTownhouses = (hotels: CheckedBuilding[]): Faults =>
   hotels.flatMap(({ slug, name, roomCount }) =>
-    houses
+    townhouses
       .filter(([house, most]) => roomCount > most && Object.values(name).some((text) => house.test(text)))
       .map(() => `${slug}: ${roomCount} rooms`),
   );

@@ -44,7 +44,7 @@ export const creditChecks: Checks = {
  * cancelled stay); what is paid for has been delivered.
  */
 export const moneyChecks: Checks = {
-  'the bank and our books agree': `select o.order_number, o.status, coalesce(bank.held, 0) as held, coalesce(ours.captured, 0) as captured from product_orders o
+  'our ledger and the bank agree': `select o.order_number, o.status, coalesce(bank.held, 0) as held, coalesce(ours.captured, 0) as captured from product_orders o
      left join (select order_number, sum(amount - refunded_amount)::bigint as held from sandbox_payments where record_status between 0 and 3 group by 1) bank on bank.order_number = o.order_number
      left join (select product_order_id, sum(amount_twd - case when status = 'refunded' then refund_twd else 0 end)::bigint as captured from payments where status in ('captured', 'refunding') or (status = 'refunded' and refund_twd is not null) group by 1) ours on ours.product_order_id = o.id
      where coalesce(bank.held, 0) <> coalesce(ours.captured, 0)`,

@@ -115,7 +115,7 @@ export function upgradeLoad(stay: TestStay) {
     while ((inProgress[port] ?? 0) > 0) await pause(10);
   }
 
-  /** What was answered with success and is not in the books. */
+  /** What was acknowledged but is not in the ledger. */
   async function missing(client: pg.Client): Promise<string[]> {
     const { rows } = await client.query<{ id: string; number: string; status: string; state: string | null }>(
       `select o.id, o.booking_number as number, o.status, b.state from hotel_orders o left join supplier_bookings b on b.client_ref = o.client_ref`,

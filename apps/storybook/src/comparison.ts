@@ -32,13 +32,13 @@ export function writeReferences(references: ReadonlyMap<string, string>): void {
 }
 
 /** Number of identical pictures in a row before a story fails or a reference is written. */
-const alike = 6;
+const repetitions = 6;
 /** Tolerance for identical pictures: the edge of a layer may be rounded either way. */
 const identical = { base: 3, slope: 0, size: 0 };
 
 /**
  * Compares the current story with its reference. One that differs is shown once more on a fresh page
- * (`reload`), and only that picture counts: what other stories left behind is no fault of this one. Returns
+ * (`reload`), and only that picture counts: what other stories left behind is not a fault of this one. Returns
  * its fault, and with `update` the new reference instead.
  */
 export async function compare(
@@ -60,8 +60,8 @@ export async function compare(
   if (last.matches) return {};
   await reload();
   last = await look();
-  for (let [looks, same] = [1, 1]; same < alike && !last.matches; looks += 1) {
-    if (looks === 10 * alike) return { fault: 'every picture of it is another' };
+  for (let [looks, same] = [1, 1]; same < repetitions && !last.matches; looks += 1) {
+    if (looks === 10 * repetitions) return { fault: 'never settles: its pictures keep changing' };
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
     const next = await look();
     same = difference(last.actual, next.actual, identical) ? 1 : same + 1;

@@ -182,10 +182,10 @@ for (const name of [...references.keys()].filter((name) => !names.has(name))) {
 }
 if (options.update) writeReferences(references);
 for (const text of faults) console.error(`✗ ${text}`);
-if (faults.length > 0) console.error(`What looks different is in ${folder}`);
+if (faults.length > 0) console.error(`The differences are in ${folder}`);
 const skipped = selected.length - opened;
 const seconds = ((Date.now() - began) / 1000).toFixed(0);
 console.log(
-  `${opened} pictures, ${skipped} unchanged since they passed, ${faults.length} faults, ${seconds} s`,
+  `${opened} pictures, ${skipped} unchanged since they passed, ${faults.length} problems, ${seconds} s`,
 );
 process.exitCode = faults.length > 0 ? 1 : 0;

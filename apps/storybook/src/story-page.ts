@@ -20,7 +20,7 @@ declare global {
 
 const langs: Record<string, string> = { en: 'en', 'zh-tw': 'zh-Hant', 'zh-cn': 'zh-Hans', ja: 'ja' };
 /** Maximum time for a story, in ms: one that takes longer waits for something that never happens. */
-const patience = 120_000;
+const timeoutMs = 120_000;
 
 /** Opens the preview of a brand; stories and languages are then switched within the page, ten times faster. */
 export async function openPreview(page: Page, origin: string): Promise<void> {
@@ -62,7 +62,7 @@ export const setLanguage = (page: Page, locale: string): Promise<void> =>
  */
 export async function showStory(page: Page, id: string, locale: string) {
   const events = await page.evaluate(
-    ([storyId, patience]) =>
+    ([storyId, timeoutMs]) =>
       new Promise<string[]>((resolve) => {
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
         for (const type of ['pointerdown', 'pointerup'])
@@ -79,9 +79,9 @@ export async function showStory(page: Page, id: string, locale: string) {
           setTimeout(resolve, 0, faults);
         };
         const timer = setTimeout(() => {
-          faults.push(`did not finish in ${patience / 1000} s`);
+          faults.push(`did not finish in ${timeoutMs / 1000} s`);
           end();
-        }, patience);
+        }, timeoutMs);
         const has = (payload: unknown): payload is Record<string, unknown> =>
           typeof payload === 'object' && payload !== null;
         hearing.set('storyFinished', (payload) => has(payload) && payload.storyId === storyId && end());
@@ -97,7 +97,7 @@ export async function showStory(page: Page, id: string, locale: string) {
         const isCurrent = new URL(location.href).searchParams.get('id') === storyId;
         channel.emit(isCurrent ? 'forceRemount' : 'setCurrentStory', { storyId, viewMode: 'story' });
       }),
-    [id, patience] as const,
+    [id, timeoutMs] as const,
   );
   await settle(page);
   const { faults, without } = await page.evaluate(lookAt, langs[locale] ?? locale);
@@ -135,7 +135,7 @@ export async function docsFaults(page: Page, origin: string, id: string): Promis
   const isWhole = () =>
     document.querySelector('#storybook-docs :is(h1, h2)') !== null &&
     document.querySelector('#storybook-docs .sb-story > [id$="-inner"]:empty') === null;
-  const whole = await page.waitForFunction(isWhole, null, { timeout: patience }).then(Boolean, () => false);
+  const whole = await page.waitForFunction(isWhole, null, { timeout: timeoutMs }).then(Boolean, () => false);
   const errors = await page.locator('#storybook-docs :is(.sb-errordisplay, .sb-story > pre)').count();
   return [...(whole ? [] : ['is not complete']), ...(errors > 0 ? ['shows an error'] : [])];
 }

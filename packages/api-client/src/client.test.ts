@@ -51,7 +51,7 @@ test.each([
   ['a failure of the service', 409, { success: false, code: 'ht0005', message: 'Sold out.' }, 'ht0005'],
   ['a body without the flag', 200, { data: {} }, 'shape'],
   ['a flag that says no', 200, { success: false, code: 'bk0001', message: '' }, 'bk0001'],
-  ['something that is no JSON', 200, '<html>', 'shape'],
+  ['something that is not JSON', 200, '<html>', 'shape'],
   ['an error page', 500, '<html>', 'network'],
 ])('%s is rejected with its code', async (_what, status, body, code) => {
   say(status, body);

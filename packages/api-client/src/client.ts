@@ -31,7 +31,7 @@ export interface ApiOptions {
   onSuccess?: (call: { name: EndpointName; body: unknown; answer: Answer; text: string }) => void;
 }
 export interface Api {
-  /** One call of the contracts by name. @throws CallFailure */
+  /** Calls an endpoint of the contracts by name. @throws CallFailure */
   call<Name extends EndpointName>(
     name: Name,
     args?: Arguments<Endpoints[Name]>,

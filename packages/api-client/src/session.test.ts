@@ -97,7 +97,7 @@ test('where the browser refuses locks, as it does with its storage, the calls of
 test.each([
   ['no network', new CallFailure('network')],
   ['no answer in time', new CallFailure('timeout')],
-  ['a service that is away', new CallFailure('sy0001', { status: 503 })],
+  ['a service that is unavailable', new CallFailure('sy0001', { status: 503 })],
   ['too many requests', new CallFailure('rq0005', { status: 429 })],
 ])('%s does not end the session, and the refresh is retried', async (_what, failure) => {
   const refresh = vi.fn(() => Promise.reject<TokenPair>(failure));

@@ -11,8 +11,8 @@ export interface BrandConfig {
   currencies: readonly [string, ...string[]];
   contact: { phone: string; email: string };
   themeColor: string;
-  /** The sign beside the name: strokes in a box of 32 by 32. */
+  /** The mark beside the name: strokes in a box of 32 by 32. */
   mark: string;
-  /** The sign as a browser's tab shows it. */
+  /** The mark as a browser's tab shows it. */
   icon: { background: string; line: string };
 }

@@ -75,7 +75,7 @@ export const bookingRequest = v.object({
       /** Why, if it is ignored. A site of an earlier release sends only `reason`, which then is the reason for it. */
       ignoreCreditReason: v.optional(reason),
       skipPriceCheck: v.optional(v.boolean(), false),
-      /** Why, if it is skipped; likewise. */
+      /** Why, if it is skipped; the same. */
       skipPriceCheckReason: v.optional(reason),
       /** Why it is booked for the member, for the log. */ reason,
     }),

@@ -3,7 +3,7 @@ import { callOf } from './calls.ts';
 import { endpointNames, endpointOf } from './endpoints.ts';
 import { callSpecsText, readCallSpecs } from './generate-calls.ts';
 
-it('lists for every call what its contract states', () => {
+it('lists for every endpoint what its contract states', () => {
   for (const name of endpointNames) {
     const { method, path, access, produces } = endpointOf(name);
     expect(callOf(name), name).toEqual({ method, path, access, ...(produces ? { produces } : {}) });

@@ -35,21 +35,21 @@ export interface Endpoint {
    * first time. Without a header each call is one of its own.
    */
   idempotent?: boolean;
-  /** Errors beyond those of every call (`commonErrors`). */
+  /** Errors beyond those of every endpoint (`commonErrors`). */
   errors?: readonly ErrorName[];
 }
 
 /** How to call an endpoint: its contract without the schemas, which every page would otherwise load. */
 export type CallSpec = Pick<Endpoint, 'method' | 'path' | 'access' | 'produces'>;
 
-/** For every call that requires a token. */
+/** For every endpoint that requires a token. */
 export const tokenErrors = [
   'authenticationRequired',
   'invalidToken',
   'staleSession',
 ] as const satisfies readonly ErrorName[];
 
-/** For every call with an Idempotency-Key whose response is stored. */
+/** For every endpoint with an Idempotency-Key whose response is stored. */
 export const idempotencyErrors = [
   'idempotencyKeyReused',
   'idempotencyKeyInUse',

@@ -26,7 +26,7 @@ import * as location from './location.ts';
 import * as meta from './meta.ts';
 import * as user from './user.ts';
 
-/** Every call, by name: source of the OpenAPI document and of the service's route table. */
+/** Every endpoint, by name: source of the OpenAPI document and of the service's route table. */
 export const endpoints = {
   login: auth.login,
   loginWithCode: secondFactor.loginWithCode,
@@ -154,5 +154,5 @@ export type EndpointName = keyof Endpoints;
 
 const isName = (name: string): name is EndpointName => Object.hasOwn(endpoints, name);
 export const endpointNames: readonly EndpointName[] = Object.keys(endpoints).filter(isName);
-/** The common type of all calls, for code that handles them alike. */
+/** The common type of all endpoints, for code that treats them alike. */
 export const endpointOf = (name: EndpointName): Endpoint => endpoints[name];

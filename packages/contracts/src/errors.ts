@@ -46,7 +46,7 @@ export const errorCode = {
   invalidJson: 'rq0002',
   /** The body is too large. */
   bodyTooLarge: 'rq0003',
-  /** The call does not exist. */
+  /** The endpoint does not exist. */
   unknownEndpoint: 'rq0004',
   /** Too many requests. */
   tooManyRequests: 'rq0005',
@@ -56,7 +56,7 @@ export const errorCode = {
   idempotencyKeyReused: 'rq0007',
   /** A request with this Idempotency-Key is still in progress. */
   idempotencyKeyInUse: 'rq0008',
-  /** The Idempotency-Key is too short, too long, or has other characters than it may. */
+  /** The Idempotency-Key is too short, too long, or has characters that are not allowed. */
   invalidIdempotencyKey: 'rq0009',
   /** Hotel not found. */
   hotelNotFound: 'ht0001',
@@ -152,7 +152,7 @@ export type ErrorName = keyof typeof errorCode;
 export type ErrorCode = (typeof errorCode)[ErrorName];
 export const errorCodes: readonly ErrorCode[] = Object.values(errorCode);
 
-/** Of any call. */
+/** Of any endpoint. */
 export const commonErrors = [
   'invalidValue',
   'invalidJson',

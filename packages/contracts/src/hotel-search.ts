@@ -27,7 +27,7 @@ const condition = v.optional(v.boolean(), false);
 /** A price of the whole stay with all rooms, or of one night of it; with tax and service. */
 export const priceBases = ['total', 'night'] as const;
 /** How many hotels an answer names for a map: more would overlap. */
-export const mostOnMap = 200;
+export const maxOnMap = 200;
 const facet = v.object({ code: v.string(), name: v.string(), count });
 
 /** The filters of a list. */
@@ -146,7 +146,7 @@ export const hotelSearch = endpoint({
       }),
     ),
     /**
-     * If requested: the first `mostOnMap` hotels of all pages in the requested order, with the same prices as
+     * If requested: the first `maxOnMap` hotels of all pages in the requested order, with the same prices as
      * in the list (the total of the stay; without one, the cheapest night).
      */
     map: v.optional(

@@ -24,7 +24,7 @@ export const text = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>
     v.maxLength(max),
     v.check((value) => !forbidden.test(value), 'characters'),
   );
-/** A line break, or something that reads as a tag: neither belongs into a name, a place or a title. */
+/** A line break, or something that reads as a tag: neither belongs in a name, a place or a title. */
 const notOfALine = /[\n\r\t\u0085\u2028\u2029]|<[a-z/!?]/iu;
 /** The same in one line, without markup. */
 export const line = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>
@@ -65,7 +65,7 @@ const optionalLatinName = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>
     v.check((name) => name === '' || isPassportName(name), 'latin'),
   );
 /**
- * A name as in the passport or on a card: Latin letters with their accents, and what stands within names
+ * A name as in the passport or on a card: Latin letters with their accents, and what occurs within names
  * (docs/product/validation.md). A person with one name has it as family and as given name.
  */
 export const latinName = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>

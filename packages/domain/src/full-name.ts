@@ -1,10 +1,10 @@
 import type { PassportName } from './passport-name.ts';
 
-/** Whether a person has one name only, which stands as both. */
+/** Whether a person has one name only, which is stored as both. */
 export const hasOneName = ({ lastname, firstname }: PassportName): boolean =>
   lastname.toUpperCase() === firstname.toUpperCase();
 
-/** Given name and family name; one name alone stands once. */
+/** Given name and family name; a single name appears once. */
 export const fullName = (name: PassportName): string =>
   hasOneName(name) ? name.lastname : `${name.firstname} ${name.lastname}`.trim();
 

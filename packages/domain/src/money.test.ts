@@ -119,7 +119,7 @@ describe('quotients', () => {
     );
   });
 
-  it('reject what is not exact, and amounts that are no number', () => {
+  it('reject what is not exact, and amounts that are not numbers', () => {
     expect(() => roundedQuotient([Number.MAX_SAFE_INTEGER, 1001], 1000)).toThrow(RangeError);
     expect(roundedQuotient([Number.MAX_SAFE_INTEGER, 1000], 1000)).toBe(Number.MAX_SAFE_INTEGER);
     expect(() => fromMajor(Number.NaN, 'TWD')).toThrow(RangeError);

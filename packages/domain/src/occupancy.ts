@@ -40,14 +40,14 @@ export interface PartyFault {
  * of a specific room is checked by `fits` (room-capacity.ts).
  */
 export function checkParty({ adults, childAges }: Party, rooms = 1): PartyFault | null {
-  const leastAdults = Math.max(1, rooms);
-  const mostAdults = Math.min(policy.maxAdults, leastAdults * policy.maxAdultsPerRoom);
-  const mostChildren = Math.min(policy.maxChildren, leastAdults * policy.maxChildrenPerRoom);
-  if (!Number.isInteger(adults) || adults < leastAdults)
-    return { problem: 'no-adult', field: 'adults', limit: leastAdults };
-  if (adults > mostAdults) return { problem: 'too-many-adults', field: 'adults', limit: mostAdults };
-  if (childAges.length > mostChildren)
-    return { problem: 'too-many-children', field: 'childAges', limit: mostChildren };
+  const minAdults = Math.max(1, rooms);
+  const maxAdults = Math.min(policy.maxAdults, minAdults * policy.maxAdultsPerRoom);
+  const maxChildren = Math.min(policy.maxChildren, minAdults * policy.maxChildrenPerRoom);
+  if (!Number.isInteger(adults) || adults < minAdults)
+    return { problem: 'no-adult', field: 'adults', limit: minAdults };
+  if (adults > maxAdults) return { problem: 'too-many-adults', field: 'adults', limit: maxAdults };
+  if (childAges.length > maxChildren)
+    return { problem: 'too-many-children', field: 'childAges', limit: maxChildren };
   const wrong = childAges.findIndex(
     (age) => !(Number.isInteger(age) && age >= 0 && age <= policy.ages.child),
   );

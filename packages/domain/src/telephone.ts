@@ -12,7 +12,7 @@ const keepsZero = new Set(
   '39 47 225 226 227 229 241 242 247 267 268 378 501 507 676 679 687 853 974 992'.split(' '),
 );
 
-/** Digits and a plus sign; null if there is anything that is no part of a number, as an extension. */
+/** Digits and a plus sign; null if there is anything that is not part of a number, such as an extension. */
 export function dialled(typed: string): string | null {
   const plain = plainText(typed)
     .replace(/^tel:/i, '')

@@ -49,7 +49,7 @@ export const typedPostalCode = (typed: string): string =>
 export const isPostalCode = (value: string): boolean =>
   /^(?:[A-Z0-9](?:[A-Z0-9 -]{0,10}[A-Z0-9])?)?$/.test(value);
 
-/** Full-width letters and digits, and what stands within names; half-width katakana. */
+/** Full-width letters and digits, and what occurs within names; half-width katakana. */
 const fullWidth = /[\uff07\uff0c-\uff0f\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]|[\uff66-\uff9f]+/g;
 /** After any but these letters of Arabic, Hindi, Bengali and Malayalam, a joiner shapes nothing. */
 const idleJoiner =

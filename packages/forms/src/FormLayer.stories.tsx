@@ -84,11 +84,11 @@ const meta: Meta<typeof Guest> = {
     docs: {
       story: { inline: false, height: '520px' },
       description: {
-        component: `\`useForm\` of \`@voyage/forms\`: the fields are the contract's, a field says what is wrong with it once it is left, the summary once the form is submitted, and what the service finds wrong stands at its field.
+        component: `\`useForm\` of \`@voyage/forms\`: its fields are those of the contract. A field shows its error once it is left, the summary appears once the form is submitted, and errors found by the service are shown at their fields.
 
-**Do** name the fields as the contract does, in their order; keep a draft of what takes long to type.
+**Do** name the fields as the contract does, in the order in which they appear; keep a draft of anything that takes long to type.
 
-**Do not** keep what was agreed to, a password or a card in a draft.`,
+**Do not** keep consents, passwords or cards in a draft.`,
       },
     },
   },
@@ -114,15 +114,15 @@ export const ErrorOnBlur: Story = {
   play: async ({ canvas, userEvent }) => {
     const { name, address } = await fieldsOf(canvas);
     await userEvent.type(address, 'mei.chen');
-    must(!invalid(address), 'a field complains while it is typed');
+    must(!invalid(address), 'a field shows an error while it is being typed');
     await userEvent.tab();
     await canvas.findByRole('textbox', { description: /./ });
-    must(invalid(address), 'the field that was left does not say what is wrong');
+    must(invalid(address), 'the field that was left does not show its error');
     await userEvent.type(address, '@demo.test');
-    must(!invalid(address), 'the field still complains when it is right');
+    must(!invalid(address), 'the field still shows an error once it is correct');
     await userEvent.clear(address);
     await userEvent.tab();
-    must(invalid(address) && !invalid(name), 'not the field alone that was left complains');
+    must(invalid(address) && !invalid(name), 'a field other than the one that was left shows an error');
     must(canvas.queryAllByRole('link').length === 0, 'there is a summary before anything was submitted');
   },
 };
@@ -135,8 +135,8 @@ export const Summary: Story = {
     await userEvent.click(button);
     const summary = await canvas.findByRole('group');
     must(document.activeElement === summary, 'the summary does not have the focus');
-    must(canvas.getAllByRole('link').length === 3, 'the summary does not name three faults');
-    must(invalid(name), 'the field does not say what is wrong');
+    must(canvas.getAllByRole('link').length === 3, 'the summary does not list three errors');
+    must(invalid(name), 'the field does not show its error');
   },
 };
 
@@ -156,8 +156,8 @@ export const ServerErrorAtItsField: Story = {
     await userEvent.click(button);
     const summary = await canvas.findByRole('group');
     must(document.activeElement === summary, 'the summary does not have the focus');
-    must(canvas.getAllByRole('link').length === 1, 'the summary does not name the one fault');
-    must(invalid(address) && !invalid(name), 'the fault does not stand at its field');
+    must(canvas.getAllByRole('link').length === 1, 'the summary does not list the one error');
+    must(invalid(address) && !invalid(name), 'the error is not at its field');
   },
 };
 
@@ -169,7 +169,7 @@ export const Submitting: Story = {
     await userEvent.type(address, 'mei@demo.test');
     await userEvent.click(agreed);
     await userEvent.click(button);
-    must(canvas.queryAllByRole('group').length === 0, 'there is a summary of nothing');
+    must(canvas.queryAllByRole('group').length === 0, 'there is an empty summary');
     must((await fieldsOf(canvas)).button.getAttribute('aria-disabled') === 'true', 'the button is not busy');
   },
 };
@@ -225,7 +225,7 @@ export const DraftRestored: Story = {
     must(again !== name, 'the form was not opened again');
     must(again instanceof HTMLInputElement && again.value === 'Chen', 'what was typed is lost');
     const box = canvas.getByRole('checkbox');
-    must(box instanceof HTMLInputElement && !box.checked, 'what was agreed to was kept');
+    must(box instanceof HTMLInputElement && !box.checked, 'the consent was kept');
   },
 };
 

@@ -12,6 +12,6 @@ export const fillGaps = (text: string, values: Readonly<Record<string, string>>)
     )
     .replaceAll(/\{(\w+)\}/g, (_, name: string) => {
       const value = values[name];
-      if (value === undefined) throw new Error(`a document names {${name}}, which nothing says`);
+      if (value === undefined) throw new Error(`a document names {${name}}, which has no value`);
       return value;
     });

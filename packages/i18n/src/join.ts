@@ -1,6 +1,6 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 
-/** Of the two signs that meet: full-width punctuation has a space of its own, and ideographs need none. */
+/** Of the two characters that meet: full-width punctuation has a space of its own, and ideographs need none. */
 const close = /[\u3001-\u301f\uff01-\uff5e]|[\u3400-\u9fff]{2}/;
 /** An ideograph beside a digit or a Latin letter, with or without an accent. */
 const mixed = /[\u3400-\u9fff][\w\u00c0-\u024f]|[\w\u00c0-\u024f][\u3400-\u9fff]/;

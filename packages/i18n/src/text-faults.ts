@@ -47,10 +47,11 @@ function foreignCharacters(text: string, locale: Locale): string[] {
   if (!known) return [];
   return [...new Set(text.match(new RegExp(han, 'gu')))]
     .filter(
-      (sign) =>
-        !allowed[locale]?.has(sign) && (!known.has(sign) || (locale === 'zh-tw' && simplified.has(sign))),
+      (character) =>
+        !allowed[locale]?.has(character) &&
+        (!known.has(character) || (locale === 'zh-tw' && simplified.has(character))),
     )
-    .map((sign) => `“${sign}” is not written in ${locale}`);
+    .map((character) => `“${character}” is not written in ${locale}`);
 }
 
 const chinese: readonly Locale[] = ['zh-tw', 'zh-cn'];

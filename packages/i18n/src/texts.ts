@@ -31,7 +31,7 @@ export function catalogTexts(): Text[] {
   const root = new URL('../catalogs/', import.meta.url).pathname;
   return globSync('*/*/*.json', { cwd: root }).flatMap((file) => {
     const locale = file.split('/')[1] ?? '';
-    if (!isLocale(locale)) throw new Error(`catalogs/${file} is of no language`);
+    if (!isLocale(locale)) throw new Error(`catalogs/${file} belongs to no language`);
     const messages: Record<string, string> = JSON.parse(readFileSync(`${root}${file}`, 'utf8'));
     return Object.entries(messages).flatMap(([id, message]) =>
       textsOf(parse(message)).map((text): Text => ({

@@ -12,11 +12,11 @@ const meta: Meta<typeof InteractiveMap> = {
   parameters: {
     docs: {
       description: {
-        component: `Places on a map, a button each, in the order of the list beside it. Nothing is loaded before it is about to be seen. Where it cannot be drawn a sentence says so.
+        component: `Places on a map, one button each, in the order of the list beside it. Nothing is loaded until the map is about to scroll into view. If it cannot be drawn, a sentence says so.
 
-**Do** show the same places in a list beside it, and mark the one that is pointed at in both.
+**Do** show the same places in a list beside it, and highlight the hovered one in both.
 
-**Do not** put on a map what the list does not say, nor make a page as wide as the window of it: one must be able to scroll past.`,
+**Do not** show anything on the map that is not in the list, or let the map fill the window: readers must be able to scroll past it.`,
       },
     },
   },

@@ -30,7 +30,7 @@ describe('the zoom at which something is in view', () => {
     ]);
     expect(zoomToSee([north], { lat: 60, lng: 10 }, reach)).toBeCloseTo(zoomOf(0.2), 5);
   });
-  test('bare land, ground and the name of a sea are nothing to see', () => {
+  test('bare land, ground and the name of a sea do not count as something in view', () => {
     const fills = ['land', 'ground', 'sea'].map((kind) => line(kind, eastwards(0.01)));
     expect(zoomToSee(fills, at, reach)).toBe(-Infinity);
   });

@@ -7,7 +7,7 @@ import { sketchZoom } from './zooms.ts';
 const pixelsOfDegree = 512 / 360;
 /** The rivers of the world end here (embedded-style.ts). */
 const riverZoom = sketchZoom + 1.4;
-/** `land` and `ground` fill the view, and the name of a sea is no drawing. */
+/** `land` and `ground` fill the view, and the name of a sea is not a drawing. */
 const unseen = new Set<unknown>(['land', 'ground', 'sea']);
 /** Where a kind can be made out: a sketch, thin lines from afar, is shown from zoom 10 or 11 on (city-layers.ts). */
 function zoomsOf(properties: Feature['properties']): { least: number; most: number } {

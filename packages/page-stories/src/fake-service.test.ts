@@ -24,7 +24,7 @@ test.each(locales)('recordings in %s fit the contracts', async (locale) => {
   expect(article.title).not.toBe('');
 });
 
-test('the client gets the story’s answer by the name of the call', async () => {
+test('the client gets the story’s answer by the name of the endpoint', async () => {
   const { membership, orderConfirmed } = await recordedIn('en');
   const api = client({ membership, order: orderConfirmed });
   expect(await api.call('membership')).toEqual(membership);
@@ -56,7 +56,7 @@ test('a call that is never answered stays pending', async () => {
 test('a call without an answer in the story is logged as an error', async () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await failed(client({}).call('exchange'))).toMatchObject({ code: 'sy0003' });
-  expect(consoleError).toHaveBeenCalledWith('The story answers no GET /api/v1/meta/exchange');
+  expect(consoleError).toHaveBeenCalledWith('The story has no answer for GET /api/v1/meta/exchange');
 });
 
 test.each(locales)('stories use the hotels of the recorded responses: %s', async (locale) => {

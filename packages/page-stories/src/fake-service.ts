@@ -50,7 +50,7 @@ export function fakeService(answers: Answers): typeof fetch {
     const name = patterns.find(({ method, path }) => method === request.method && path.test(pathname))?.name;
     const given = name && answers[name];
     if (!name || given === undefined) {
-      console.error(`The story answers no ${request.method} ${pathname}`);
+      console.error(`The story has no answer for ${request.method} ${pathname}`);
       return json(404, { success: false, code: 'sy0003', message: 'not answered' });
     }
     const earlier = counts.get(name) ?? 0;

@@ -65,9 +65,9 @@ export function LoginForm({
     await router.navigate({ href: inLanguage(next, language), replace: true });
     if (!offered) return;
     const values = { language: languageNames[offered] };
-    const takeAway = notify(t({ id: 'login.language' }, values), 'positive', {
+    const dismiss = notify(t({ id: 'login.language' }, values), 'positive', {
       label: t({ id: 'login.language.use' }, values),
-      onPress: () => (takeAway(), choose(offered)),
+      onPress: () => (dismiss(), choose(offered)),
     });
   };
   if (challenge)

@@ -94,5 +94,5 @@ test('a folder without release.json is not a release; an invalid file throws', (
   expect(releaseOf(join(folder, 'club-1'))).toEqual({ part: 'club', version: 'club-1', commit: 'c' });
   mkdirSync(join(folder, 'other'));
   writeFileSync(join(folder, 'other', 'release.json'), '{"name":"x"}');
-  expect(() => releaseOf(join(folder, 'other'))).toThrow('is not of a release');
+  expect(() => releaseOf(join(folder, 'other'))).toThrow('does not belong to a release');
 });

@@ -117,7 +117,7 @@ describe.skipIf(process.platform === 'win32')('SIGTERM', () => {
     expect(JSON.parse(site.output())).toMatchObject({ level: 40, requests: 1 });
   });
 
-  test('a file that nobody reads on is waited for some seconds, and does not count; a call as long as it takes', async () => {
+  test('a file that its reader has abandoned is waited for a few seconds, and does not count; a request as long as it takes', async () => {
     const [alone, beside] = await Promise.all([startSite(patient), startSite(patient)]);
     await Promise.all([alone.stall('/assets/large.js'), beside.stall('/assets/large.js')]);
     const call = beside.get('/api/v1/slow/beside');

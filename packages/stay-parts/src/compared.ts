@@ -16,8 +16,8 @@ export interface Compared {
 export function useCompared(): Compared {
   const { formatMessage: t } = useIntl();
   const notify = useNotify();
-  const takeAway = useRef<() => void>(undefined);
-  useEffect(() => () => takeAway.current?.(), []);
+  const dismiss = useRef<() => void>(undefined);
+  useEffect(() => () => dismiss.current?.(), []);
   const ids = useSyncExternalStore(kept.listen, kept.get, kept.none);
   const has = (hotelId: string) => ids.includes(hotelId);
   return {
@@ -26,7 +26,7 @@ export function useCompared(): Compared {
     toggle: (hotelId) => {
       const next = withCompared(ids, hotelId, !has(hotelId));
       if (next) kept.set(next);
-      else takeAway.current = notify(t({ id: 'stays.compare.full' }, { count: policy.maxComparedHotels }));
+      else dismiss.current = notify(t({ id: 'stays.compare.full' }, { count: policy.maxComparedHotels }));
     },
     set: kept.set,
   };

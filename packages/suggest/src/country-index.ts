@@ -16,14 +16,14 @@ const unique = (texts: string[]): string[] => [...new Set(texts)].filter(Boolean
 /** Too few letters to mean a country: two Latin letters begin dozens of things. */
 const isTooShort = (typed: string): boolean => typed.length < (isLatin(typed) ? 3 : 2);
 /** The shortest name that is looked for despite an error; shorter ones resemble too much else. */
-const leastWithErrors = 5;
+const minWithErrors = 5;
 
 export interface CountryMatches {
   whole: string[];
   beginning: string[];
 }
 
-/** Countries that have places in the catalogue, by each of their names; they are no entries themselves. */
+/** Countries that have places in the catalogue, by each of their names; they are not entries themselves. */
 export class CountryIndex {
   readonly #codes: readonly string[];
   readonly #names: NameIndex;
@@ -53,7 +53,7 @@ export class CountryIndex {
   /** The countries whose whole name was typed with an error. */
   almost(typed: string): string[] {
     const found = new Set<string>();
-    if (typed.length < leastWithErrors) return [];
+    if (typed.length < minWithErrors) return [];
     this.#alike.each(typed, Math.min(1, allowedTypos(typed)), (i, _errors, whole) => {
       if (whole) found.add(itemAt(this.#ofAlike, i));
     });

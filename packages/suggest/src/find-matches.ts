@@ -15,13 +15,13 @@ export type { Found, Match } from './matches.ts';
 /** Latin letters that occur by chance within many names, and across their words: "edo" in Turtle Dove. */
 const fewLetters = /^[a-z]{1,4}$/;
 /** Minimum number of matching places, groups and articles that are listed, however many hotels match as well. */
-export const leastOthers = 3;
+export const minOthers = 3;
 /** What is found by its words is ordered by how much of it was typed; once there is an error, even more so. */
 const weighs = { words: 0.5, almostWords: 0.2 };
-/** Shorter words resemble too much: 'long' is no London. */
-const leastWithErrors = 5;
-/** The same of readings, whose few syllables are also those of names elsewhere: 'manila' is no 马蒂拉. */
-const leastOfReading = 7;
+/** Shorter words resemble too much: 'long' is not London. */
+const minWithErrors = 5;
+/** The same of readings, whose few syllables are also those of names elsewhere: 'manila' is not 马蒂拉. */
+const minOfReading = 7;
 
 /** A query on its way through the steps; what several of them need is made by the first that does. */
 interface Search extends Wanted {
@@ -125,7 +125,7 @@ function addNamesWithin(search: Search, within: number[], mayBeByChance: boolean
   const { index, typed, found } = search;
   if (fewLetters.test(typed) && foldedWords(search.query).length === 1) {
     found.addAll(
-      entriesAt(index.others, index.namesOfOthers.find(typed, leastOthers).beginning),
+      entriesAt(index.others, index.namesOfOthers.find(typed, minOthers).beginning),
       points.beginning,
     );
     addWordsThatBegin(search);
@@ -135,7 +135,7 @@ function addNamesWithin(search: Search, within: number[], mayBeByChance: boolean
     locales.some((l) => foldedWords(entry.name(l)).some((word) => word.startsWith(typed)));
   const isMeant = (entry: Entry): boolean => !mayBeByChance || startsWord(entry);
   found.addAll(entriesAt(index.entries, within).filter(isMeant), points.within);
-  const others = index.namesOfOthers.find(typed, leastOthers);
+  const others = index.namesOfOthers.find(typed, minOthers);
   found.addAll(entriesAt(index.others, others.beginning), points.beginning);
   found.addAll(entriesAt(index.others, others.within).filter(isMeant), points.within);
 }
@@ -146,7 +146,7 @@ function addWordsThatBegin({ index, typed, limit, found }: Search): void {
   const numbers = [...index.words.find([typed])].flatMap(([number, { isOwn }]) => (isOwn ? [number] : []));
   const entries = entriesAt(index.entries, numbers);
   found.addAll(entries.slice(0, limit), points.within);
-  found.addAll(entries.filter(({ kind }) => kind !== 'hotel').slice(0, leastOthers), points.within);
+  found.addAll(entries.filter(({ kind }) => kind !== 'hotel').slice(0, minOthers), points.within);
 }
 
 const nameWithoutGeneralWords: Step = (search) => {
@@ -161,7 +161,7 @@ const wordsInAnyOrder: Step = (search) => {
   return areOwn ? answerOfWords(search, words) : undefined;
 };
 
-/** That there is a 'spa' in Kyoto, or in Spain, is no name: 'kyoto' alone is looked up first. */
+/** That there is a 'spa' in Kyoto, or in Spain, is not a name: 'kyoto' alone is looked up first. */
 const withoutKindsAndFeatures: Step = (search) => {
   const parts = search.withoutKinds();
   const described = parts.find((part) => isName(search.index, part));
@@ -206,7 +206,7 @@ function addSimilarNames({ index, typed, limit, found }: Search): void {
   if (found.size >= limit || allowedTypos(typed) === 0) return;
   for (const [number, worth] of index.almostOthers.almost(typed))
     found.add(itemAt(index.others, number), worth);
-  if (typed.length >= leastOfReading)
+  if (typed.length >= minOfReading)
     for (const [number, worth] of index.almostReadings.almost(typed, 1))
       found.add(itemAt(index.others, number), worth);
   if (found.size > 0) return;
@@ -256,7 +256,7 @@ const isName = (index: SuggestIndex, text: string): boolean => {
 /** The same with a typing error, of anything but hotels. */
 const isAlmostName = ({ almostOthers, countries }: SuggestIndex, text: string): boolean => {
   const typed = fold(text);
-  if (typed.length < leastWithErrors || allowedTypos(typed) === 0) return false;
+  if (typed.length < minWithErrors || allowedTypos(typed) === 0) return false;
   return (
     almostOthers
       .almost(typed)

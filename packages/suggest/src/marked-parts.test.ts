@@ -75,7 +75,7 @@ test.each([
   ['', 'ぎんざ'],
 ])('in %s, the reading %s marks nothing', (name, typed) => expect(read(name, typed)).toEqual([]));
 
-test('another name is said, with its typed part, only if nothing displayed was typed', () => {
+test('another name is given, with its typed part, only if nothing displayed was typed', () => {
   const names = ['Tokyo', '東京', 'edo', '江戸'];
   expect(markedNames('Tokyo', 'tok', [], names)).toEqual({ marked: [[0, 3]] });
   expect(markedNames('Tokyo', 'ed', [], names)).toEqual({

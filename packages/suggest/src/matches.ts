@@ -6,7 +6,7 @@ import { inOrder, points, type SuggestIndex } from './suggest-index.ts';
 
 const places: ReadonlySet<Entry['kind']> = new Set(['city', 'place', 'region']);
 /** Places of a country, so that its hotels have room. */
-const mostOfCountry = 4;
+const maxOfCountry = 4;
 
 export interface Match {
   entry: Entry;
@@ -77,7 +77,7 @@ export class Matches {
   addCountries(codes: readonly string[], worth: number): void {
     const { placesIn } = this.#wanted.index;
     const inThem = codes.flatMap((code) => placesIn.get(code) ?? []).toSorted(byWeight);
-    for (const [rank, entry] of inThem.slice(0, mostOfCountry).entries()) this.add(entry, worth - rank);
+    for (const [rank, entry] of inThem.slice(0, maxOfCountry).entries()) this.add(entry, worth - rank);
     this.#countries.push(...codes);
   }
 

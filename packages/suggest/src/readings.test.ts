@@ -18,8 +18,8 @@ const readings = new Readings({
   ],
   pinyin: [],
   homophones: [
-    { pinyin: 'niu', signs: '纽牛' },
-    { pinyin: 'bei', signs: '北' },
+    { pinyin: 'niu', characters: '纽牛' },
+    { pinyin: 'bei', characters: '北' },
   ],
 });
 test.each([
@@ -28,10 +28,10 @@ test.each([
   ['東山', null],
   ['トウキョウ', null],
 ])('%s is read %s', (name, kana) => expect(readings.of(name, 'kana')).toBe(kana));
-test('of a name with a sign whose reading is not known, what is between them is read', () => {
+test('in a name with characters whose reading is not known, what is between them is read', () => {
   expect(readings.knownOf('東京龘駅', 'kana')).toEqual(['とうきょう', 'えき']);
 });
-test('signs that are typed the same sound alike; a sign without a reading like none', () => {
+test('characters that are typed the same sound alike; one without a reading sounds like none', () => {
   expect(readings.soundAlike('纽', '牛')).toBe(true);
   expect(readings.soundAlike('纽', '北')).toBe(false);
   expect(readings.soundAlike('龘', '龘')).toBe(false);

@@ -5,7 +5,7 @@ export interface ReadingTables {
   kana: readonly ReadPart[];
   pinyin: readonly ReadPart[];
   /** Ideographs in simplified form by how they are typed; some have two readings. */
-  homophones: readonly { pinyin: string; signs: string }[];
+  homophones: readonly { pinyin: string; characters: string }[];
 }
 
 const ideograph = /[\u3400-\u9fff\uf900-\ufaff々]/u;
@@ -23,9 +23,9 @@ export class Readings {
         ([part]) => part[0] ?? '',
       );
     this.#parts = { kana: table(kana), pinyin: table(pinyin) };
-    for (const { pinyin: syllable, signs } of homophones)
-      for (const sign of signs)
-        this.#syllables.set(sign, (this.#syllables.get(sign) ?? new Set<string>()).add(syllable));
+    for (const { pinyin: syllable, characters } of homophones)
+      for (const character of characters)
+        this.#syllables.set(character, (this.#syllables.get(character) ?? new Set<string>()).add(syllable));
   }
 
   /** The parts of a name with their readings; one that needs none reads as it is. Null if one has none, or none needs one. */
@@ -38,7 +38,7 @@ export class Readings {
     }
     return parts;
   }
-  /** The reading of a name; of what is between them, if it has signs whose reading is not known. */
+  /** The reading of a name; of what is between them, if it has characters whose reading is not known. */
   knownOf(name: string, script: Script): string[] {
     if (!ideograph.test(name)) return [];
     const readings = [''];

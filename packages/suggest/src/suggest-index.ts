@@ -24,7 +24,7 @@ export const points = {
   /** In addition if every word is a whole word of the entry's own name, less what it lacks. */
   ownWords: 120,
   lack: 6,
-  /** In addition if no word stands only around it: more than a house of ours weighs over others. */
+  /** In addition if no word occurs only around it: more than the extra weight of one of our own hotels. */
   allOwn: 40,
   almostWhole: 280,
   almostBeginning: 240,
@@ -92,7 +92,7 @@ export interface SuggestIndex {
   hotelsIn: Map<string, Entry[]>;
 }
 /** As many as a request may ask for. */
-const mostOfPlace = 20;
+const maxOfPlace = 20;
 /** The values for all items, with a pause after every hundred. */
 function* inSteps<T, Value>(items: Iterable<T>, valueOf: (item: T) => Value): Generator<undefined, Value[]> {
   const values: Value[] = [];
@@ -133,7 +133,7 @@ export function* makeSuggestIndex(
     countOf.set(place, (countOf.get(place) ?? 0) + 1);
     const known = hotelsIn.get(place);
     if (!known) hotelsIn.set(place, [entry]);
-    else if (known.length < mostOfPlace) known.push(entry);
+    else if (known.length < maxOfPlace) known.push(entry);
   });
   const placesIn = Map.groupBy(
     others

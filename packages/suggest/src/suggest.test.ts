@@ -10,7 +10,7 @@ import { suggester } from './suggest.ts';
 const readings = new Readings({
   kana: [['東京', 'とうきょう']],
   pinyin: [['东京', 'dongjing']],
-  homophones: [{ pinyin: 'dong', signs: '东冬' }],
+  homophones: [{ pinyin: 'dong', characters: '东冬' }],
 });
 interface Facts {
   name: string | LocalizedText;
@@ -76,12 +76,12 @@ test.each(['', ' ', '!?', 'xqzvwk', '北京'])('"%s" finds nothing', (typed) => 
   expect(suggest(typed, 8, 'en').suggestions).toEqual([]);
 });
 
-test('a place brings its hotels, within the limit', () => {
+test('a place includes its hotels, within the limit', () => {
   expect(suggest('tokyo', 8, 'en').suggestions.map(({ code }) => code)).toEqual(['tyo', '1']);
   expect(suggest('tokyo', 1, 'en').suggestions.map(({ code }) => code)).toEqual(['tyo']);
 });
 
-test('what was typed is marked; another name is said if nothing that is displayed was', () => {
+test('what was typed is marked; another name is given if nothing that is displayed was', () => {
   expect(suggest('tok', 1, 'en').suggestions).toEqual([
     { kind: 'city', code: 'tyo', name: 'Tokyo', marked: [[0, 3]], detail: '' },
   ]);

@@ -1,19 +1,19 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { Locale } from '@voyage/domain/locale.ts';
 import type { Entry, EntryKind, Lexicon } from './entry.ts';
-import { findMatches, leastOthers, type Found, type Match } from './find-matches.ts';
+import { findMatches, minOthers, type Found, type Match } from './find-matches.ts';
 import { markedNames, type MarkedPart } from './marked-parts.ts';
 import { makeSuggestIndex, type SuggestIndex } from './suggest-index.ts';
 
 /** Minimum number of hotels of a country that are listed, however many places match as well. */
-const leastHotels = 2;
+const minHotels = 2;
 /** The first matches in order; each kind gives way if hardly anything else would be listed. */
 function firstOfEachKind({ matches, isCountry }: Found, limit: number): Match[] {
-  const others = matches.filter(({ entry }) => entry.kind !== 'hotel').slice(0, leastOthers);
+  const others = matches.filter(({ entry }) => entry.kind !== 'hotel').slice(0, minOthers);
   const hotels = new Set(
     matches.filter(({ entry }) => entry.kind === 'hotel').slice(0, Math.max(1, limit - others.length)),
   );
-  const room = limit - (isCountry ? Math.min(leastHotels, hotels.size) : 0);
+  const room = limit - (isCountry ? Math.min(minHotels, hotels.size) : 0);
   const all = new Set(matches.filter(({ entry }) => entry.kind !== 'hotel').slice(0, Math.max(1, room)));
   return matches.filter((match) => hotels.has(match) || all.has(match)).slice(0, limit);
 }

@@ -143,7 +143,7 @@ export function withoutKindOfPlace(query: string): string | undefined {
 
 /** Every run of fewer words than all of them, longest first: what may be a name within a longer text. */
 export function runsOf(query: string): string[] {
-  const words = foldedWords(query).slice(0, mostWords);
+  const words = foldedWords(query).slice(0, maxWords);
   return Array.from({ length: Math.max(0, words.length - 1) }, (_, i) => words.length - 1 - i).flatMap(
     (length) =>
       Array.from({ length: words.length - length + 1 }, (_, from) =>
@@ -153,17 +153,17 @@ export function runsOf(query: string): string[] {
 }
 
 /** More words than any name has: the rest is ignored. */
-const mostWords = 8;
+const maxWords = 8;
 
 /** What may be a word of its own where no space was typed; of letters rather many: 'in' ends 'aurelain'. */
-const leastOfSplit = (part: string): number => (isLatin(part) ? 4 : 2);
+const minOfSplit = (part: string): number => (isLatin(part) ? 4 : 2);
 
 /**
  * Possible splits of typed text into words, likeliest first. Text without spaces, as in ideographs and kana,
  * is split if part of it is a known name (京都飯店), which becomes one word.
  */
 export function typedWords(query: string, isName: (text: string) => boolean): string[][] {
-  const spaced = foldedWords(query).slice(0, mostWords);
+  const spaced = foldedWords(query).slice(0, maxWords);
   const [only = ''] = spaced;
   const ways =
     spaced.length > 1
@@ -174,7 +174,7 @@ export function typedWords(query: string, isName: (text: string) => boolean): st
         ])
           .filter((parts) => parts.every((part) => !isLatin(part) || part.length > 2))
           .filter((parts) =>
-            parts.some((part) => part.length >= leastOfSplit(part) && (general.has(part) || isName(part))),
+            parts.some((part) => part.length >= minOfSplit(part) && (general.has(part) || isName(part))),
           );
   return ways
     .flatMap((words) => {

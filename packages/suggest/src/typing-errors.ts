@@ -56,10 +56,10 @@ function areNeighbours(a: string, b: string): boolean {
 /** Of two or three ideographs, one may be another of the same sound, which is what input methods confuse. */
 const fewIdeographs = /^[\u3400-\u9fff]{2,3}$/;
 export const isFewIdeographs = (typed: string): boolean => fewIdeographs.test(typed);
-/** Whether one of few ideographs is wrong, but sounds the same: 牛約 for 紐約, but 南京 is no 北京. */
+/** Whether one of few ideographs is wrong, but sounds the same: 牛約 for 紐約, but 南京 is not 北京. */
 export function hasOneOfSameSound(name: string, typed: string, readings: Readings): boolean {
   if (name.length !== typed.length) return false;
-  const wrong = [...name].flatMap((sign, i) => (sign === typed[i] ? [] : [i]));
+  const wrong = [...name].flatMap((character, i) => (character === typed[i] ? [] : [i]));
   const [only = 0] = wrong;
   return wrong.length === 1 && readings.soundAlike(name.charAt(only), typed.charAt(only));
 }
@@ -105,7 +105,7 @@ export class PrefixMatcher {
     }
   }
 
-  /** Few get the first letter wrong: only the key next to it, a sign of the same sound, or the first two exchanged. */
+  /** Few get the first letter wrong: only the key next to it, a character of the same sound, or the first two exchanged. */
   #beginsAlike(text: string, typed: string, errors: number): boolean {
     if (text[0] === typed[0]) return true;
     const [first, typedFirst] = [text.charAt(0), typed.charAt(0)];

@@ -15,7 +15,7 @@ const worth = { own: 13, around: 6, whole: 6, beginning: 2, almostWhole: 1 };
 const most = worth.own + worth.whole;
 const allowedErrors = 1;
 /** One word of several may be shorter than a text by itself, and still have an error. */
-const leastWithError = 4;
+const minWithError = 4;
 
 /**
  * By number of the entry: what it lacks, 0 if each word is a whole one of its own name, and whether all of them
@@ -110,13 +110,13 @@ export class WordIndex {
 
   /** The same, allowing one error in a word that is long enough. */
   #withErrors(word: string, known: Uint8Array): Uint8Array {
-    if (!isLatin(word) || word.length < leastWithError) return known;
+    if (!isLatin(word) || word.length < minWithError) return known;
     const best = Uint8Array.from(known);
     this.#alike.each(
       word,
       allowedErrors,
       (i, _errors, whole) => this.#take(i, whole ? worth.almostWhole : 0, best),
-      leastWithError,
+      minWithError,
     );
     return best;
   }

@@ -5,7 +5,7 @@ import faces from '../generated/display-faces.json' with { type: 'json' };
 
 const catalogs = join(import.meta.dirname, '../../i18n/catalogs');
 /** Han and kana; anything else comes from the Latin face before them. */
-const signs = /[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]/gu;
+const characters = /[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]/gu;
 
 function covered(family: string, weight: string): Set<string> {
   const ranges = faces.filter((face) => face.family === family && face.weight === weight);
@@ -34,7 +34,7 @@ test.each([
   const texts = globSync(`*/${locale}/*.json`, { cwd: catalogs }).map((file) =>
     readFileSync(join(catalogs, file), 'utf8'),
   );
-  const used = new Set(texts.join('').match(signs) ?? []);
+  const used = new Set(texts.join('').match(characters) ?? []);
   expect(used.size).toBeGreaterThan(500);
-  expect([...used].filter((sign) => !all.has(sign)).join('')).toBe('');
+  expect([...used].filter((character) => !all.has(character)).join('')).toBe('');
 });

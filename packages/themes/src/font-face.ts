@@ -34,7 +34,7 @@ export function cjkDisplayFaces(weight: string): void {
  * Arial: its Roboto is as wide as Arial to within 0.3 %, but its serif is a fifth wider than Times and needs metrics of
  * its own.
  */
-const alike = {
+const localFonts = {
   serif: ['Times New Roman', 'Liberation Serif', 'Tinos'],
   androidSerif: ['Noto Serif', 'NotoSerif-Regular'],
   sans: ['Arial', 'Liberation Sans', 'Arimo', 'Roboto', 'Roboto-Regular'],
@@ -46,11 +46,11 @@ const alike = {
  */
 export function fallbackFace(
   family: string,
-  kind: keyof typeof alike,
+  kind: keyof typeof localFonts,
   { sizeAdjust, ascent, descent }: { sizeAdjust: string; ascent: string; descent: string },
 ): void {
   globalFontFace(family, {
-    src: alike[kind].map((name) => `local("${name}")`).join(', '),
+    src: localFonts[kind].map((name) => `local("${name}")`).join(', '),
     sizeAdjust,
     ascentOverride: ascent,
     descentOverride: descent,

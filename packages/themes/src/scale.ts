@@ -26,7 +26,7 @@ export const space = {
   x40: rem(160),
   section: 'clamp(4rem, 8vw, 7.5rem)',
 };
-/** The least height of the header of a page, and of whatever stands at its height. */
+/** The least height of the header of a page, and of whatever is as high. */
 export const headerHeight = '4.5rem';
 export const breakpoint = {
   /** Narrower than `tablet`. */

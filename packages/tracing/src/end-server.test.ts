@@ -64,7 +64,7 @@ test('nothing waits for connections that are kept open, or that have sent nothin
   expect(await end(never)).toBe(0);
 });
 
-test('a call that takes longer is cut, and counted', async () => {
+test('a request that takes longer is cut off, and counted', async () => {
   const { end, ask, hasReceived } = await start(() => {});
   const asked = ask().catch((error: Error) => error.message);
   await hasReceived(1);
@@ -72,7 +72,7 @@ test('a call that takes longer is cut, and counted', async () => {
   expect(await asked).toContain('hang up');
 });
 
-test('a file or page that takes longer is cut, and not counted', async () => {
+test('a file or page that takes longer is cut off, and not counted', async () => {
   const { end, ask, hasReceived } = await start(() => {});
   const asked = ask('/page').catch((error: Error) => error.message);
   await hasReceived(1);
@@ -112,7 +112,7 @@ test.skipIf(process.platform === 'win32')(
   },
 );
 
-test('a caller who leaves is not waited for, and not one that was cut', async () => {
+test('a client that disconnects is not waited for, and does not count as cut off', async () => {
   const { port, end } = await start((_request, response) => void response.end(large));
   const caller = await stall(port, '/api/call');
   const ending = end(never);

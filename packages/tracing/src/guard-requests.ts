@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** How many requests of one connection may wait for those before them: more than any browser sends ahead. */
-const mostWaiting = 100;
+const maxWaiting = 100;
 /** An absolute address with a user: `http://user:password@host/`. */
 const withUser = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*@/i;
 
@@ -44,7 +44,7 @@ export function guardRequests(server: Server): void {
     if (!queue) {
       waiting.set(socket, []);
       begin();
-    } else if (queue.length < mostWaiting) queue.push(begin);
+    } else if (queue.length < maxWaiting) queue.push(begin);
     else {
       waiting.delete(socket);
       socket.destroy();

@@ -14,7 +14,7 @@ import type { TracingOptions } from './start-tracing.ts';
 import type { SpanOptions, Tracing } from './tracing.ts';
 
 /** How long the last spans may take at the end of a process, milliseconds. */
-const patience = 1_000;
+const timeoutMs = 1_000;
 /** W3C Trace Context, version 00. */
 const form = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, job: SpanKind.INTERNAL };
@@ -97,7 +97,7 @@ export function openTelemetry({ endpoint, service, version, share }: TracingOpti
       const limit = new AbortController();
       await Promise.race([
         provider.shutdown().catch(() => {}),
-        setTimeout(patience, undefined, { signal: limit.signal }).catch(() => {}),
+        setTimeout(timeoutMs, undefined, { signal: limit.signal }).catch(() => {}),
       ]);
       limit.abort();
       context.disable();

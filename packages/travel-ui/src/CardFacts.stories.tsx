@@ -18,9 +18,9 @@ const meta: Meta<typeof CardFacts> = {
   parameters: {
     docs: {
       description: {
-        component: `Short facts of a card, in a line that breaks between them. A screen reader hears a list.
+        component: `Short facts on a card, in a line that breaks between them. Screen readers announce a list.
 
-**Do** write two to four facts of a few words each, the most telling first.
+**Do** write two to four facts of a few words each, the most important first.
 
 **Do not** write a sentence as a fact, and do not separate facts by dots or bars: the space between them does.`,
       },

@@ -12,9 +12,9 @@ const meta: Meta<typeof HotelCard> = {
       description: {
         component: `One hotel in a grid or a rail; a list has \`HotelRow\`: picture, name, place, three facts, what a membership adds, and the price. The name is the link; the whole card can be pressed.
 
-**Do** write what the price is for; value a privilege in money; give the place as a district and a city.
+**Do** state what the price is for; give the value of a privilege in money; give the place as a district and a city.
 
-**Do not** write "only one left", put a second link into it but its brand's, or show a picture that is not this hotel.`,
+**Do not** write "only one left", add a second link other than the brand's, or show a picture of another hotel.`,
       },
     },
   },

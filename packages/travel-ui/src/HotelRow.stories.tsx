@@ -15,11 +15,11 @@ const meta: Meta<typeof HotelRow> = {
   parameters: {
     docs: {
       description: {
-        component: `One hotel of a list of results: its picture, or a few to swipe, at the left of its words where there is room, and above them on a phone. The whole row can be pressed, and the name is its link.
+        component: `One hotel in a list of results: its picture, or a few to swipe, to the left of the text where there is room, and above it on a phone. The whole row can be pressed, and the name is its link.
 
-**Do** keep what it says in the same order from row to row, so that prices can be compared down the page; put a button that is about the hotel (save it) into the corner of its picture.
+**Do** keep its content in the same order from row to row, so that prices can be compared down the page; put a button that concerns the hotel (saving it) in the corner of its picture.
 
-**Do not** use it in a grid or a rail, which have \`HotelCard\`; do not make a second link of \`action\`: it says in a word what a press does.`,
+**Do not** use it in a grid or a rail, which have \`HotelCard\`; do not make \`action\` a second link: it names in a word what pressing the row does.`,
       },
     },
   },

@@ -19,11 +19,11 @@ const meta: Meta<typeof PictureStrip> = {
   parameters: {
     docs: {
       description: {
-        component: `A few pictures of one thing, in a card: swiped by a finger, turned by the buttons that a mouse gets, scrolled by the arrow keys. All but the first are fetched when somebody reaches for them, so that a list of twenty hotels is not a hundred pictures.
+        component: `A few pictures of one thing, in a card: swiped on a touch screen, changed by buttons with a mouse, scrolled by the arrow keys. All but the first are fetched when they are asked for, so that a list of twenty hotels does not load a hundred pictures.
 
-**Do** show two to six, the most telling first; give it the card's own link.
+**Do** show two to six, the most important first; give it the card's own link.
 
-**Do not** turn pictures by themselves, and do not use it where pictures are the page's matter: that is \`Gallery\`.`,
+**Do not** change pictures automatically, or use it where pictures are the subject of the page: use \`Gallery\`.`,
       },
     },
   },

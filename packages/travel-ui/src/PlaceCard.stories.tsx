@@ -11,7 +11,7 @@ const meta: Meta<typeof PlaceCard> = {
   parameters: {
     docs: {
       description: {
-        component: `A destination: its picture, its name, how many hotels there are. The name is the link, and the whole card can be pressed.
+        component: `A destination: its picture, its name, and how many hotels it has. The name is the link, and the whole card can be pressed.
 
 **Do** show the place itself.
 

@@ -8,11 +8,11 @@ const meta: Meta<typeof Price> = {
   parameters: {
     docs: {
       description: {
-        component: `An amount with what it is for, about how much that is in the reader's currency, and the list price where there is one.
+        component: `An amount with what it is for, the approximate amount in the reader's currency, and the list price if there is one.
 
 **Do** say what the amount is for ("per night", "3 nights, tax included"); give the day of the rate with an approximate amount.
 
-**Do not** write "from" alone, strike through a price that was never charged, or colour an amount to press.`,
+**Do not** write "from" alone, strike through a price that was never charged, or colour an amount to create pressure.`,
       },
     },
   },

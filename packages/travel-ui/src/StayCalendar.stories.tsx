@@ -20,9 +20,9 @@ const meta: Meta<typeof StayCalendar> = {
   parameters: {
     docs: {
       description: {
-        component: `Two months (one on a phone) in which a stay is chosen. Heavy, so the sites load it when it is opened.
+        component: `Two months (one on a phone) in which to choose a stay. It is large, so the sites load it when it is opened.
 
-**Do** write the chosen days and the number of nights beside it; the calendar alone does not say them.
+**Do** state the chosen days and the number of nights beside it; the calendar itself does not.
 
 **Do not** offer days that cannot be booked: set \`min\` and \`max\`. A stay of zero nights is rejected with a message.`,
       },
@@ -239,7 +239,7 @@ export const ScrollingToTyped: Story = {
     await until(() => canvasElement.contains(dayOf(canvasElement, '2028-02-01')), 'no more months are added');
     check(canvasElement.contains(dayOf(canvasElement, '2027-03-31')), 'the months begin elsewhere');
     await userEvent.click(dayOf(canvasElement, '2027-11-14'));
-    await until(() => canvasElement.querySelectorAll('[aria-selected]').length === 5, 'it is no stay');
+    await until(() => canvasElement.querySelectorAll('[aria-selected]').length === 5, 'it is not a stay');
   },
   render: (_args, context) => (
     <div data-sheet style={{ maxHeight: '36rem', overflowY: 'auto', padding: '0 1.25rem 1.25rem' }}>

@@ -24,11 +24,11 @@ const meta: Meta<typeof StayDateFields> = {
   parameters: {
     docs: {
       description: {
-        component: `The days of a stay, written part by part, above the calendar in which they can be chosen as well: quicker for who knows them, and for who uses no mouse. The arrow keys change a part; days are written in the order of the language.
+        component: `The days of a stay, typed part by part, above the calendar in which they can also be chosen: quicker for those who know them or use no mouse. The arrow keys change a part; days are written in the order of the language.
 
 **Do** explain how to correct what is wrong (\`words.problem\`).
 
-**Do not** find fault while somebody writes: a year is written digit by digit, so it speaks once the fields are left. Do not use it for a birthday; it knows stays alone.`,
+**Do not** show errors while somebody is typing: a year is typed digit by digit, so errors appear once the fields are left. Do not use it for a date of birth; it only handles stays.`,
       },
     },
   },
@@ -90,7 +90,7 @@ export const Invalid: Story = {
     const days = canvasElement.querySelectorAll<HTMLElement>('[role=spinbutton][data-type=day]');
     days[1]?.focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
-    check(canvas.queryByText(why) === null, 'it finds fault with what is being written');
+    check(canvas.queryByText(why) === null, 'it shows an error while the date is being typed');
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     await canvas.findByText(why);
     canvas.getByText('2027-03-14 – 2027-03-17'); // nothing of what was half typed

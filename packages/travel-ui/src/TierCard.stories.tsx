@@ -8,11 +8,11 @@ const meta: Meta<typeof TierCard> = {
   parameters: {
     docs: {
       description: {
-        component: `The member's own sign. The brand decides what it is: a fine line of text, or a card like a bank's with name and number.
+        component: `The member's tier badge. The brand decides what it is: a fine line of text, or a card like a bank card with name and number.
 
-**Do** write the name as in the passport; show it where the member is at home: the member's pages, the order.
+**Do** write the name as in the passport; show it in the member's own area: the member's pages, the order.
 
-**Do not** show the number to anybody but its member, or let the card be a button.`,
+**Do not** show the number to anybody but the member, or make the card a button.`,
       },
     },
   },

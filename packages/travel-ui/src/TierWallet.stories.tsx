@@ -16,11 +16,11 @@ const meta: Meta<typeof TierWallet> = {
   parameters: {
     docs: {
       description: {
-        component: `The cards of the four levels in a wallet. The chosen one lies in front; beside the wallet a page says what it gives.
+        component: `The cards of the four levels in a wallet. The selected one is in front; its benefits are listed beside the wallet.
 
-**Do** begin with the member's own; keep the place beside it as high as the longest list, so that nothing moves.
+**Do** begin with the member's own; make the space beside it as tall as the longest list, so that nothing moves.
 
-**Do not** let it stand for the choice of a membership to pay: that is \`RadioCards\`.`,
+**Do not** use it to choose a membership to pay for: use \`RadioCards\`.`,
       },
     },
   },

@@ -16,11 +16,11 @@ const meta: Meta<typeof TravellersField> = {
   parameters: {
     docs: {
       description: {
-        component: `Adults, children with the age of each, and rooms. It keeps the rule that a room has at least one adult.
+        component: `Adults, children with the age of each, and rooms. It enforces the rule that every room has at least one adult.
 
 **Do** ask the age of every child: hotels price a baby and a schoolchild differently. Open it in the search, beside the dates.
 
-**Do not** guess an age, do not write "2 pax", and do not report an age as missing before there was time to choose it: \`asked\` is for when somebody says that all is filled in.`,
+**Do not** guess an age, write "2 pax", or report an age as missing before there was time to choose it: set \`asked\` once the visitor indicates that everything is filled in.`,
       },
     },
   },

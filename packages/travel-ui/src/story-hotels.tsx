@@ -1,5 +1,5 @@
 import { hotels, story } from '@voyage/ui/base/story-cards.ts';
-import { sign } from '@voyage/ui/base/story-sign.tsx';
+import { mark } from '@voyage/ui/base/story-mark.tsx';
 import type { StoryWords } from '@voyage/ui/base/story-words.ts';
 import { Price } from './Price.tsx';
 
@@ -39,7 +39,7 @@ export function hotelCard({
     name: long ? `${pick(hotel.name)} ${pick(longer)}` : pick(hotel.name),
     place: pick(hotel.place),
     picture: plate ? null : hotel.picture,
-    mark: sign,
+    mark,
     alt: pick(hotel.alt),
     sizes: '(min-width: 48rem) 26rem, 100vw',
     priority: true,

@@ -147,7 +147,7 @@ async function throughput(
   }
   report.add(`bookings, ${buyers} members, ${offers.length} room types, 32 at once`, 'bookings/s', perSecond);
   report.add(
-    'answered "confirmed" but not in the books, or the reverse',
+    'answered "confirmed" but not in the ledger, or the reverse',
     'bookings',
     [
       Math.abs((await ordersOf(db)) - orders - answered) +

@@ -27,7 +27,7 @@ export async function largestPaint(
     await page.goto(url, { waitUntil: 'load' });
     await setTimeout(watching);
     if (arrived.length > 0 !== (scripts === 'run'))
-      throw new Error(`${url}: ${arrived.length} scripts arrived that are to be ${scripts}`);
+      throw new Error(`${url}: ${arrived.length} scripts arrived that should have been ${scripts}`);
     return await page.evaluate<number>('lcp');
   } finally {
     await context.close();

@@ -40,7 +40,7 @@ export async function lighthouseScores(url: string): Promise<Scores> {
   try {
     await setTimeout(settling);
     const options = ['--quiet', '--output=json', `--output-path=${file}`, `--port=${port}`];
-    const shell = process.platform === 'win32'; // where npx is no program
+    const shell = process.platform === 'win32'; // where npx is not an executable
     const { status, stderr } = spawnSync(
       'npx',
       ['--yes', '--ignore-scripts', `lighthouse@${version}`, shell ? `"${url}"` : url, ...options],

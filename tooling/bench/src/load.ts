@@ -30,7 +30,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 }
 
-/** Kept-alive connections to one server, limited in number. */
+/** Keep-alive connections to one server, limited in number. */
 export class Connections {
   readonly #origin: string;
   readonly #agent: Agent;

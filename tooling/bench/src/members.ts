@@ -17,7 +17,7 @@ export const guest = {
 };
 
 /**
- * Members who may book without end, each with a session from a real login; the hash is that of the demonstration
+ * Members who may book without limit, each with a session from a real login; the hash is that of the demonstration
  * password. `prefix` leads to the service, through a site.
  */
 export async function addMembers(

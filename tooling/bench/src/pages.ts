@@ -9,7 +9,7 @@ const callers = 8;
 /** Parts of a round, by turns: an empty answer is so short that other work on the machine shows. */
 const slices = 3;
 /** The bar of a rendered results page: not above the 154 to 193 times of the first runs. */
-const mostEmptyAnswers = 200;
+const maxEmptyAnswers = 200;
 
 /** What a page contains that was rendered whole: a failed render also responds 200, with an empty frame. */
 const marks = { results: '<article', detail: 'application/ld+json' } as const;
@@ -27,7 +27,7 @@ function textOf({ headers, body }: Answer): string {
 
 /** The shortest answer of a site's server: its routes, headers and sockets, and nothing else. */
 const empty: Call = { method: 'GET', path: '/health' };
-const isSound: Accepts = ({ status }) => status === 200;
+const isOk: Accepts = ({ status }) => status === 200;
 
 /**
  * Pages of the built sites, each in front of the real service, in turns with empty answers of the same server.
@@ -54,7 +54,7 @@ export async function benchPages(report: Report, service: BenchProcess, options:
       const least: number[] = [];
       for (let turn = 0; turn < options.rounds * slices; turn++) {
         pages.push(await cost(name, next, accepts));
-        least.push(await cost(`${brand} ${empty.path}`, () => empty, isSound));
+        least.push(await cost(`${brand} ${empty.path}`, () => empty, isOk));
       }
       report.add(`${name}: processor time of site and service`, 'ms', pages);
       report.add(`${name}: an empty answer in turns`, 'ms', least);
@@ -72,7 +72,7 @@ export async function benchPages(report: Report, service: BenchProcess, options:
         `${brand} ${type}, rendered`,
         next,
         asLongAs(sample),
-        type === 'results' ? mostEmptyAnswers : null,
+        type === 'results' ? maxEmptyAnswers : null,
       );
     }
     // one public address again and again: the site answers it from its page cache

@@ -43,7 +43,7 @@ export const freePort = () =>
     });
   });
 
-/** More than a service takes that completes its requests (docs/operations/run.md, "Stopping"). */
+/** More than a service takes to complete its requests (docs/operations/run.md, "Stopping"). */
 const stopWithin = 75_000;
 /** Stops a process, and waits for its end. */
 export async function end(child: ChildProcess): Promise<void> {

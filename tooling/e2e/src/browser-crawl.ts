@@ -140,5 +140,5 @@ try {
   await browser.close();
   await stop();
 }
-console.log(`\n${wrong} pages with faults, ${((Date.now() - from) / 1000).toFixed(0)} s`);
+console.log(`\n${wrong} pages with problems, ${((Date.now() - from) / 1000).toFixed(0)} s`);
 process.exitCode = wrong > 0 ? 1 : 0;

@@ -5,7 +5,7 @@ import { words } from './words.ts';
 const t = words('main', 'en');
 test.use({ allowed: /ChunkLoadError|dynamically imported module/ });
 
-test('reports a chunk that has not loaded after two minutes, and loads it on retry', async ({ page }) => {
+test('reports a chunk that has not loaded within two minutes, and loads it on retry', async ({ page }) => {
   await page.clock.install();
   const wanted = Promise.withResolvers<void>();
   await routeScript(page, 'stays.destination.none', () => wanted.resolve());

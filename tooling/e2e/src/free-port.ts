@@ -4,7 +4,8 @@ import { createServer, type Server } from 'node:net';
 /** The port that a server listens on. @throws Error if it listens on a path, or not at all */
 export function portOf(server: Server): number {
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the server listens on no port');
+  if (address === null || typeof address === 'string')
+    throw new Error('the server is not listening on a port');
   return address.port;
 }
 

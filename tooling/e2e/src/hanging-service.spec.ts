@@ -29,7 +29,7 @@ const withoutCalls = [
 ];
 
 /** The least that a page waits for its calls, in ms; how they share it: packages/site-server/src/service/service-calls.ts. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 test.describe('a service that accepts connections and never responds', () => {
   test.use({ allowed: /status of 503|CallFailure: timeout/ });
@@ -55,7 +55,7 @@ test.describe('a service that accepts connections and never responds', () => {
           expect(html, id).toContain('</html>');
           if (!html.includes(t('site.error.title'))) return;
           seen.push(id);
-          expect(performance.now() - from, id).toBeGreaterThan(patience);
+          expect(performance.now() - from, id).toBeGreaterThan(timeoutMs);
           expect(html.match(/<h1/g), id).toHaveLength(1);
           expect(html, id).toContain(`href="tel:${phone.replaceAll(' ', '')}"`);
           expect(html, id).toContain(t('error.timeout'));

@@ -70,8 +70,8 @@ for (const brand of ['main', 'club'] as const)
         // Chromium may drop the body of a page that it shows: what the server sends is asked for alone.
         const html = await (await page.request.get(`${site.origin}/en${path}`)).text();
         await page.goto(`${site.origin}/en${path}`);
-        for (const sign of ['<script>globalThis.hit', '<img src=x', '<!--<script'])
-          expect(html.includes(sign), `${id}: ${sign} in what the server sent`).toBe(false);
+        for (const attack of ['<script>globalThis.hit', '<img src=x', '<!--<script'])
+          expect(html.includes(attack), `${id}: ${attack} in what the server sent`).toBe(false);
         await waitForHydration(page, '#content');
         expect(await page.evaluate(() => ('hit' in globalThis ? 1 : 0)), id).toBe(0);
         await expect(page.locator('img[src="x"]'), id).toHaveCount(0);
@@ -126,8 +126,8 @@ test.describe('hostile text in an address', () => {
       const html = await (await page.request.get(url)).text();
       await page.goto(url);
       expect(html, path).toContain('</html>');
-      for (const sign of ['<script>globalThis.hit', '<img src=x', '<!--<script'])
-        expect(html.includes(sign), `${path}: ${sign}`).toBe(false);
+      for (const attack of ['<script>globalThis.hit', '<img src=x', '<!--<script'])
+        expect(html.includes(attack), `${path}: ${attack}`).toBe(false);
       await waitForHydration(page, '#content');
       expect(await page.evaluate(() => ('hit' in globalThis ? 1 : 0)), path).toBe(0);
       await expect(page.locator('img[src="x"]'), path).toHaveCount(0);

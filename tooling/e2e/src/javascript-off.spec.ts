@@ -2,10 +2,10 @@ import type { Locator } from '@playwright/test';
 import { address, expect, test, type Brand } from './site.ts';
 import { words } from './words.ts';
 
-// The answer to a form that a browser has sent itself is no page of the site.
+// The answer to a form that a browser has sent itself is not a page of the site.
 test.use({ javaScriptEnabled: false, allowed: /status of 405/ });
 
-/** What is typed into a field of each type; nothing of it belongs into an address. */
+/** What is typed into a field of each type; nothing of it belongs in an address. */
 const typed: Record<string, string> = {
   email: 'mei.secret@example.test',
   password: 'Harbour2026k',

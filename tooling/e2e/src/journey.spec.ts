@@ -24,7 +24,7 @@ const tokyoIn: Record<string, string> = { 'zh-tw': '東京', 'zh-cn': '东京', 
 const sentence = (text: string, any = '\\d+') =>
   new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('987', any));
 
-/** The hotel's name in the record of an order; a phone folds where it stands again. */
+/** The hotel's name in the record of an order; a phone folds its second mention. */
 const onOrder = (page: Page, name: string) =>
   page.getByRole('main').getByText(name, { exact: true }).filter({ visible: true }).first();
 

@@ -29,7 +29,7 @@ export const test = base.extend<{ allowed: RegExp }>({
 });
 export { expect };
 
-/** The same on pages that a browser translates; what is hydrated after that is rendered anew, which React reports. */
+/** The same on pages that a browser translates; what is hydrated after that is rendered again, which React reports. */
 export const onTranslatedPages = test.extend({
   allowed: /Minified React error #418/,
   page: async ({ page }, use) => {

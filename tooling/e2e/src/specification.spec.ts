@@ -3,7 +3,7 @@ import { words } from './words.ts';
 
 const html = async (url: string) => (await fetch(url)).text();
 
-test('heads: breadcrumbs, the landing of an airport, and no index of what is a member’s', async () => {
+test('heads: breadcrumbs, the landing of an airport, and no indexing of member pages', async () => {
   const t = words('main', 'en');
   for (const path of [
     '/user',
@@ -40,9 +40,7 @@ test('a forced login leads to a Home whose header is readable, with "about" in i
   ).toBe(0);
 });
 
-test('the ring around what is focused in a header over a picture has the colour of its words', async ({
-  page,
-}) => {
+test('the focus ring in a header over a picture has the colour of its text', async ({ page }) => {
   await page.goto(`${address('main')}/en`);
   await waitForHydration(page, 'header a');
   await page.keyboard.press('Tab');
@@ -72,7 +70,7 @@ test.describe('before any script', () => {
   });
 });
 
-test('a guest who logs in within a journey goes on in its language, also on later pages', async ({
+test('a guest who logs in during a journey continues in its language, also on later pages', async ({
   page,
 }) => {
   const { accessToken } = await tokensOf('noir');
@@ -92,7 +90,7 @@ test('a guest who logs in within a journey goes on in its language, also on late
   await expect(offer).toBeVisible();
   await page.goto(`${address('club')}/en/faq`);
   await expect(page).toHaveURL(/\/en\/faq$/);
-  // A login from nowhere in particular: the profile's, as the order of languages says.
+  // A login that was not required by a page: the profile's, as the order of languages says.
   await page.evaluate(() => localStorage.clear());
   await page.context().clearCookies();
   await logIn('/en/login');

@@ -185,7 +185,7 @@ test('a crashed service leaves the sites running, and is restarted', async () =>
   expect(started.output()).toMatch(
     /The service ended by SIGKILL\. The other parts keep running; restarting it in 1 s\./,
   );
-  await prints(started, 'The service runs again.');
+  await prints(started, 'The service is running again.');
   expect(started.process.exitCode).toBeNull();
 });
 
@@ -219,7 +219,7 @@ test('in development, too, it says when it is ready, and again after a change', 
     expect(await status(`http://127.0.0.1:${ports.api}/ready`)).toBe(200);
     const now = new Date();
     utimesSync(join(root, 'apps', 'api', 'src', 'main.ts'), now, now); // as if it had been saved
-    await prints(development, 'The service runs again.');
+    await prints(development, 'The service is running again.');
     expect(output()).not.toMatch(/^(The service|Aldermere|Lanthorn Club|The words) ended/m);
   } finally {
     parent.kill('SIGINT');

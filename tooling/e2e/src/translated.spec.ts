@@ -93,9 +93,9 @@ test('hotels are compared on a translated page, and the link is copied: club, en
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/en/hotel/compare?');
 });
 
-test.describe('a fault of rendering', () => {
+test.describe('a rendering error', () => {
   test.use({ allowed: /Minified React error #418|removeChild/ });
-  test('what cannot be displayed is displayed after “Try again”: main, en', async ({ page }) => {
+  test('a part that could not be rendered is shown after “Try again”: main, en', async ({ page }) => {
     const t = words('main', 'en');
     await page.goto(`${address('main')}/en/faq`);
     await waitForTranslation(page);

@@ -43,7 +43,7 @@ function needs(folder: string): { name: string; optional: boolean }[] {
  * The packages above a place whose `node_modules` Node searches, the nearest first: for
  * `node_modules/a/node_modules/b` itself, a, and the top.
  */
-function lookedInto(place: string): string[] {
+function searchedPlaces(place: string): string[] {
   const levels = ['node_modules'];
   for (const { index } of place.matchAll(/\/node_modules\//g))
     levels.unshift(`${place.slice(0, index)}/node_modules`);
@@ -69,7 +69,7 @@ export function closureOf(roots: { name: string; from: string }[], without: Read
       if (optional) continue;
       throw new Error(`${name}, which ${of || from} needs, is not installed`);
     }
-    const seen = lookedInto(of)
+    const seen = searchedPlaces(of)
       .map((level) => placed.get(`${level}/${name}`))
       .find((one) => one !== undefined);
     if (seen?.real === real) continue;

@@ -38,7 +38,7 @@ try {
     process.exitCode = 1;
   } else {
     if (values.keep) cpSync(one, resolve(values.keep), { recursive: true });
-    console.log(`the same bytes twice: ${wanted.join(', ')}`);
+    console.log(`identical bytes in both builds: ${wanted.join(', ')}`);
     rmSync(work, { recursive: true, force: true });
   }
 } catch (error) {

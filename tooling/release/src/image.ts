@@ -14,7 +14,7 @@ const [given] = positionals;
 if (!given) throw new Error('image <archive of a release> [--prefix registry.example/]');
 const archive = resolve(given);
 const { part, version, commit } = await releaseIn(archive);
-if (part === 'storybook') throw new Error('the stories have no image: any server of files will do');
+if (part === 'storybook') throw new Error('the stories have no image: any static file server will do');
 if (commit.endsWith('+changes')) throw new Error(`${given} contains changes that are not committed`);
 const file = part === 'api' ? 'service.Dockerfile' : 'site.Dockerfile';
 const args = [

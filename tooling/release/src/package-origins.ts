@@ -52,7 +52,7 @@ export function assetPackages(assets: string[]): BundledPackage[] {
       return match ? packages(match).map((name) => ({ name, from })) : [];
     });
     if (cut.length === 0 && asset.endsWith('.woff2'))
-      throw new Error(`${asset}: package-origins.ts does not say of what it is made`);
+      throw new Error(`${asset}: package-origins.ts does not say what it is made of`);
     return cut;
   });
   const different = new Map(found.map(({ name, from }) => [name, from]));

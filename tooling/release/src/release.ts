@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   if (what === 'verify' && folder) {
     const problems = problemsOf(resolve(folder));
     if (problems.length > 0) throw new Error(problems.join('\n'));
-    return console.log(`${folder}: every file is as its manifest says`);
+    return console.log(`${folder}: every file matches its manifest`);
   }
   if (!isPart(what) || folder) throw new Error(usage);
   const node = readFileSync(join(workspaceRoot, '.nvmrc'), 'utf8').trim();

@@ -8,7 +8,7 @@ import type { Release } from './source.ts';
 export function assertHash(archive: string): void {
   const sha256 = createHash('sha256').update(readFileSync(archive)).digest('hex');
   if (!readFileSync(`${archive}.sha256`, 'utf8').startsWith(sha256))
-    throw new Error(`${archive} is not what its .sha256 says`);
+    throw new Error(`${archive} does not match its .sha256`);
 }
 
 /** The archives of a part in a folder, by name. */
@@ -24,7 +24,7 @@ export function archivesOfVersion(folder: string, part: string, version: string)
   if (archives.length === 0) throw new Error('there is no archive');
   for (const archive of archives) {
     if (!archive.startsWith(`voyage-${part}-${version}-`))
-      throw new Error(`${archive} is not of ${part} ${version}`);
+      throw new Error(`${archive} does not belong to ${part} ${version}`);
     assertHash(join(folder, archive));
   }
   return archives.toSorted();
@@ -51,7 +51,7 @@ export async function unpackPart(from: string, part: string, to: string): Promis
   const archives = archivesOf(from, part);
   const [archive] = archives;
   if (!archive || archives.length > 1)
-    throw new Error(`${from} has ${archives.length} archives of ${part}: one is wanted`);
+    throw new Error(`${from} has ${archives.length} archives of ${part}, where one is expected`);
   assertHash(join(from, archive));
   const name = archive.replace(/\.tar\.gz$/, '');
   mkdirSync(to, { recursive: true });

@@ -51,7 +51,7 @@ export const __vitePreload = (${within})(${timeLimit}, preload);`;
       },
     },
     buildEnd(error) {
-      if (!error && !wraps) throw new Error("Vite's helper for dynamic imports is another one now");
+      if (!error && !wraps) throw new Error("Vite's helper for dynamic imports has changed");
     },
   };
 }

@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { isDatabaseAway } from '../platform/database-away.ts';
+import { isDatabaseUnavailable } from '../platform/database-unavailable.ts';
 import { portOf } from '../platform/port-of.ts';
 import { copyDatabase } from '../../testing/database.ts';
 import { connect } from './connect.ts';
@@ -31,7 +31,7 @@ test('a connection asks for no settings at its start, which poolers such as pgbo
   const names = parts.filter((part, i) => i % 2 === 0 && part !== '');
   expect(new Set(names).difference(new Set(['user', 'database', 'client_encoding']))).toEqual(new Set());
   socket.destroy();
-  expect(isDatabaseAway(await query)).toBe(true);
+  expect(isDatabaseUnavailable(await query)).toBe(true);
   await db.close();
   server.close();
 });
@@ -54,7 +54,7 @@ test('a standby counts as unavailable until it is promoted', async () => {
     'create function standby.pg_is_in_recovery() returns boolean language sql as $$select true$$',
   );
   await owner.pool.query(`alter database ${name} set search_path = standby, pg_catalog, public`);
-  expect(isDatabaseAway(await failureOf(db.pool.query('select 1')))).toBe(true);
+  expect(isDatabaseUnavailable(await failureOf(db.pool.query('select 1')))).toBe(true);
   await owner.pool.query(`alter database ${name} reset search_path`);
   expect((await db.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await Promise.all([db.close(), owner.close()]);
@@ -70,7 +70,7 @@ test.each([
   const db = connect(database.url, 1, () => {});
   await db.pool.query('set default_transaction_read_only = on');
   const failure = await failureOf(attempt(db));
-  expect(isDatabaseAway(failure), String(failure)).toBe(true);
+  expect(isDatabaseUnavailable(failure), String(failure)).toBe(true);
   expect(await failureOf(attempt(db))).toBe('no failure');
   await db.close();
 });

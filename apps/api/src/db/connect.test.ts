@@ -11,5 +11,5 @@ test('a count that JavaScript cannot hold is an error, never another number', as
   expect(await read('9007199254740991')).toBe(9_007_199_254_740_991);
   // CockroachDB's and Citus's own numbers of rows are as large (docs/operations/grow.md).
   await expect(read('1125899906842624001')).rejects.toThrow('1125899906842624001');
-  expect(await read('-5'), 'the connection goes on').toBe(-5);
+  expect(await read('-5'), 'the connection remains usable').toBe(-5);
 });

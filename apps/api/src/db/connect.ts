@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from './drizzle.ts';
 import pg from 'pg';
-import { readOnly } from '../platform/database-away.ts';
+import { readOnly } from '../platform/database-unavailable.ts';
 import { onConnection } from './in-transaction.ts';
 import { retryDeadlocks, retryStatements } from './retry-deadlocks.ts';
 import { traceStatements } from './trace-statements.ts';

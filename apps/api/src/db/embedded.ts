@@ -48,7 +48,7 @@ export async function startEmbedded(
     if (existsSync(join(folder, 'postgres-making'))) rmSync(databaseDir, { recursive: true, force: true });
     else
       throw new Error(
-        `The data folder ${databaseDir} is not a PostgreSQL database. Move it away, or run "npm run reset" to start again.`,
+        `The data folder ${databaseDir} is not a PostgreSQL database. Move it elsewhere, or run "npm run reset" to start again.`,
       );
   }
   if (!isNew && !existsSync(passwordFile))

@@ -9,7 +9,7 @@ let drop: () => Promise<void>;
 beforeAll(async () => {
   const database = await copyDatabase(inject('adminUrl'), inject('template'));
   drop = database.drop;
-  db = connect(database.url, 1, () => {}); // one connection: what is not released is waited for in vain
+  db = connect(database.url, 1, () => {}); // one connection: what is not released would never be available again
   await db.pool.query('create table entries (text text)');
 });
 beforeEach(() => db.pool.query('truncate entries'));

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { isReadOnly } from '../platform/database-away.ts';
+import { isReadOnly } from '../platform/database-unavailable.ts';
 import { retryDeadlocks } from './retry-deadlocks.ts';
 
 /**

@@ -6,7 +6,7 @@ interface Exception {
 const beforeFirstRelease = 'Written before the first release, when no older version had to keep serving.';
 
 /**
- * Migrations that do more than add, by name. A new one needs a reason why the version before goes on serving:
+ * Migrations that do more than add, by name. A new one needs a reason why the previous version can keep serving:
  * since which release nothing uses what is dropped, or why the table is small or the index made beforehand.
  */
 export const migrationExceptions: Record<string, Exception> = {
@@ -34,7 +34,7 @@ export const migrationExceptions: Record<string, Exception> = {
   },
   '0007_cancellation_intents': {
     does: ['drop index hotel_orders_untold', 'index hotel_orders', 'rows hotel_orders'],
-    because: `${beforeFirstRelease} The index is dropped to be made anew, and the rows are those whose mail was sent.`,
+    because: `${beforeFirstRelease} The index is dropped to be recreated, and the rows are those whose mail was sent.`,
   },
   '0008_standard_names': {
     does: [
@@ -53,7 +53,7 @@ export const migrationExceptions: Record<string, Exception> = {
   },
   '0013_questionnaire_and_rules': {
     does: ['drop index hotel_orders_unnotified', 'index hotel_orders'],
-    because: `${beforeFirstRelease} The index is dropped to be made anew with one more status.`,
+    because: `${beforeFirstRelease} The index is dropped to be recreated with one more status.`,
   },
   '0016_invitations': {
     does: ['index invite_codes', 'rows invite_codes'],

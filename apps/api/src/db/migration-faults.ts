@@ -32,7 +32,7 @@ function statements(text: string): string[] {
 }
 
 /**
- * What a migration does besides adding: while it runs and after it, processes of the version before read and
+ * What a migration does besides adding: while it runs and after it, processes of the previous version read and
  * write the same tables (docs/operations/release.md). Sorted; without duplicates.
  */
 export function migrationFaults(text: string): string[] {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import { isDeadlock } from '../platform/database-away.ts';
+import { isDeadlock } from '../platform/database-unavailable.ts';
 import { onObserved } from '../platform/observed.ts';
 import { copyDatabase } from '../../testing/database.ts';
 import { connect, type Database } from './connect.ts';
@@ -30,7 +30,7 @@ function meeting(): () => Promise<void> {
   let here = 0;
   return () => {
     if (++here === 2) open();
-    return here > 2 ? Promise.resolve() : both; // the repetition meets nobody
+    return here > 2 ? Promise.resolve() : both; // the retry has no competitor
   };
 }
 async function countDeadlocks(work: () => Promise<unknown>): Promise<boolean[]> {

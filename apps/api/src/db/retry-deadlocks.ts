@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { isDeadlock } from '../platform/database-away.ts';
+import { isDeadlock } from '../platform/database-unavailable.ts';
 import { observe } from '../platform/observed.ts';
 
 const attempts = 3;

@@ -217,7 +217,7 @@ async function send({ method, path }: FuzzedCall, given: Case) {
 }
 
 const counted = { cases: 0, success: 0, statuses: new Map<number, number>() };
-describe('every call of the OpenAPI document, with any input', () => {
+describe('every endpoint of the OpenAPI document, with any input', () => {
   test('is in the document', () => {
     expect([...operations.keys()].toSorted()).toEqual(endpointNames.toSorted());
   });
@@ -253,7 +253,7 @@ describe('every call of the OpenAPI document, with any input', () => {
           }
           expect(reply.text).not.toMatch(insides);
           expect(v.safeParse(failure, JSON.parse(reply.text)).issues, shown).toBeUndefined();
-          // An address other than the call's own (an id with a slash) is no call at all; every other
+          // An address other than the call's own (an id with a slash) is not an endpoint at all; every other
           // response is documented.
           if (reply.code !== 'rq0004')
             expect(found.operation.responses[String(reply.status)]?.description ?? '', shown).toContain(
@@ -267,7 +267,7 @@ describe('every call of the OpenAPI document, with any input', () => {
     90_000 + runsEach * 1_000,
   );
 
-  test('and that was thousands of cases, with most calls succeeding among them', () => {
+  test('thousands of cases were tried, and most endpoints succeeded in some', () => {
     expect(counted.cases).toBeGreaterThanOrEqual(endpointNames.length * runsEach);
     expect(counted.success, JSON.stringify([...counted.statuses])).toBeGreaterThan(
       endpointNames.length * 0.6,

@@ -20,7 +20,7 @@ import { storm, type Storm, type StormOffer } from '../../testing/storm.ts';
 const kills = Number(process.env.KILL_STORM_KILLS ?? 10);
 const callers = 16;
 /** What was cut off is found by the jobs, some of them every quarter of a minute. */
-const patience = { interval: 500, timeout: 280_000 };
+const polling = { interval: 500, timeout: 280_000 };
 const allBooks = [roomChecks, creditChecks, moneyChecks];
 const folder = mkdtempSync(join(tmpdir(), 'voyage-storm-'));
 let database: RunningDatabase;
@@ -87,9 +87,9 @@ async function busy(answers: number): Promise<void> {
   const until = wild.counted.answered + answers;
   await expect.poll(() => wild.counted.answered, { interval: 10 }).toBeGreaterThanOrEqual(until);
 }
-const booksAgree = () =>
+const ledgersAgree = () =>
   expect
-    .poll(async () => [...(await torn()), ...(await ledgerFaults(s.sql, ...allBooks))], patience)
+    .poll(async () => [...(await torn()), ...(await ledgerFaults(s.sql, ...allBooks))], polling)
     .toEqual([]);
 const torn = () =>
   s.sql<{ id: string; status: string; state: string | null; paid: boolean }>(
@@ -125,9 +125,9 @@ test(
     };
     console.log('kill storm', JSON.stringify({ ...figures, cancelled: wild.acknowledged.cancelled.size }));
     const from = performance.now();
-    await booksAgree();
-    const secondsUntilTheBooksAgreed = Math.round((performance.now() - from) / 100) / 10;
-    console.log('kill storm', JSON.stringify({ secondsUntilTheBooksAgreed }));
+    await ledgersAgree();
+    const secondsUntilLedgersAgree = Math.round((performance.now() - from) / 100) / 10;
+    console.log('kill storm', JSON.stringify({ secondsUntilLedgersAgree }));
     expect(wild.unexpected).toEqual([]);
     expect(wild.counted.cut, 'somebody was cut off').toBeGreaterThan(0);
     await assertAcknowledged();
@@ -139,8 +139,8 @@ test(
     await s.sql(
       `update payments set updated_at = updated_at - interval '40 minutes', created_at = created_at - interval '40 minutes' where status in ('created', 'unknown')`,
     );
-    await expect.poll(() => s.sql(openEnds), patience).toEqual([]);
-    await booksAgree();
+    await expect.poll(() => s.sql(openEnds), polling).toEqual([]);
+    await ledgersAgree();
     expect(await s.sql(wronglyPaid)).toEqual([]);
     expect(await ledgerFaults(s.sql, onceChecks)).toEqual([]);
   },
@@ -172,7 +172,7 @@ async function assertAcknowledged(): Promise<void> {
       ? ['payment', 'pending', 'confirmed', 'released']
       : // for a prepaid one only the hold was acknowledged; "pending" may still fail
         ['confirmed', 'pending', 'failed'];
-    expect(order?.status, 'and stands, unless somebody asked to cancel it').toBeOneOf(
+    expect(order?.status, 'and is kept, unless somebody asked to cancel it').toBeOneOf(
       wild.cancelRequested.has(id) ? [...standing, 'cancelled', 'released'] : standing,
     );
   }

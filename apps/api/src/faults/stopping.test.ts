@@ -74,7 +74,7 @@ describe('SIGTERM with a request in progress', () => {
     await held.end();
   });
 
-  test('waits some seconds for a file that nobody reads on, not as long as for a call, and exits with 0', async () => {
+  test('waits a few seconds for a file that its reader has abandoned, less than for a request, and exits with 0', async () => {
     const service = await startProcess(database.url, { STOP_SECONDS: '600' });
     const reader = connect(service.port, '127.0.0.1').on('error', () => {});
     // Two megabytes each time: together more than the buffers of the two sockets take.
@@ -114,7 +114,7 @@ describe('SIGTERM behind a balancer', () => {
   });
   afterAll(() => database.drop());
 
-  test('with DRAIN_SECONDS it asks for no more requests first, and answers those that still come', async () => {
+  test('with DRAIN_SECONDS it first asks for no more requests, and answers those that still arrive', async () => {
     const service = await startProcess(database.url, { DRAIN_SECONDS: '600' });
     const [token, { offerRef }] = [await login(service, 'noir'), await offer(service)];
     expect((await service.call('GET', 'ready')).status).toBe(200);

@@ -55,7 +55,7 @@ export function createApp(services: Services, accepts = () => true): Hono<{ Vari
   });
   if (env.MAILBOX_PAGES && !env.SMTP_URL && !env.SMS_URL) app.route('/dev/mailbox', mailboxPages(services));
   if (services.sandbox) app.route('/sandbox', services.sandbox.browserSide); // sets its own headers: it shows a bank's page
-  app.route('/docs', referencePages()); // likewise: a page, unlike the rest
+  app.route('/docs', referencePages()); // the same: a page, unlike the rest
   app.use(
     secureHeaders({
       contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },

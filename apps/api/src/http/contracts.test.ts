@@ -130,7 +130,7 @@ test.each([
   expect(reply.text).not.toMatch(/\.ts:|node_modules|select /);
 });
 
-test('handles unknown calls, health, readiness and the OpenAPI document', async () => {
+test('handles unknown paths, health, readiness and the OpenAPI document', async () => {
   expect((await s.call('GET', 'v1/no/such')).code).toBe('rq0004');
   expect((await s.call('GET', 'v1/hotel/..%2f..%2fetc%2fpasswd')).status).toBeOneOf([400, 404]);
   expect((await s.call('GET', 'health')).text).toContain('ok');

@@ -186,7 +186,7 @@ describe('codes from a list', () => {
     ]);
   });
 
-  test('every call with a form of address accepts only the codes on offer', async () => {
+  test('every endpoint with a form of address accepts only the codes on offer', async () => {
     const answered = (await s.call('GET', 'v1/meta/title')).data.titles as { code: string }[];
     expect(answered.map(({ code }) => code)).toEqual([...titleCodes]);
     const requests: [string, (title: string) => Promise<Reply>][] = [

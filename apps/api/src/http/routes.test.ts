@@ -3,7 +3,7 @@ import { expect, expectTypeOf, test } from 'vitest';
 import type { Handler, HandlerContext, Routes } from './handling/handler.ts';
 import { routes } from './routes.ts';
 
-test('every call is routed to the handler of its own contract', () => {
+test('every endpoint is routed to the handler of its own contract', () => {
   for (const name of endpointNames) expect(routes[name].endpoint, name).toBe(endpoints[name]);
 });
 

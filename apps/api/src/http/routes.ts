@@ -40,7 +40,7 @@ import * as membership from './user/membership.ts';
 import * as profile from './user/profile.ts';
 import * as setLanguage from './user/set-language.ts';
 
-/** The files of the handlers; each exports a handler under the name of its call in the contracts. */
+/** The files of the handlers; each exports a handler under the name of its endpoint in the contracts. */
 export const routes: Routes = {
   ...eligibility,
   ...login,

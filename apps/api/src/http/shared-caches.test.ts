@@ -42,7 +42,7 @@ const hasPrices = (name: EndpointName): boolean => {
 };
 
 describe.each(publicGets)('%s', (name) => {
-  test('may be kept by shared caches, by keys; but nothing with prices without asking', async () => {
+  test('may be stored by shared caches under keys, but nothing with prices without revalidation', async () => {
     const { status, headers, text } = await get(name);
     expect(status, text).toBe(200);
     const rule = headers.get('cache-control');

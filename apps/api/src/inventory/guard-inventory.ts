@@ -1,7 +1,7 @@
 import { BrokenCircuitError, timeout, TimeoutStrategy } from 'cockatiel';
 import type { Logger } from 'pino';
 import { createCircuit } from '../platform/circuit.ts';
-import { isDatabaseAway } from '../platform/database-away.ts';
+import { isDatabaseUnavailable } from '../platform/database-unavailable.ts';
 import { ApiError, errors } from '../platform/errors.ts';
 import type { Inventory } from './inventory.ts';
 import type { InventorySupplier } from './supplier.ts';
@@ -82,4 +82,5 @@ export function guardInventory(
 }
 
 /** The service's own database has its own checks, and every call reconnects by itself. */
-const isOfSupplier = (error: unknown): boolean => !isDatabaseAway(error) && !(error instanceof ApiError);
+const isOfSupplier = (error: unknown): boolean =>
+  !isDatabaseUnavailable(error) && !(error instanceof ApiError);

@@ -22,7 +22,7 @@ export function fill(text: string, values: Values): string | null {
   const filled = text.replaceAll(
     /( ?)\{(\w+)\}( ?)/g,
     (_, before: string, name: string, after: string, at: number) => {
-      if (!Object.hasOwn(values, name)) throw new Error(`nobody fills {${name}}`);
+      if (!Object.hasOwn(values, name)) throw new Error(`there is no value for {${name}}`);
       const value = values[name] ?? null;
       complete &&= value !== null;
       const behind = at + before.length + name.length + 2 + after.length;

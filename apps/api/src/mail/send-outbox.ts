@@ -158,7 +158,7 @@ async function attempt(services: OutboxServices, row: Row): Promise<Failure | nu
     return failure;
   };
   // A rejection is a response: the server works.
-  const isAway = (outcome: PromiseSettledResult<Failure | null>) =>
+  const isUnavailable = (outcome: PromiseSettledResult<Failure | null>) =>
     outcome.status === 'rejected' || outcome.value?.final === false;
   const opened = () =>
     services.log.error(
@@ -166,7 +166,7 @@ async function attempt(services: OutboxServices, row: Row): Promise<Failure | nu
       'outgoing messages are waiting: the transport is failing',
     );
   try {
-    return await circuit.run(tried, isAway, { opened });
+    return await circuit.run(tried, isUnavailable, { opened });
   } catch {
     return { reason: 'circuit open', final: false };
   }

@@ -385,7 +385,7 @@ export type MailData = {
   };
 };
 
-/** Fields that mails queued by the version before do not have, with what those said. */
+/** Fields that mails queued by the previous version do not have, with what those said. */
 export const addedFields: Record<string, string> = { credit: 'used' };
 
 export const templateNames = keysOf(templates);

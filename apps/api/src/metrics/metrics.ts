@@ -34,7 +34,7 @@ const bookingOutcomes: readonly string[] = [
   ...createBooking.data.entries.status.options,
   ...[...createBooking.errors, ...commonErrors].filter((name) => !neverObserved.includes(name)),
 ];
-/** The answers of each call that count as failures of ours. */
+/** The responses of each endpoint that count as our failures. */
 const failuresByRoute = endpointNames.map(endpointOf).map((endpoint) => ({
   method: endpoint.method,
   route: routePattern(endpoint),

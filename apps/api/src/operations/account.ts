@@ -6,7 +6,7 @@ import { databaseUrl, main, withDatabase } from './database.ts';
 /**
  * For operators: `node src/operations/account.ts lock name@example.com --by "Lin Yu-Ting" --reason "stolen
  * laptop"`.
- * There is no call for it; it requires access to the database (docs/operations/incidents.md). A release has it as
+ * There is no endpoint for it; it requires access to the database (docs/operations/incidents.md). A release has it as
  * `account.js`, so the usage names the file that was started.
  */
 const usage = `node ${process.argv[1]} ${Object.keys(accountActions).join('|')} <e-mail address, member number or id> --by <your name> --reason <why>`;
@@ -23,7 +23,7 @@ await main(async () => {
   if (!act || !who || rest.length > 0) throw new Error(usage);
   const { by = '', reason = '' } = values;
   if (act !== accountActions.show && !(by && reason))
-    throw new Error(`Say who you are and why: it is written down.\n${usage}`);
+    throw new Error(`State who you are and why: it is recorded.\n${usage}`);
   return withDatabase(databaseUrl(process.env), async (client) =>
     act(client, {
       member: await findMember(client, who, { orders: act === accountActions.erase }),

@@ -32,8 +32,8 @@ const password = 'Cedar7Lantern';
 describe('invalid calls of the tool', () => {
   test.each([
     ['nobody', ['lock', 'nobody@mail.test', '--by', 'me', '--reason', 'why'], 'There is no such member.'],
-    ['without a reason', ['lock', 'elite@demo.test', '--by', 'me'], 'Say who you are and why'],
-    ['without a name', ['erase', 'elite@demo.test', '--reason', 'why'], 'Say who you are and why'],
+    ['without a reason', ['lock', 'elite@demo.test', '--by', 'me'], 'State who you are and why'],
+    ['without a name', ['erase', 'elite@demo.test', '--reason', 'why'], 'State who you are and why'],
     // a release has account.js, in another folder
     [
       'with another word',

@@ -52,10 +52,10 @@ test('after the pause one trial call closes or reopens it, without another log e
 
 test('passes errors of the call on unchanged, and counts them as classified', async () => {
   const { circuit } = make();
-  const call = (away: boolean) =>
+  const call = (unavailable: boolean) =>
     circuit.run(
       () => Promise.reject(new Error('cut')),
-      () => away,
+      () => unavailable,
     );
   for (let i = 0; i < 9; i++) await expect(call(false)).rejects.toThrow('cut');
   expect(circuit.room()).toBe(Infinity);
@@ -69,7 +69,7 @@ test('concurrent failing calls open it once', async () => {
   expect([circuit.room(), opened.length]).toEqual([0, 1]);
 });
 
-test('a call that is not sent is no step of a trace', async () => {
+test('a call that is not sent is not a step of a trace', async () => {
   const receiver = await startReceiver();
   await startTracing({ endpoint: receiver.endpoint, service: 'test', share: 1 });
   const { run } = make();

@@ -24,14 +24,14 @@ export interface Circuit {
    */
   room(): number;
   /**
-   * Makes a call if there is room for it. `isAway` judges the outcome; `opened` is called with the failure
+   * Makes a call if there is room for it. `isUnavailable` judges the outcome; `opened` is called with the failure
    * that opens the circuit, `name` is what the call is observed as. The call is a step of the current trace;
    * it may describe itself there, but never propagates the trace: the other end is not ours. @throws
    * BrokenCircuitError if nothing was sent, otherwise what the call throws
    */
   run<T>(
     call: (span: Span) => Promise<T>,
-    isAway: (outcome: PromiseSettledResult<T>) => boolean,
+    isUnavailable: (outcome: PromiseSettledResult<T>) => boolean,
     options?: { name?: string; opened?: () => void },
   ): Promise<T>;
 }
@@ -52,7 +52,8 @@ export function createCircuit(now: () => Date, circuit: string): Circuit {
     },
   };
   const failed = handleWhenResult(
-    (result) => typeof result === 'object' && result !== null && 'away' in result && result.away === true,
+    (result) =>
+      typeof result === 'object' && result !== null && 'unavailable' in result && result.unavailable === true,
   );
   const policy = circuitBreaker(failed, {
     halfOpenAfter: pause,
@@ -67,7 +68,7 @@ export function createCircuit(now: () => Date, circuit: string): Circuit {
   };
   return {
     room,
-    run: async (call, isAway, { name = 'send', opened } = {}) => {
+    run: async (call, isUnavailable, { name = 'send', opened } = {}) => {
       const start = performance.now();
       const observed = (outcome: Observed['dependencyCall']['outcome']) =>
         observe('dependencyCall', {
@@ -82,18 +83,18 @@ export function createCircuit(now: () => Date, circuit: string): Circuit {
       }
       // 'supplier book', but 'gateway-pay' for the circuit of a single call
       const step = circuit.endsWith(`-${name}`) ? circuit : `${circuit} ${name}`;
-      const { outcome, away } = await traced(step, { kind: 'client' }, (span) =>
+      const { outcome, unavailable } = await traced(step, { kind: 'client' }, (span) =>
         policy.execute(async () => {
           span.worked();
           const [settled] = await Promise.allSettled([call(span)]);
           if (settled.status === 'rejected') span.fail(nameOf(settled.reason));
-          const result = { outcome: settled, away: isAway(settled) };
-          span.set('voyage.outcome', result.away ? 'away' : 'answered');
+          const result = { outcome: settled, unavailable: isUnavailable(settled) };
+          span.set('voyage.outcome', result.unavailable ? 'away' : 'answered');
           return result;
         }),
       );
-      observed(away ? 'away' : 'answered');
-      if (away && !known && policy.state !== CircuitState.Closed) {
+      observed(unavailable ? 'away' : 'answered');
+      if (unavailable && !known && policy.state !== CircuitState.Closed) {
         known = true;
         opened?.();
       }

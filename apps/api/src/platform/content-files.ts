@@ -44,7 +44,7 @@ export const listFolders = (path: string): string[] =>
 /** A cell with one of a few values. @throws Error for any other value */
 export function oneOf<const T extends string>(choices: readonly T[], cell: string | undefined): T {
   const found = choices.find((choice) => choice === cell);
-  if (found === undefined) throw new Error(`"${cell}" is none of ${choices.join(', ')}`);
+  if (found === undefined) throw new Error(`"${cell}" is not one of ${choices.join(', ')}`);
   return found;
 }
 export const words = (cell: string): string[] =>

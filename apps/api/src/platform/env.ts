@@ -110,7 +110,7 @@ const schema = v.object({
   INTERCOM_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
   /** Calls per minute from one address; costly ones are limited to a part of it (http/handling/costly-calls.ts). */
   RATE_LIMIT: v.optional(callsPerMinute, '1200'),
-  /** Requests per minute from one address to calls that can be used for guessing (login ...). */
+  /** Requests per minute from one address to endpoints that can be used for guessing (login ...). */
   LOGIN_ATTEMPTS: v.optional(callsPerMinute, '10'),
   /** Hours without a call after which a staff session ends. */
   STAFF_IDLE_HOURS: v.optional(whole(1, 8_760), '12'),
@@ -175,7 +175,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (result.success && !result.output.DEMO_DATA && result.output.STAFF_SECOND_FACTOR === 'optional')
     problems.push('STAFF_SECOND_FACTOR: optional in demonstrations only (DEMO_DATA)');
   if (!result.success || problems.length > 0)
-    throw new Error(`The environment is not complete:\n  ${problems.join('\n  ')}`);
+    throw new Error(`The environment is invalid:\n  ${problems.join('\n  ')}`);
   const trimmed = (url: string) => url.replace(/\/$/, '');
   return {
     ...result.output,

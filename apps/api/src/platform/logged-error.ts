@@ -40,7 +40,7 @@ export function loggedError(error: Error): {
   statement?: string;
   frames: string;
 } {
-  const { query }: Error & Statement = error; // likewise
+  const { query }: Error & Statement = error; // the same
   const frames = [error, rootOf(error)].flatMap(({ stack = '' }) =>
     stack
       .split('\n')

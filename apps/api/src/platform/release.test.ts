@@ -13,6 +13,6 @@ test('reads version and commit of a release; the workspace has none; an invalid 
   writeFileSync(file, '{"part":"api","version":"1.2.3","commit":"abc","builtAt":"2026-11-23T00:00:00.000Z"}');
   expect(releaseOf(file)).toEqual({ version: '1.2.3', commit: 'abc' });
   writeFileSync(file, '{"name":"x"}');
-  expect(() => releaseOf(file)).toThrow('is not of a release');
+  expect(() => releaseOf(file)).toThrow('does not belong to a release');
   rmSync(folder, { recursive: true });
 });

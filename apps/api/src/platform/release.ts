@@ -8,6 +8,6 @@ export function releaseOf(from: URL = file): { version: string; commit: string }
   if (!existsSync(from)) return undefined;
   const { version, commit }: { version?: unknown; commit?: unknown } = JSON.parse(readFileSync(from, 'utf8'));
   if (typeof version !== 'string' || typeof commit !== 'string')
-    throw new Error(`${from.pathname} is not of a release`);
+    throw new Error(`${from.pathname} does not belong to a release`);
   return { version, commit };
 }

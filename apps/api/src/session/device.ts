@@ -4,9 +4,9 @@ export interface Device {
   system: string | null;
 }
 
-type Sign = readonly [name: string, pattern: RegExp];
+type Pattern = readonly [name: string, pattern: RegExp];
 // Most browsers also claim to be others: the most specific one comes first.
-const browsers: readonly Sign[] = [
+const browsers: readonly Pattern[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\/|\bOpera\b/],
   ['Samsung Internet', /\bSamsungBrowser\//],
@@ -14,7 +14,7 @@ const browsers: readonly Sign[] = [
   ['Chrome', /\bChrome\/|\bCriOS\//],
   ['Safari', /\bSafari\//],
 ];
-const systems: readonly Sign[] = [
+const systems: readonly Pattern[] = [
   ['iPadOS', /\biPad\b/],
   ['iOS', /\biPhone\b/],
   ['Android', /\bAndroid\b/],
@@ -23,8 +23,8 @@ const systems: readonly Sign[] = [
   ['macOS', /\bMacintosh\b/],
   ['Linux', /\bLinux\b/],
 ];
-const nameIn = (signs: readonly Sign[], text: string): string | null =>
-  signs.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+const nameIn = (patterns: readonly Pattern[], text: string): string | null =>
+  patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 
 /** `userAgent`: the header, with any content. */
 export const deviceOf = (userAgent: string): Device => ({

@@ -5,7 +5,7 @@ import { mailTemplates } from '../../testing/mail/rendered.ts';
 import { templateNames, templates, type TemplateName } from '../mail/templates.ts';
 import { testStart } from '../../testing/environment.ts';
 import { newKey, startService, type TestService } from '../../testing/service.ts';
-import { mostOpenOrders, sendingLimits } from './sending-limits.ts';
+import { maxOpenOrders, sendingLimits } from './sending-limits.ts';
 
 /** What limits each message: the table above, or what it can only follow once. */
 const limitOf: Record<TemplateName, keyof typeof sendingLimits | `once: ${string}`> = {
@@ -166,7 +166,7 @@ test('one member sends few requests, to whatever addresses', async () => {
   expect(codes.filter((code) => code === undefined)).toHaveLength(sendingLimits.tailorMade.account);
 });
 
-test('what was sent once and asked again is not counted', async () => {
+test('a repetition of what was already sent is not counted', async () => {
   const { token } = await member();
   const headers = withKey();
   const body = { ...journey, email: 'again@example.test' };
@@ -193,15 +193,15 @@ test('all SMS together are limited, from however many addresses and to however m
 test('a member has few unpaid orders at a time, and more once they are given up', async () => {
   const { token } = await member();
   const buy = () => s.call('POST', 'v1/product/order/booking-credit', { token, body: { credits: 1 } });
-  const replies = await Promise.all(Array.from({ length: mostOpenOrders + 5 }, buy));
+  const replies = await Promise.all(Array.from({ length: maxOpenOrders + 5 }, buy));
   const made = replies.filter(({ status }) => status === 200);
-  expect(made).toHaveLength(mostOpenOrders);
+  expect(made).toHaveLength(maxOpenOrders);
   expect((await buy()).code).toBe('au0105');
   await s.call('POST', 'v1/product/order/cancel', { token, body: { orderId: made[0]?.data.order.id } });
   expect((await buy()).status).toBe(200);
 });
 
-test('no subject has the words of a person', () => {
+test('no subject contains text that a person wrote', () => {
   const personal = ['name', 'freeText', 'lines'];
   for (const template of mailTemplates)
     for (const locale of locales) {
@@ -214,6 +214,6 @@ test('no subject has the words of a person', () => {
     }
 });
 
-test('every message is limited, by the table or by what it can only follow once', () => {
+test('every message is limited, by the table or by what triggers it only once', () => {
   expect(Object.keys(limitOf).toSorted()).toEqual([...templateNames].toSorted());
 });

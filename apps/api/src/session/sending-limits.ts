@@ -40,7 +40,7 @@ export const sendingLimits = {
 type Sending = keyof typeof sendingLimits;
 
 /** Unpaid orders that a member may have at the same time, besides those that we made for them. */
-export const mostOpenOrders = 10;
+export const maxOpenOrders = 10;
 
 /**
  * Counts a sending before it is made, by each subject that its line of the table limits; mailboxes and

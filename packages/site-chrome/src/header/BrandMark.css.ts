@@ -11,7 +11,7 @@ const strokes = style({
 });
 const small = { width: '1.75rem', height: '1.75rem' };
 /** `beside` is next to the name, which needs the width on the narrowest windows. */
-export const sign = styleVariants({
+export const mark = styleVariants({
   alone: [strokes, small],
   beside: [strokes, small, { '@media': { 'screen and (max-width: 22.5rem)': { display: 'none' } } }],
   large: [strokes, { width: '3rem', height: '3rem', strokeWidth: 0.9 }],

@@ -2,9 +2,9 @@ import { brand } from '@voyage/brand';
 import * as css from './BrandMark.css.ts';
 
 /** The brand's logo mark, in the colour of the surrounding text. */
-export function BrandMark({ size = 'alone' }: { size?: keyof typeof css.sign }) {
+export function BrandMark({ size = 'alone' }: { size?: keyof typeof css.mark }) {
   return (
-    <svg className={css.sign[size]} viewBox="0 0 32 32" aria-hidden="true">
+    <svg className={css.mark[size]} viewBox="0 0 32 32" aria-hidden="true">
       <path d={brand.mark} />
     </svg>
   );

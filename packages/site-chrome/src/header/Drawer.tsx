@@ -44,7 +44,7 @@ export default function Drawer({
   return (
     <Panel
       title={t({ id: 'site.menu' })}
-      sign={<Wordmark />}
+      mark={<Wordmark />}
       closeLabel={t({ id: 'site.close' })}
       onClose={onClose}
       actions={

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 const failingTimes = (times: number) => {
   const load = vi.fn(async () => {
-    if (load.mock.calls.length <= times) throw new Error('away');
+    if (load.mock.calls.length <= times) throw new Error('unavailable');
     return 'module';
   });
   return load;

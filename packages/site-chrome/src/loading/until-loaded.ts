@@ -2,7 +2,7 @@ const firstWaitMs = 15_000;
 
 /**
  * Imports again and again until it succeeds, each time after twice as long: for parts of every page, without which
- * the page is still of use, such as one that scrolls into view while the connection is away.
+ * the page is still of use, such as one that scrolls into view while there is no connection.
  */
 export const untilLoaded = <Module>(load: () => Promise<Module>, waitMs = firstWaitMs): Promise<Module> =>
   load().catch(async () => {

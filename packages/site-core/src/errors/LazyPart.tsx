@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { PageFailure } from './PageFailure.tsx';
 
 /**
- * Around a part of a page with a script of its own: if that does not load, because the connection is away or a blocker
+ * Around a part of a page with a script of its own: if that does not load, because the connection is lost or a blocker
  * refuses it, or if the part cannot be displayed, the page stays, and says so in the part's place, with a retry.
  */
 export function LazyPart({

@@ -23,7 +23,7 @@ export function PageFailure({
   error: unknown;
   /** 2 if the page already has a heading. */ level?: 1 | 2;
   /** While it is tried again, in the words of the button. */ busy?: string | false;
-  /** Retries; by default all calls of the page are made again. What could not be displayed starts anew. */ onRetry?: () => unknown;
+  /** Retries; by default all calls of the page are made again. What could not be displayed is mounted again. */ onRetry?: () => unknown;
 }) {
   const { formatMessage: t } = useIntl();
   const errorMessage = useErrorMessage();

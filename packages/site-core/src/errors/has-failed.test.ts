@@ -9,18 +9,19 @@ afterEach(() => {
   client.clear();
 });
 
-/** A page of a list, as a part of a page shows it. Of the pages that are `away`, at first the second, none answers. */
+/** A page of a list, as a part of a page shows it. Of the `unavailable` pages, at first the second, none answers. */
 function shown(page: number) {
-  const away = new Set([2]);
+  const unavailable = new Set([2]);
   const options = (one: number) => ({
     queryKey: ['list', one],
-    queryFn: () => (away.has(one) ? Promise.reject(new Error('away')) : Promise.resolve(`page ${one}`)),
+    queryFn: () =>
+      unavailable.has(one) ? Promise.reject(new Error('unavailable')) : Promise.resolve(`page ${one}`),
     placeholderData: keepPreviousData,
   });
   const observer = new QueryObserver<string>(client, options(page));
   subscriptions.push(observer.subscribe(() => {}));
   return {
-    away,
+    unavailable,
     state: () => observer.getCurrentResult(),
     turn: (to: number) => observer.setOptions(options(to)),
     settled: () => vi.waitFor(() => expect(observer.getCurrentResult().isFetching).toBe(false)),
@@ -32,7 +33,7 @@ test('a part has failed until it has data, also while it is tried again', async 
   expect(hasFailed(part.state())).toBe(false); // the first load
   await part.settled();
   expect(hasFailed(part.state())).toBe(true);
-  part.away.clear();
+  part.unavailable.clear();
   const again = part.state().refetch();
   expect(part.state()).toMatchObject({ error: null, isPending: true, isFetching: true });
   expect(hasFailed(part.state())).toBe(true);
@@ -55,13 +56,13 @@ test('the rows of another page do not stand for those that failed', async () => 
 test('data that could not be fetched again is still shown', async () => {
   const part = shown(1);
   await part.settled();
-  part.away.add(1);
+  part.unavailable.add(1);
   await part.state().refetch();
   expect(part.state()).toMatchObject({ data: 'page 1', isError: true });
   expect(hasFailed(part.state())).toBe(false);
 });
 
-test('a part that is shown anew is loaded for the first time', async () => {
+test('a part that is mounted again is loading for the first time', async () => {
   await shown(2).settled();
   const again = shown(2);
   expect(again.state().isFetching).toBe(true);

@@ -7,7 +7,7 @@ interface Message {
   id: number;
   text: string;
   tone: 'negative' | 'positive';
-  /** A button in the notice: tries again what failed, or takes up an offer. */ action?:
+  /** A button in the notice: tries again what failed, or accepts an offer. */ action?:
     | NoticeAction
     | undefined;
 }
@@ -17,7 +17,7 @@ let next = 1;
 const without = (id: number) => (all: Message[]) => all.filter((n) => n.id !== id);
 
 /**
- * Shows a notice at the top for five seconds (docs/product/errors.md). Returns what takes it away before: a
+ * Shows a notice at the top for five seconds (docs/product/errors.md). Returns a function that dismisses it earlier: a
  * notice about a page goes with the page.
  */
 export function useNotify(): (

@@ -25,9 +25,9 @@ function markDocument(): void {
 }
 
 /** How long a press waits for the scripts before the browser performs its default action, in ms. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 /** Behind the visible content: runs before the browser paints, and before any other script. */
-export const contentEndScript: string = `${inline(markDocument)};(${String(holdUntilHydrated)})(${patience})`;
+export const contentEndScript: string = `${inline(markDocument)};(${String(holdUntilHydrated)})(${timeoutMs})`;
 
 /** What is fetched after the first paint. */
 export interface Deferred {

@@ -4,7 +4,7 @@
  *
  * A press on a button or checkbox that React has not hydrated yet is held and replayed afterwards; text
  * typed and choices made earlier are then reported to React. Links work natively. If the scripts never
- * arrive, the browser performs its default action after `patience` milliseconds.
+ * arrive, the browser performs its default action after `timeoutMs` milliseconds.
  *
  * To find out whether an element is hydrated, this dispatches an untrusted `drag` event, which the document
  * answers with preventDefault (Document.tsx); React dispatches it only where hydration has been committed.
@@ -16,7 +16,7 @@
  * wrote any text typed early itself; so the field is cleared through React's own setter, filled again
  * bypassing it, and the change is dispatched.
  */
-export function holdUntilHydrated(patience: number): void {
+export function holdUntilHydrated(timeoutMs: number): void {
   const isHydrated = (element: Element) =>
     !element.dispatchEvent(new Event('drag', { bubbles: true, cancelable: true }));
   const held = new Set<Element>();
@@ -28,7 +28,7 @@ export function holdUntilHydrated(patience: number): void {
     held.add(element);
     const from = performance.now();
     const look = setInterval(() => {
-      const late = performance.now() - from > patience;
+      const late = performance.now() - from > timeoutMs;
       if (element.isConnected && !late && ((typed.size > 0 && !typed.has(element)) || !isHydrated(element)))
         return;
       clearInterval(look);

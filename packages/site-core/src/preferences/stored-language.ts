@@ -52,7 +52,7 @@ export const forgetCodes = (queryClient: Pick<QueryClient, 'removeQueries'>): vo
   });
 
 /**
- * The language in which a visitor goes on after logging in on a page in `current`: the one they have chosen in
+ * The language in which a visitor continues after logging in on a page in `current`: the one they have chosen in
  * this browser, otherwise that of their profile. The latter is only mirrored for the server, since a choice
  * made here would outrank a later change of the profile. A profile that cannot be read changes nothing.
  * In the middle of a journey (`returns`) the language that it began in counts as chosen; that of the profile is

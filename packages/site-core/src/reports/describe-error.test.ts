@@ -3,7 +3,7 @@ import { describeError } from './describe-error.ts';
 
 const origin = 'https://aldermere.example';
 const error = (init: { name?: string; message?: string; frames?: string[] }) =>
-  Object.assign(new Error(init.message ?? 'noor@demo.test is no number'), {
+  Object.assign(new Error(init.message ?? 'noor@demo.test is not a number'), {
     name: init.name ?? 'TypeError',
     stack: [`${init.name ?? 'TypeError'}: ${init.message ?? 'x'}`, ...(init.frames ?? [])].join('\n'),
   });

@@ -15,7 +15,7 @@ const { queryClient } = siteRouter({
   origin: 'http://localhost',
 }).options.context;
 
-test('without a network what is pressed fails at once, and is not done when there is one again', async () => {
+test('without a network an action fails at once, and is not performed once there is one again', async () => {
   onlineManager.setOnline(false);
   const call = vi.fn(() => Promise.reject(new Error('no network')));
   const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn: call });
@@ -25,7 +25,7 @@ test('without a network what is pressed fails at once, and is not done when ther
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-test('without a network what is loaded fails instead of waiting', async () => {
+test('without a network loading fails instead of waiting', async () => {
   onlineManager.setOnline(false);
   const call = vi.fn(() => Promise.reject(new Error('no network')));
   await expect(queryClient.fetchQuery({ queryKey: ['any'], queryFn: call, retryDelay: 1 })).rejects.toThrow(

@@ -32,11 +32,11 @@ function signature(design: Design, x: number, y: number): string {
   const scale = 1.25;
   const left = x - long - 16 - 32 * scale;
   return (
-    sign(design, left, y - 32 * scale + 7, scale) +
+    drawMark(design, left, y - 32 * scale + 7, scale) +
     linePaths(design.name, named(design), nameStyle, { x: x - long, y, fill: design.accent })
   );
 }
-const sign = ({ mark, accent }: Design, x: number, y: number, scale: number): string =>
+const drawMark = ({ mark, accent }: Design, x: number, y: number, scale: number): string =>
   `<path d="${mark}" transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke="${accent}" stroke-width="1.25" stroke-linecap="round" stroke-linejoin="round"/>`;
 
 /** In one line as large as possible, or in two smaller ones. */
@@ -99,7 +99,7 @@ function titleSheet(design: Design, { locale, title, place }: PagePreview): stri
   return sheet(
     design,
     [
-      sign(design, width / 2 - 36, 96, 2.25),
+      drawMark(design, width / 2 - 36, 96, 2.25),
       ...lines.map((line, i) => centred(line, type, style, middle + i * step, design.title)),
       centred(where, type, placeStyle, middle + (lines.length - 1) * step + 62, design.secondary),
       centred(name, named(design), nameStyle, height - 82, accent),
@@ -109,7 +109,7 @@ function titleSheet(design: Design, { locale, title, place }: PagePreview): stri
 const brandSheet = (design: Design): string =>
   sheet(
     design,
-    sign(design, width / 2 - 72, 150, 4.5) +
+    drawMark(design, width / 2 - 72, 150, 4.5) +
       centred(design.name, named(design), { kind: 'display', size: 84 }, 430, design.accent),
   );
 

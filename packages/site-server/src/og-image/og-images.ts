@@ -27,7 +27,7 @@ export interface OgImages {
 const day = 86_400_000;
 /** About 300 pictures: a shared link is requested often in its first hours. */
 const limits = { freshFor: 30 * day, staleFor: 0, maxWeight: 32 * 2 ** 20 };
-const queue = { most: 32, mostEach: 4 };
+const queue = { max: 32, maxEach: 4 };
 /**
  * Loaded with the first picture: a site starts without the drawing libraries, and runs if they cannot be
  * loaded.

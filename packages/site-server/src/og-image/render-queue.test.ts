@@ -4,7 +4,7 @@ import { QueueFull, RenderQueue } from './render-queue.ts';
 const gate = () => Promise.withResolvers<string>();
 
 it('runs one job at a time, in order, and continues after a failure', async () => {
-  const turns = new RenderQueue({ most: 5, mostEach: 5 });
+  const turns = new RenderQueue({ max: 5, maxEach: 5 });
   const log: string[] = [];
   const [a, b] = [gate(), gate()];
   const work = (name: string, done: Promise<string>) => async () => {
@@ -25,7 +25,7 @@ it('runs one job at a time, in order, and continues after a failure', async () =
 });
 
 it('rejects a visitor with too many jobs, and everybody when the queue is full', async () => {
-  const turns = new RenderQueue({ most: 3, mostEach: 2 });
+  const turns = new RenderQueue({ max: 3, maxEach: 2 });
   const { promise, resolve } = gate();
   const wait = (visitor: string) => turns.take(visitor, () => promise);
   const held = [wait('a'), wait('a')];

@@ -6,25 +6,25 @@ export class QueueFull extends Error {
 }
 
 /**
- * One job at a time, in order: each uses one core. Rejects immediately if `most` are waiting, or `mostEach`
+ * One job at a time, in order: each uses one core. Rejects immediately if `max` are waiting, or `maxEach`
  * of the same visitor.
  */
 export class RenderQueue {
-  readonly #most: number;
-  readonly #mostEach: number;
+  readonly #max: number;
+  readonly #maxEach: number;
   readonly #waiting = new Map<string, number>();
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor({ most, mostEach }: { most: number; mostEach: number }) {
-    this.#most = most;
-    this.#mostEach = mostEach;
+  constructor({ max, maxEach }: { max: number; maxEach: number }) {
+    this.#max = max;
+    this.#maxEach = maxEach;
   }
 
   /** @throws Busy, and what `work` throws */
   async take<T>(visitor: string, work: () => Promise<T>): Promise<T> {
     const own = this.#waiting.get(visitor) ?? 0;
     const all = this.#waiting.values().reduce((sum, count) => sum + count, 0);
-    if (own >= this.#mostEach || all >= this.#most) throw new QueueFull();
+    if (own >= this.#maxEach || all >= this.#max) throw new QueueFull();
     this.#waiting.set(visitor, own + 1);
     const turn = this.#last.then(work);
     this.#last = turn.catch(() => {});

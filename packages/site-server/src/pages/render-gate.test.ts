@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { GateFull, renderGate } from './render-gate.ts';
 
-test('so many at once, the rest in their order, and no more than may wait', async () => {
+test('runs up to the limit at once and the rest in order, and rejects more than may wait', async () => {
   const gate = renderGate({ atOnce: 2, waiting: 3 });
   const begun: number[] = [];
   const ends: (() => void)[] = [];
@@ -22,7 +22,7 @@ test('so many at once, the rest in their order, and no more than may wait', asyn
   expect(await gate(() => Promise.resolve('free again'))).toBe('free again');
 });
 
-test('work that fails makes room', async () => {
+test('work that fails frees its slot', async () => {
   const gate = renderGate({ atOnce: 1, waiting: 0 });
   await expect(gate(() => Promise.reject(new Error('of the work')))).rejects.toThrow('of the work');
   expect(await gate(() => Promise.resolve(1))).toBe(1);

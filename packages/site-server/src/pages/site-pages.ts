@@ -243,7 +243,7 @@ export function pageServer({
     // `zh-cn`, or `zh-cn.keep` for a visitor who wants each page in the language of its address
     // (site-core/preferences/stored-language.ts)
     const [stored, keeps] = (getCookie(c, 'currentLang') ?? '').split('.');
-    const away = (path: string) =>
+    const redirect = (path: string) =>
       new Response(null, {
         status: 302,
         headers: { location: `${path}${url.search}`, vary: 'Cookie, Accept-Language' },
@@ -265,16 +265,16 @@ export function pageServer({
           status: 301,
           headers: { location: `${moved}${url.search}`, vary: 'Cookie, Accept-Language' },
         });
-      if (segment === '') return away(`/${bestLocale({ stored, browser })}`);
+      if (segment === '') return redirect(`/${bestLocale({ stored, browser })}`);
       // another way to write a language, or one of ours that the brand does not have
       if (languageTag.test(segment) && matchLocale(segment))
-        return away(`/${bestLocale({ stored: keeps ? undefined : stored, url: segment })}${rest}`);
+        return redirect(`/${bestLocale({ stored: keeps ? undefined : stored, url: segment })}${rest}`);
       return notFound(bestLocale({ stored, browser }));
     }
     if (neverInPaths.test(rest)) return notFound(locale);
     if (stored && !keeps && stored !== segment && locales.some((one) => one === stored))
-      return away(`/${stored}${rest}`);
-    if (rest === '/maintain') return away(`/${locale}`); // it has ended
+      return redirect(`/${stored}${rest}`);
+    if (rest === '/maintain') return redirect(`/${locale}`); // it has ended
     return send(c, await pageAt(url, locale));
   };
   return { handle, pageAt };

@@ -42,7 +42,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Sit
   const { success, issues, output } = v.safeParse(schema, source);
   if (success) return output;
   const problems = issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`);
-  throw new Error(`The environment is not complete:\n  ${problems.join('\n  ')}`);
+  throw new Error(`The environment is invalid:\n  ${problems.join('\n  ')}`);
 }
 
 /** That of this process. Where it is invalid, the process says why and ends with 78, as the service does. */

@@ -57,7 +57,7 @@ it('serves the stale page while rendering fails, until it is gone', async () => 
   const printed = vi.spyOn(console, 'log').mockImplementation(() => {});
   await cache.get('a', make());
   pass(minute + 1);
-  expect(await cache.get('a', () => Promise.reject(new Error('service away')))).toBe('made 1');
+  expect(await cache.get('a', () => Promise.reject(new Error('service unavailable')))).toBe('made 1');
   await settle();
   expect(printed).toHaveBeenCalledOnce();
   expect(await cache.get('a', make('previous'))).toBe('made 1');
@@ -135,7 +135,7 @@ it('does not cache a page that matches and was being rendered when it was droppe
   finish();
   expect(await first).toBe('made 1');
   expect(await cache.get('a', make())).toBe('made 2');
-  pass(2 * minute); // likewise while a stale one is refreshed
+  pass(2 * minute); // the same while a stale one is refreshed
   expect(await cache.get('a', slow)).toBe('made 2');
   cache.drop((value) => value === 'made 3');
   finish();

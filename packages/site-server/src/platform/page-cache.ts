@@ -21,7 +21,7 @@ interface Limits {
 }
 
 /** Far more than there are while a value is made. */
-const mostDrops = 200;
+const maxDrops = 200;
 
 /** Passes a value to its waiting callers without caching it: rejections are not cached. */
 class Uncacheable<T> extends Error {
@@ -80,7 +80,7 @@ export class PageCache<T extends NonNullable<unknown>> {
    * with what has changed since. @returns how many were discarded now
    */
   drop(matches: (value: T) => boolean): number {
-    this.#drops = [...this.#drops.slice(1 - mostDrops), { number: ++this.#dropped, matches }];
+    this.#drops = [...this.#drops.slice(1 - maxDrops), { number: ++this.#dropped, matches }];
     // Unlike its other iterators, `dump` includes stale values, which are still returned while they are refreshed.
     let dropped = 0;
     for (const [key, { value }] of this.#entries.dump())

@@ -19,6 +19,6 @@ export function releaseOf(folder: string): Release | undefined {
     readFileSync(file, 'utf8'),
   );
   if (typeof part !== 'string' || typeof version !== 'string' || typeof commit !== 'string')
-    throw new Error(`${file} is not of a release`);
+    throw new Error(`${file} does not belong to a release`);
   return { part, version, commit };
 }

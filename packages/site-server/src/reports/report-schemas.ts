@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 const tenMinutes = 600_000;
 /** At most one measurement of each kind in a report, and at least one. */
-const mostVitals = vitalNames.length;
+const maxVitals = vitalNames.length;
 const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 
 /**
@@ -26,7 +26,7 @@ export function reportSchemas(brand: 'main' | 'club') {
         }),
       ),
       v.minLength(1),
-      v.maxLength(mostVitals),
+      v.maxLength(maxVitals),
       v.check((list) => new Set(list.map(({ name }) => name)).size === list.length),
     ),
   });

@@ -22,7 +22,7 @@ const ofHotel = {
   ),
 } as const;
 
-/** Where the calls that depend on rooms and rates name their hotels. */
+/** Where the endpoints that depend on rooms and rates name their hotels. */
 const readers: Partial<
   Record<EndpointName, { from: 'body' | 'data'; schema: v.GenericSchema<unknown, number[]> }>
 > = {

@@ -57,15 +57,15 @@ const responseOf = (status: number, bytes: Buffer<ArrayBuffer>): CallResponse =>
 });
 
 /** The maximum time of all calls of a page together, in milliseconds: later the visitor has left. */
-const patience = 6_000;
+const pageTimeoutMs = 6_000;
 
 /**
  * How a page's renderer sends its calls: by Node's own HTTP client, which takes a third of the processor time of
  * `fetch`. A response is read whole within the time-out. Renderers only read, so a lost connection is retried once. All
- * calls of one page share `patience`: a hanging service must not keep a page from finishing.
+ * calls of one page share `pageTimeoutMs`: a hanging service must not keep a page from finishing.
  */
 export function pageTransport(): Transport {
-  const until = performance.now() + patience;
+  const until = performance.now() + pageTimeoutMs;
   const left = () => Math.max(0, until - performance.now());
   return (request) =>
     send({ ...request, timeoutMs: Math.min(request.timeoutMs, left()) }).catch((error: Error) => {

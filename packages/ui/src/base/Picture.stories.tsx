@@ -31,11 +31,11 @@ const meta: Meta<typeof Picture> = {
   parameters: {
     docs: {
       description: {
-        component: `A photograph in AVIF and WebP, in the widths that exist; its place is kept before it arrives.
+        component: `A photograph in AVIF and WebP, in the widths that exist; its space is reserved before it loads.
 
-**Do** write what it shows (\`alt\`), and leave \`alt\` empty where the words beside it say the same; give \`sizes\` as wide as it is shown; set \`priority\` for the first picture of a page only.
+**Do** describe what it shows (\`alt\`), and leave \`alt\` empty where the text beside it says the same; give \`sizes\` as wide as it is shown; set \`priority\` for the first picture of a page only.
 
-**Do not** caption a picture as a place or a room that it is not, put words into it, or animate the first one.`,
+**Do not** caption a picture as a place or a room that it is not, put text into it, or animate the first one.`,
       },
     },
   },

@@ -10,9 +10,9 @@ const meta: Meta = {
   parameters: {
     docs: {
       description: {
-        component: `The classes of \`layout.css.ts\`: \`stack\` one under the other, \`inline\` side by side, \`grid\` in equal columns, \`container\` the width of the content, \`section\` the air of a page. They space what is inside them; what is inside has no margin of its own.
+        component: `The classes of \`layout.css.ts\`: \`stack\` one below the other, \`inline\` side by side, \`grid\` in equal columns, \`container\` the width of the content, \`section\` the spacing of a page. They space their children; the children have no margins of their own.
 
-**Do** take the gaps of the scale; keep running text to the measure (66 Latin or 36 Chinese or Japanese characters).
+**Do** use the gaps of the scale; limit running text to the measure (66 Latin or 36 Chinese or Japanese characters).
 
 **Do not** set a margin on a component from outside, or a height in pixels.`,
       },

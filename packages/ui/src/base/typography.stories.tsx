@@ -10,9 +10,9 @@ const meta: Meta = {
       description: {
         component: `Running text, headings and links: the classes of \`typography.css.ts\`.
 
-**Do** choose the level of a heading by its place in the outline and its size by the class; keep the display face at 24 px or more; use tabular figures where amounts stand under each other.
+**Do** choose the level of a heading by its place in the outline and its size by the class; use the display face at 24 px or larger; use tabular figures where amounts are in a column.
 
-**Do not** set italics, wide letters or capitals in Chinese and Japanese, or use the second tone for what must be read.`,
+**Do not** use italics, letter-spacing or capitals in Chinese and Japanese, or the secondary colour for text that must be read.`,
       },
     },
   },

@@ -30,7 +30,7 @@ export const summary = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:hover': { color: theme.color.action } },
 });
 export const title = style({ fontSize: theme.size.s18, fontWeight: 600, lineHeight: 1.4 });
-export const sign = style({
+export const icon = style({
   flex: 'none',
   transition: `transform 280ms ${theme.motion.easing}`,
   selectors: { [`${item}[open] > ${summary} > &`]: { transform: 'rotate(180deg)' } },

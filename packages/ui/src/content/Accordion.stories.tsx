@@ -16,7 +16,7 @@ const meta: Meta<typeof Accordion> = {
   parameters: {
     docs: {
       description: {
-        component: `Questions that open to their answers. The browser's own \`details\`: it works before the script, and the browser's search finds what is closed.
+        component: `Questions that open to show their answers. Uses the browser's own \`details\`: it works before the script loads, and the browser's search finds closed content.
 
 **Do** write the title as the guest would ask it; open the one that most people need; leave others open when one opens, unless they exclude each other.
 

@@ -30,7 +30,7 @@ export function Accordion({ items, single = false, level = 3 }: AccordionProps) 
         <details key={id} id={id} className={css.item} name={single ? name : undefined} open={open}>
           <summary className={css.summary}>
             <Title className={css.title}>{title}</Title>
-            <ChevronDown className={css.sign} size={20} strokeWidth={1.5} aria-hidden />
+            <ChevronDown className={css.icon} size={20} strokeWidth={1.5} aria-hidden />
           </summary>
           <div className={css.text}>{content}</div>
         </details>

@@ -10,7 +10,7 @@ const meta: Meta<typeof ArticleCard> = {
   parameters: {
     docs: {
       description: {
-        component: `A piece of the journal: picture, category, title, a sentence, day and length. The title is the link; the whole card can be pressed.
+        component: `An article of the journal: picture, category, title, a sentence, date and length. The title is the link; the whole card can be pressed.
 
 **Do** write a title that can stand alone; keep the sentence to two lines.
 

@@ -9,11 +9,11 @@ const meta: Meta<typeof Badge> = {
   parameters: {
     docs: {
       description: {
-        component: `A word that marks what it stands by: the level of a member, a draft, a hotel we know well.
+        component: `A word that labels what it is next to: the level of a member, a draft, a hotel we know well.
 
-**Do** keep it to a word or two, beside a name.
+**Do** keep it to a word or two, next to a name.
 
-**Do not** use it for the state of an order, which is a \`StatusBadge\`, nor for pressure ("only one left").`,
+**Do not** use it for the state of an order, which is a \`StatusBadge\`, or to create pressure ("only one left").`,
       },
     },
   },

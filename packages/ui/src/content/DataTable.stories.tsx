@@ -9,9 +9,9 @@ const meta: Meta<typeof DataTable> = {
   parameters: {
     docs: {
       description: {
-        component: `Facts in rows and columns: suites of a ship, levels and what they give, invoices. On a phone each row is a card, and every value keeps its heading; it is still a table for a screen reader.
+        component: `Facts in rows and columns: suites of a ship, levels and their benefits, invoices. On a phone each row is a card, and every value keeps its heading; to a screen reader it is still a table.
 
-**Do** write a caption; let the first column name the row; put figures at the end of their column.
+**Do** write a caption; let the first column name the row; align figures to the end of their column.
 
 **Do not** use it for layout, or for two columns of terms and values (\`FactsList\`).`,
       },

@@ -19,11 +19,11 @@ const meta: Meta<typeof Disclosure> = {
     docs: {
       story: { inline: false, height: '280px' },
       description: {
-        component: `A panel under a button, with links in it: the panels of a header. It closes on Escape, outside, and when a link in it is followed; how button and panel look is the caller's.
+        component: `A panel of links below a button, such as the panels of the header. It closes on Escape, on a click outside, and when a link in it is followed; the caller decides how button and panel look.
 
 **Do** fetch what the panel needs when it is about to be opened (\`onIntent\`).
 
-**Do not** use it for actions, which are a \`Menu\`, or for what must be answered, which is a \`Dialog\`.`,
+**Do not** use it for actions, which are a \`Menu\`, or for anything that requires an answer, which is a \`Dialog\`.`,
       },
     },
   },

@@ -10,9 +10,9 @@ const meta: Meta<typeof FactsList> = {
   parameters: {
     docs: {
       description: {
-        component: `Terms and their values, ruled by hairlines; and the paper slip of a booking, with amounts and their total.
+        component: `Terms and their values, separated by hairlines; also the summary slip of a booking, with amounts and their total.
 
-**Do** keep the terms short and in the same order everywhere; leave out what is not known (\`null\`, \`false\`); write the total with tax and service in it.
+**Do** keep the terms short and in the same order everywhere; leave out what is not known (\`null\`, \`false\`); give the total including tax and service.
 
 **Do not** write "from" alone, align words to the right, or use it for a table with more than two columns.`,
       },

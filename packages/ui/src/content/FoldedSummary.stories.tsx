@@ -9,11 +9,11 @@ const meta: Meta<typeof FoldedSummary> = {
   parameters: {
     docs: {
       description: {
-        component: `What is being paid for, above the form on a phone: one line with what and how much, and all of it when pressed. Beside the form, on a wider page, all of it is shown.
+        component: `What is being paid for, above the form on a phone: one line with what and how much, which expands when pressed. On a wider page the whole summary is shown beside the form.
 
 **Do** repeat the total of the summary in the line.
 
-**Do not** put a field or a choice into it.`,
+**Do not** put a field or a choice in it.`,
       },
     },
   },

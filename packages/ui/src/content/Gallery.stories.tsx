@@ -10,11 +10,11 @@ const meta: Meta<typeof Gallery> = {
     docs: {
       story: { inline: false, height: '560px' },
       description: {
-        component: `One large picture and four small ones; on a phone a row to swipe, with a counter. Each opens large, in a layer that is loaded when it is first needed.
+        component: `One large picture and four small ones; on a phone a row to swipe, with a counter. Each opens enlarged, in a layer that is loaded when it is first needed.
 
-**Do** put the best picture first; write what each shows; give captions that add something.
+**Do** put the best picture first; describe what each shows; write captions that add something.
 
-**Do not** let it move by itself, or show a room that is not in this hotel.`,
+**Do not** let it move automatically, or show a room that is not in this hotel.`,
       },
     },
   },

@@ -12,7 +12,7 @@ const meta: Meta<typeof Lightbox> = {
     docs: {
       story: { inline: false, height: '560px' },
       description: {
-        component: `Pictures one at a time, as large as the window: swipe, arrow keys, Home and End, buttons; Escape closes and the focus goes back. The caption and the number are said as they change. \`Gallery\` opens it.
+        component: `Pictures one at a time, as large as the window: swipe, arrow keys, Home and End, buttons; Escape closes it and returns the focus. Changes of the caption and the number are announced. \`Gallery\` opens it.
 
 **Do** load it lazily.
 

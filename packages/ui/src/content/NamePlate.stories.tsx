@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NamePlate } from './NamePlate.tsx';
 import { hotels } from '../base/story-cards.ts';
-import { sign } from '../base/story-sign.tsx';
+import { mark } from '../base/story-mark.tsx';
 import { wordsOf } from '../base/story-words.ts';
 
 const meta: Meta<typeof NamePlate> = {
@@ -10,7 +10,7 @@ const meta: Meta<typeof NamePlate> = {
   parameters: {
     docs: {
       description: {
-        component: `A label with the name of a hotel, where there is no picture that is true of it.
+        component: `A label with the name of a hotel, used where there is no accurate picture of it.
 
 **Do** leave it to \`HotelCard\`, which takes \`null\` for a picture. **Do not** put text on it that is not also elsewhere: screen readers treat it as decoration.`,
       },
@@ -30,7 +30,7 @@ const Plate = ({ context, long = false }: { context: Parameters<typeof wordsOf>[
       <NamePlate
         name={long ? `${name} ${name} ${name}` : name}
         place={pick(hotel.place)}
-        mark={sign}
+        mark={mark}
         line={t('stays.card.opened', { year: '1928' })}
       />
     </div>
@@ -42,7 +42,7 @@ export const LongName: Story = { render: (_args, context) => <Plate context={con
 export const Bare: Story = {
   render: () => (
     <div style={{ maxWidth: '26rem' }}>
-      <NamePlate crop="card" mark={sign} />
+      <NamePlate crop="card" mark={mark} />
     </div>
   ),
 };

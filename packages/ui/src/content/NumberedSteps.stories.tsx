@@ -9,9 +9,9 @@ const meta: Meta<typeof NumberedSteps> = {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: `A section that explains what happens, in order: a number, a few words, a sentence each.
+        component: `A section that explains what happens, in order: each step has a number, a few words and a sentence.
 
-**Do** keep to three to five steps, each from the reader's side.
+**Do** use three to five steps, each from the reader's point of view.
 
 **Do not** use it for steps that the reader takes on this page: those are \`Steps\`.`,
       },

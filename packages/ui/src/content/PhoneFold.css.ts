@@ -71,7 +71,7 @@ export const button = style({
   outlineOffset: '-3px',
   '@media': { [breakpoint.phone]: { display: 'flex' } },
 });
-export const sign = style({
+export const icon = style({
   flex: 'none',
   transition: `transform 280ms ${theme.motion.easing}`,
   selectors: { [`${button}[aria-expanded="true"] &`]: { transform: 'rotate(180deg)' } },

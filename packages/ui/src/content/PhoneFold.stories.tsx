@@ -11,11 +11,11 @@ const meta: Meta<typeof PhoneFold> = {
   parameters: {
     docs: {
       description: {
-        component: `A section that a phone folds to its title and a line about its content; a wider window and paper show all of it. The whole line is the button, and an anchor to the title or to something inside opens it.
+        component: `A section that is collapsed on a phone to its title and a line about its content; a wider window and print show all of it. The whole line is the button, and an anchor to the title or to something inside opens it.
 
-**Do** state the most important figure in the line: who reads only that line should know what matters.
+**Do** state the most important figure in the line: whoever reads only that line should know what matters.
 
-**Do not** fold what the reader came for, or what has to be done now.`,
+**Do not** collapse what the reader came for, or what has to be done now.`,
       },
     },
   },

@@ -89,7 +89,7 @@ export function PhoneFold({
           aria-controls={body}
           onClick={() => setOpen(!open)}
         >
-          <ChevronDown className={css.sign} size={20} strokeWidth={1.5} aria-hidden />
+          <ChevronDown className={css.icon} size={20} strokeWidth={1.5} aria-hidden />
         </button>
         {aside && (
           <div className={`${css.body} ${css.aside}`} data-folded={!open || undefined}>

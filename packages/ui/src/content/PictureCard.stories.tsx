@@ -10,11 +10,11 @@ const meta: Meta<typeof PictureCard> = {
   parameters: {
     docs: {
       description: {
-        component: `A picture with its caption, under it or over it as the brand has it. Hotels, articles, places and experiences are this card with their own words.
+        component: `A picture with its caption, below it or over it depending on the brand. Hotels, articles, places and experiences use this card with their own text.
 
 **Do** use the card made for the thing: HotelCard, ArticleCard, PlaceCard, ExperienceCard.
 
-**Do not** put a second link or a button into the caption: the whole card is one link.`,
+**Do not** put a second link or a button in the caption: the whole card is one link.`,
       },
     },
   },

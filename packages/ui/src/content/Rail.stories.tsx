@@ -12,11 +12,11 @@ const meta: Meta<typeof Rail> = {
   parameters: {
     docs: {
       description: {
-        component: `A row that slides by touch, wheel, buttons and arrow keys, and snaps to its items. It scrolls before the script is there, and never moves by itself. After a button or a key it says where one is.
+        component: `A row that slides by touch, wheel, buttons and arrow keys, and snaps to its items. It scrolls before the script has loaded, and never moves automatically. After a button or key press it announces the position.
 
-**Do** let the next item be seen at the edge; give the heading of the row as \`heading\`.
+**Do** let the next item show at the edge; pass the heading of the row as \`heading\`.
 
-**Do not** put what everybody needs into it, nor more than about a dozen items.`,
+**Do not** put anything essential in it, or more than about a dozen items.`,
       },
     },
   },

@@ -10,11 +10,11 @@ const meta: Meta<typeof ServiceIntro> = {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: `The top of a page that sells a service: what it is, a sentence, the way down to its form, a picture.
+        component: `The top of a page that sells a service: what it is, a sentence, a link down to its form, a picture.
 
 **Do** say in the button what the form asks for.
 
-**Do not** use it twice on a page: it holds the page's title.`,
+**Do not** use it twice on a page: it contains the page's title.`,
       },
     },
   },

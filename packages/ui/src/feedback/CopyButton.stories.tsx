@@ -12,7 +12,7 @@ const meta: Meta<typeof CopyButton> = {
   parameters: {
     docs: {
       description: {
-        component: `A number that one writes down, such as a booking number, and a button that copies it. It says that it did, in words; where copying is not allowed, it marks the number instead.
+        component: `A number that people write down, such as a booking number, and a button that copies it and confirms that in words; where copying is not allowed, it selects the number instead.
 
 **Do** show the number itself.
 
@@ -49,11 +49,11 @@ export const Copied: Story = {
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const [button, said] = [canvas.getByRole('button'), canvas.getByRole('status')];
-    const copied = () => waitFor(() => check(said.textContent !== '', 'nothing says that it was copied'));
+    const copied = () => waitFor(() => check(said.textContent !== '', 'the copy is not confirmed'));
     await userEvent.click(button);
     await copied();
     button.blur();
-    await waitFor(() => check(said.textContent === '', 'it is still said that it was copied'));
+    await waitFor(() => check(said.textContent === '', 'the confirmation is still shown'));
     await userEvent.click(button);
     await copied();
     write.mockRestore();
@@ -66,7 +66,10 @@ export const NotAllowed: Story = {
     const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() =>
-      check(getSelection()?.toString() === 'AL-7Q4K-2M9X', 'the number is not marked to be copied by hand'),
+      check(
+        getSelection()?.toString() === 'AL-7Q4K-2M9X',
+        'the number is not selected to be copied manually',
+      ),
     );
     write.mockRestore();
   },

@@ -17,9 +17,9 @@ const meta: Meta<typeof Countdown> = {
   parameters: {
     docs: {
       description: {
-        component: `A time limit that can be extended (WCAG 2.2.1): how long a price is held, how long a code holds. It speaks at five minutes and at one, and otherwise keeps still.
+        component: `A time limit that can be extended (WCAG 2.2.1): how long a price is held, how long a code is valid. It is announced at five minutes and at one, and otherwise stays silent.
 
-**Do** say what ends; let the reader have more time with one press; say what to do when it is over.
+**Do** say what expires; let the reader get more time with one press; say what to do when time is up.
 
 **Do not** use it to hurry anybody: no limit that is not real.`,
       },

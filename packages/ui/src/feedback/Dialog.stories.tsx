@@ -16,9 +16,9 @@ const meta: Meta<typeof Dialog> = {
       description: {
         component: `A layer over the page: focus stays inside and returns to where it came from; Escape closes it.
 
-**Do** ask one thing, with the question as the title; put the safe button first and name both by what they do ("Keep booking", "Cancel booking"). Say what it costs before it is done.
+**Do** ask one thing, with the question as the title; put the safe button first and label both with what they do ("Keep booking", "Cancel booking"). State the cost beforehand.
 
-**Do not** open one by itself, put one over another, or use it for what fits on the page.`,
+**Do not** open one unasked, put one over another, or use it for what fits on the page.`,
       },
     },
   },

@@ -10,17 +10,17 @@ const meta: Meta<typeof EmptyPanel> = {
   parameters: {
     docs: {
       description: {
-        component: `Nothing to show, why, and what to do: with an engraved ornament whose frame is the brand's. The stories below are the empty states of the sites.
+        component: `Says that there is nothing to show, why, and what to do: with an engraved ornament framed in the brand's style. The stories below are the empty states of the sites.
 
 | State | Ornament | Action |
 |---|---|---|
 | no bookings | \`journey\` | find a hotel |
 | no saved hotels | \`key\` | find a hotel |
-| nothing fits a search | \`compass\` | change the search |
+|| no search results || \`compass\` | change the search |
 | no gifts, no coupons | \`gift\` | none |
 | no letters, no messages | \`letter\` | write to us |
 
-**Do** name what would be here and how it comes here; give one action.
+**Do** name what would be here and how it gets here; offer one action.
 
 **Do not** joke, blame the reader, or show it while something loads.`,
       },

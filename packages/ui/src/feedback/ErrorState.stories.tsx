@@ -8,7 +8,7 @@ const meta: Meta<typeof ErrorState> = {
   parameters: {
     docs: {
       description: {
-        component: `A part of a page that could not be shown: what happened in words, and another try.
+        component: `A part of a page that could not be shown: what happened, and a retry.
 
 **Do** say what the reader can do now.
 

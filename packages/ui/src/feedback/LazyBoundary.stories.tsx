@@ -11,11 +11,11 @@ const meta: Meta<typeof LazyBoundary> = {
   parameters: {
     docs: {
       description: {
-        component: `Around a part that is loaded when it is asked for, such as a dialog. If its script does not arrive, the part goes and the page stays; \`lazyPart\` loads it anew at the next request.
+        component: `Wraps a part that is loaded on request, such as a dialog. If its script does not load, the part is removed and the page stays; \`lazyPart\` loads it again at the next request.
 
 **Do** say that it could not be loaded (on a page, \`LazyLayer\` does).
 
-**Do not** use it for what a page cannot do without.`,
+**Do not** use it for essential parts of a page.`,
       },
     },
   },

@@ -15,11 +15,11 @@ const meta: Meta<typeof LeaveDialog> = {
     docs: {
       story: { inline: false, height: '420px' },
       description: {
-        component: `Asks before what was typed is lost. \`useUnsavedChanges(dirty)\` holds back the browser's own leaving, and its \`mayLeave()\` answers a router's blocker: \`useBlocker({ shouldBlockFn: async () => !(await mayLeave()) })\`.
+        component: `Asks before typed text is lost. \`useUnsavedChanges(dirty)\` makes the browser ask before the page is left, and its \`mayLeave()\` is for a router's blocker: \`useBlocker({ shouldBlockFn: async () => !(await mayLeave()) })\`.
 
-**Do** ask only where something was really changed; put staying first.
+**Do** ask only if something was actually changed; put staying first.
 
-**Do not** ask after it was saved, or where a draft is kept anyway.`,
+**Do not** ask after a save, or where a draft is kept anyway.`,
       },
     },
   },

@@ -10,11 +10,11 @@ const meta: Meta<typeof LoadingLine> = {
     docs: {
       story: { inline: false, height: '120px' },
       description: {
-        component: `A thin line at the top of the window while the next page is on its way. It waits 150 ms, so that quick pages never show it.
+        component: `A thin line at the top of the window while the next page is loading. It appears after 150 ms, so that fast pages never show it.
 
 **Do** show one for the whole page.
 
-**Do not** use it for a part of a page (\`Skeletons\`) or for a press (\`Button\`, busy).`,
+**Do not** use it for a part of a page (\`Skeletons\`) or an action (\`Button\`, busy).`,
       },
     },
   },

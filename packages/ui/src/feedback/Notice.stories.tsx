@@ -11,9 +11,9 @@ const meta: Meta<typeof Notice> = {
     docs: {
       story: { inline: false, height: '320px' },
       description: {
-        component: `What just happened, below the header, announced as it appears. It disappears by itself, and stays while it is pointed at or focused.
+        component: `Says what just happened, below the header, and is announced as it appears. It disappears automatically, but stays while it is hovered or focused.
 
-**Do** say what happened and, if it failed, what to do now. Keep what must be read later on the page as well.
+**Do** say what happened and, if it failed, what to do now. Show whatever is needed later on the page as well.
 
 **Do not** use it for a field's error or for advertising, and do not stack more than three.`,
       },

@@ -23,7 +23,7 @@ interface NoticeProps {
   seconds: number;
   dismissLabel: string;
   onDismiss: () => void;
-  /** After the text: tries again what failed, or takes up what is offered. */
+  /** After the text: tries again what failed, or accepts what is offered. */
   action?: NoticeAction | undefined;
   children: ReactNode;
 }

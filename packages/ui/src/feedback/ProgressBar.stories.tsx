@@ -15,11 +15,11 @@ const meta: Meta<typeof ProgressBar> = {
   parameters: {
     docs: {
       description: {
-        component: `How much of something there is: nights towards a level, bookings of a month.
+        component: `Shows how much of something has been reached or used: nights towards a level, bookings of a month.
 
-**Do** write the figures beside it; the bar alone says too little.
+**Do** show the figures beside it; the bar alone says too little.
 
-**Do not** use it while something loads (a \`Skeleton\` or a busy button does that), or to press people on.`,
+**Do not** use it while something loads (a \`Skeleton\` or a busy button does that), or to put pressure on people.`,
       },
     },
   },

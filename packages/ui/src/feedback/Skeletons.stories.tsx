@@ -12,11 +12,11 @@ const meta: Meta<typeof ListSkeleton> = {
   parameters: {
     docs: {
       description: {
-        component: `The shape of what is coming: rows of a list, a paragraph, a page. One word for a screen reader, however many shapes.
+        component: `The shape of the content that is loading: rows of a list, a paragraph, a page. Screen readers announce one word, however many shapes there are.
 
-**Do** show as many as will come, so that nothing jumps.
+**Do** show as many as there will be items, so that nothing jumps.
 
-**Do not** show them for less than a moment, or for what failed.`,
+**Do not** flash them briefly, or show them after a failure.`,
       },
     },
   },

@@ -9,11 +9,11 @@ const meta: Meta<typeof StatusBadge> = {
   parameters: {
     docs: {
       description: {
-        component: `The state of an order in a word and a sign; the colour is the third to say it.
+        component: `The state of an order in a word and an icon; the colour only repeats it.
 
-**Do** take the words of the catalog (\`order.status.…\`).
+**Do** use the texts of the catalog (\`order.status.…\`).
 
-**Do not** use it for what can be pressed, or for levels of membership (\`Badge\`).`,
+**Do not** use it for anything that can be pressed, or for levels of membership (\`Badge\`).`,
       },
     },
   },

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import * as css from './StatusBadge.css.ts';
 
 export type Status = keyof typeof css.status;
-const signs: Record<Status, LucideIcon> = {
+const icons: Record<Status, LucideIcon> = {
   pending: Clock,
   payment: CreditCard,
   confirmed: CircleCheck,
@@ -24,10 +24,10 @@ const signs: Record<Status, LucideIcon> = {
 
 /** The state of an order, as a word and an icon. */
 export function StatusBadge({ status, children }: { status: Status; children: ReactNode }) {
-  const Sign = signs[status];
+  const Icon = icons[status];
   return (
     <span className={css.status[status]}>
-      <Sign size={16} aria-hidden />
+      <Icon size={16} aria-hidden />
       <span>{children}</span>
     </span>
   );

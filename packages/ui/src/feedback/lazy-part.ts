@@ -5,7 +5,7 @@ const failureLastsMs = 1000;
 
 /**
  * React's `lazy` for what a visitor can ask for again: `lazy` remembers a failed import for good, this one imports
- * anew when it is rendered later than a second after the failure. For use in a `LazyBoundary` or
+ * again when it is rendered later than a second after the failure. For use in a `LazyBoundary` or
  * what is built on it: a blocker may refuse any script, and the page stays without it.
  * @param load Imports the module, whose default export is the component.
  */

@@ -18,11 +18,11 @@ const meta: Meta<typeof Button> = {
   parameters: {
     docs: {
       description: {
-        component: `For what a press *does*: book, cancel, save. What leads somewhere is a \`ButtonLink\`.
+        component: `For actions: book, cancel, save. Anything that leads somewhere is a \`ButtonLink\`.
 
-**Do** keep one primary button in a view; begin the label with the verb; while something runs, give \`busy\` the words for it, so that the button keeps its place and is announced.
+**Do** use one primary button per view; begin the label with a verb; while the action is running, pass \`busy\` the text for it, so that the button keeps its place and the change is announced.
 
-**Do not** disable a submit button until a form is right: let it be pressed and say what is missing. Do not put two primary buttons side by side, and do not shout in capitals.`,
+**Do not** disable a submit button until a form is correct: let people press it, and say what is missing. Do not put two primary buttons side by side, or write labels in capitals.`,
       },
     },
   },

@@ -9,11 +9,11 @@ const meta: Meta<typeof RadioGroup> = {
   parameters: {
     docs: {
       description: {
-        component: `One of a few, with the question as the legend.
+        component: `A choice between a few options, with the question as the legend.
 
-**Do** ask the question in the legend and answer it in the choices; keep to about seven choices; say a limit in the hint before it is met.
+**Do** ask the question in the legend and answer it in the options; use at most about seven options; state a limit in the hint before it is reached.
 
-**Do not** choose for the guest where the choice has a price, and do not hide two choices in a select.`,
+**Do not** preselect an option that costs money, or hide two options in a select.`,
       },
     },
   },

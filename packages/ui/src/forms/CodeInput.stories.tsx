@@ -9,11 +9,11 @@ const meta: Meta<typeof CodeInput> = {
   parameters: {
     docs: {
       description: {
-        component: `The code of a letter or a text message. One field behind six places: it can be pasted, and phones offer the code by themselves (\`one-time-code\`; WCAG 3.3.8).
+        component: `The code from an email or a text message. One field behind six boxes: the code can be pasted, and phones suggest it (\`one-time-code\`; WCAG 3.3.8).
 
-**Do** say where the code was sent and how long it holds; offer to send it again beside the field.
+**Do** say where the code was sent and how long it is valid; offer to send it again beside the field.
 
-**Do not** make six fields of it, forbid pasting, or empty it before it has been said what is wrong.`,
+**Do not** split it into six fields, forbid pasting, or clear it before the error has been shown.`,
       },
     },
   },

@@ -19,11 +19,11 @@ const meta: Meta<typeof Combobox> = {
     docs: {
       story: { inline: false, height: '460px' },
       description: {
-        component: `One of many, found by typing. Capitals, accents and wide letters do not matter. Heavy, so the sites load it when it is needed.
+        component: `A choice from many options, found by typing. Case, accents and full-width letters do not matter. It is large, so the sites load it when it is needed.
 
-**Do** use it above about fifteen choices; give other spellings and codes as \`keywords\`; say in the list that nothing fits.
+**Do** use it for more than about fifteen options; pass other spellings and codes as \`keywords\`; say in the list if nothing matches.
 
-**Do not** use it for a few choices, which a \`RadioGroup\` or a select shows at once, or to take free text.`,
+**Do not** use it for a few options, which a \`RadioGroup\` or a select shows at once, or for free text.`,
       },
     },
   },
@@ -113,11 +113,13 @@ export const Converting: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('combobox');
     await userEvent.type(box, 'Kyo{ArrowDown}');
-    await waitFor(() => check(box.getAttribute('aria-activedescendant'), 'no choice is ahead'));
+    await waitFor(() => check(box.getAttribute('aria-activedescendant'), 'no option is highlighted'));
     await fireEvent.keyDown(box, { key: 'Enter', code: 'Enter', keyCode: 229 });
-    check(box.getAttribute('aria-expanded') === 'true', 'a conversion has chosen');
+    check(box.getAttribute('aria-expanded') === 'true', 'a conversion has selected an option');
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => check(box.getAttribute('aria-expanded') === 'false', 'Enter has not chosen'));
+    await waitFor(() =>
+      check(box.getAttribute('aria-expanded') === 'false', 'Enter has not selected the option'),
+    );
   },
   render: (_args, context) => <Choosing words={wordsOf(context)} />,
 };

@@ -118,7 +118,7 @@ export default function Combobox({
       </div>
       {error && (
         <Text slot="errorMessage" className={fieldCss.error}>
-          <CircleAlert className={fieldCss.errorSign} size={14} aria-hidden />
+          <CircleAlert className={fieldCss.errorIcon} size={14} aria-hidden />
           <span>{error}</span>
         </Text>
       )}

@@ -11,7 +11,7 @@ export const error = style({
   gap: theme.space.x2,
   alignItems: 'baseline',
 });
-export const errorSign = style({ flex: 'none', alignSelf: 'start', marginTop: '0.22em' });
+export const errorIcon = style({ flex: 'none', alignSelf: 'start', marginTop: '0.22em' });
 export const control = style({
   width: '100%',
   minHeight: '3rem',

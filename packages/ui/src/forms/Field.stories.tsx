@@ -31,11 +31,11 @@ const meta: Meta<typeof TextField> = {
   parameters: {
     docs: {
       description: {
-        component: `A control with its label, its hint and what is wrong with it. The parts are tied together for assistive technology here, once.
+        component: `A control with its label, its hint and its error. This is where the parts are associated for assistive technology, once.
 
-**Do** keep the label above the control and in sight; mark what is optional, since most is not; let an error message explain how to correct it; give \`autoComplete\` and \`inputMode\`.
+**Do** keep the label visible above the control; mark optional fields, since most are required; let an error message explain how to correct it; set \`autoComplete\` and \`inputMode\`.
 
-**Do not** put the label into the placeholder, check while somebody is still typing, or empty a field that was wrong.`,
+**Do not** put the label in the placeholder, validate while somebody is still typing, or clear an invalid field.`,
       },
     },
   },

@@ -41,7 +41,7 @@ function useField({
 /** An error with an icon, so that it is not conveyed by colour alone. */
 export const FieldError = ({ id, children }: { id: string; children: ReactNode }) => (
   <span className={css.error} id={id}>
-    <CircleAlert className={css.errorSign} size={14} aria-hidden />
+    <CircleAlert className={css.errorIcon} size={14} aria-hidden />
     <span>{children}</span>
   </span>
 );

@@ -20,7 +20,7 @@ export const title = style({
   fontWeight: 600,
   lineHeight: 1.4,
 });
-export const sign = style({
+export const icon = style({
   flex: 'none',
   alignSelf: 'start',
   marginTop: '0.15em',

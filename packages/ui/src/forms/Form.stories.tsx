@@ -19,11 +19,11 @@ const meta: Meta<typeof Form> = {
     docs: {
       story: { inline: false, height: '460px' },
       description: {
-        component: `A form whose faults stand in a summary above the fields. The summary takes the focus after a refused submit, never while somebody types.
+        component: `A form whose errors are listed in a summary above the fields. The summary takes the focus after a rejected submit, never while somebody is typing.
 
-**Do** name each fault as its field does, in the order of the fields; keep what was typed.
+**Do** list each error in the words of its field, in the order of the fields; keep what was typed.
 
-**Do not** disable the button until everything is right, and do not say the fault in the summary alone.`,
+**Do not** disable the button until everything is correct, or show an error only in the summary.`,
       },
     },
   },
@@ -74,8 +74,7 @@ export const SubmittedWithErrors: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     const summary = (await canvas.findAllByRole('group'))[0];
-    if (document.activeElement !== summary)
-      throw new Error('the summary of the faults does not have the focus');
+    if (document.activeElement !== summary) throw new Error('the error summary does not have the focus');
   },
   render: (_args, context) => <Guest words={wordsOf(context)} />,
 };

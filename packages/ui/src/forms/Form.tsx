@@ -89,7 +89,7 @@ export function ErrorSummary({
   return (
     <div ref={ref} className={css.summary} role="group" aria-labelledby={heading} tabIndex={-1}>
       <h2 id={heading} className={css.title}>
-        <CircleAlert className={css.sign} size={20} aria-hidden />
+        <CircleAlert className={css.icon} size={20} aria-hidden />
         <span>{title}</span>
       </h2>
       {faults.length > 0 && (

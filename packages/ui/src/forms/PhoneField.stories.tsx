@@ -16,11 +16,11 @@ const meta: Meta<typeof PhoneField> = {
   parameters: {
     docs: {
       description: {
-        component: `A country code and a number. A number with its code, pasted or filled in by the browser, finds its country by itself.
+        component: `A country code and a number. A number with its code, pasted or filled in by the browser, selects its country automatically.
 
-**Do** let people write spaces, brackets and a leading 0; say why the number is asked for.
+**Do** accept spaces, brackets and a leading 0; say why the number is needed.
 
-**Do not** split the number into groups, or refuse a number for how it is written.`,
+**Do not** split the number into groups, or reject a number because of its format.`,
       },
     },
   },

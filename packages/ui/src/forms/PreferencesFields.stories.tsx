@@ -17,11 +17,11 @@ const meta: Meta<typeof PreferencesFields> = {
   parameters: {
     docs: {
       description: {
-        component: `Language and currency, for a dialog or a page of settings. A language is a link to the same page in it, by its own name; a currency is a radio button.
+        component: `Language and currency, for a dialog or a page of settings. A language is a link to the same page in that language, under its own name; a currency is a radio button.
 
-**Do** write each language in itself; say that amounts in another currency are approximate.
+**Do** write the name of each language in that language; say that amounts in another currency are approximate.
 
-**Do not** use flags, or reload the page for a currency.`,
+**Do not** use flags, or reload the page when the currency changes.`,
       },
     },
   },

@@ -10,11 +10,11 @@ const meta: Meta<typeof RadioCards> = {
   parameters: {
     docs: {
       description: {
-        component: `One of a few that need words: a membership level, a rate. The whole card is the target; the arrow keys move as in every group of radio buttons.
+        component: `A choice between a few options that need a description: a membership level, a rate. The whole card is the target; the arrow keys work as in any group of radio buttons.
 
-**Do** give each the same facts in the same order; say beside one that cannot be had why not.
+**Do** give each the same facts in the same order; say next to an unavailable one why it is unavailable.
 
-**Do not** choose the dearest for the guest, or call one "most popular" that is not.`,
+**Do not** preselect the most expensive, or call one "most popular" that is not.`,
       },
     },
   },

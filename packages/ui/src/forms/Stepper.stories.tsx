@@ -20,7 +20,7 @@ const meta: Meta<typeof Stepper> = {
 
 **Do** name the thing in the labels of the buttons ("More: adults"), since there are several side by side.
 
-**Do not** use it above about ten; a field or a select is quicker there.`,
+**Do not** use it for more than about ten; a field or a select is quicker.`,
       },
     },
   },

@@ -8,7 +8,7 @@ const meta: Meta<typeof Breadcrumb> = {
   parameters: {
     docs: {
       description: {
-        component: `The way from the home page to this one. \`breadcrumbJsonLd\` of breadcrumb-json-ld.ts says the same to search engines.
+        component: `The path from the home page to this one. \`breadcrumbJsonLd\` of breadcrumb-json-ld.ts gives search engines the same.
 
 **Do** name each page as its own heading does; begin with the home page.
 

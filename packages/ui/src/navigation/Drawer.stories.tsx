@@ -14,11 +14,11 @@ const meta: Meta<typeof Drawer> = {
     docs: {
       story: { inline: false, height: '480px' },
       description: {
-        component: `A panel from the side of the window: filters, a menu, a slip. The focus stays in it and goes back; Escape and a press beside it close it.
+        component: `A panel from the side of the window: filters, a menu, a summary. The focus stays inside and is returned; Escape and a click outside close it.
 
-**Do** keep the way on in \`actions\` or \`doneLabel\`, where it stays in sight; say there what will happen ("Show hotels").
+**Do** put the next action in \`actions\` or \`doneLabel\`, where it stays visible; say what it does ("Show hotels").
 
-**Do not** ask before something is lost here: that is a \`Dialog\` with \`alert\`.`,
+**Do not** use it to ask before something is lost: use a \`Dialog\` with \`alert\`.`,
       },
     },
   },

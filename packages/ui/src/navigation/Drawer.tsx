@@ -11,7 +11,7 @@ import { heading } from '../base/typography.css.ts';
 interface DrawerProps {
   title: string;
   /** Shown instead of the title, which remains the accessible name: the brand's name over its menu. */
-  sign?: ReactNode;
+  mark?: ReactNode;
   closeLabel: string;
   onClose: () => void;
   /** Where it slides in from: `end` is the right in left-to-right text; `full` covers the window. */
@@ -29,7 +29,7 @@ interface DrawerProps {
  */
 export function Drawer({
   title,
-  sign,
+  mark,
   closeLabel,
   onClose,
   side = 'end',
@@ -50,8 +50,8 @@ export function Drawer({
       onClick={(event) => event.target === event.currentTarget && close()}
     >
       <div className={css.top}>
-        {sign}
-        <h2 id={id} className={sign ? visuallyHidden : heading.h3}>
+        {mark}
+        <h2 id={id} className={mark ? visuallyHidden : heading.h3}>
           {title}
         </h2>
         <button type="button" className={iconButton} aria-label={closeLabel} onClick={close}>

@@ -9,11 +9,11 @@ const meta: Meta<typeof Pagination> = {
   parameters: {
     docs: {
       description: {
-        component: `The pages of a list, as links: the first, the last, and those around this one. On a phone, only back and forth.
+        component: `The pages of a list, as links: the first, the last, and those around the current one. On a phone, only previous and next.
 
-**Do** keep the filters in the addresses; lead the focus to the heading of the list when the page changes.
+**Do** keep the filters in the addresses; move the focus to the heading of the list when the page changes.
 
-**Do not** show it where there is one page.`,
+**Do not** show it if there is only one page.`,
       },
     },
   },

@@ -8,9 +8,9 @@ const meta: Meta<typeof Steps> = {
   parameters: {
     docs: {
       description: {
-        component: `Where one is in a form of several pages. On a phone it is one line of words over as many strokes as there are steps.
+        component: `The position in a form of several pages. On a phone it is one line of text above a bar with one segment per step.
 
-**Do** keep to three or four steps with a word or two each; let people go back to what is done.
+**Do** use three or four steps with a word or two each; let people go back to completed ones.
 
 **Do not** link to a step that is still to come.`,
       },

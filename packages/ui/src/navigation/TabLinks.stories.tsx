@@ -10,7 +10,7 @@ const meta: Meta<typeof TabLinks> = {
       description: {
         component: `Views of one list, each with an address: back and reload keep the view.
 
-**Do** write the count where there is one, and keep the order.
+**Do** show the count if there is one, and keep the order.
 
 **Do not** use it for parts of one page (\`TabPanels\`) or for steps (\`Steps\`).`,
       },

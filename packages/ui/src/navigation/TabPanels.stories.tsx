@@ -9,7 +9,7 @@ const meta: Meta<typeof TabPanels> = {
   parameters: {
     docs: {
       description: {
-        component: `Parts of one page, of which one is shown. Arrow keys, Home and End choose at once.
+        component: `Parts of one page, one of which is shown. Arrow keys, Home and End select immediately.
 
 **Do** use it for parts that are read one at a time, such as the rules of a hotel.
 

@@ -10,9 +10,9 @@ const meta: Meta = {
       description: {
         component: `Styles for a row of links between views of one list (\`tabs\`, \`tab\`). They are links with an address, not an ARIA tab list: back and reload keep the view.
 
-**Do** mark the one that is shown with \`aria-current="page"\`, name the row, and write the count where there is one.
+**Do** mark the one that is shown with \`aria-current="page"\`, name the row, and show the count if there is one.
 
-**Do not** use them for steps in an order, and no more than about six: the row scrolls on a phone.`,
+**Do not** use them for consecutive steps, or use more than about six: the row scrolls on a phone.`,
       },
     },
   },

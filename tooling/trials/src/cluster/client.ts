@@ -5,7 +5,7 @@ import { Connections, type Answer, type Call } from '@voyage/bench/load.ts';
 const again = new Set(['sy0001', 'rq0008']);
 /** Seconds until a person presses again, if the answer does not say. */
 const pressesAgainAfter = 2;
-const mostRetries = 30;
+const maxRetries = 30;
 
 export interface Disturbance {
   /** When the caller noticed it. */
@@ -21,7 +21,7 @@ export class Client {
   readonly disturbances: Disturbance[] = [];
   /** When each answer came, and how often the caller had to repeat its call before. */
   readonly answers: { at: number; retries: number; call: string }[] = [];
-  /** Answers that are no part of the contract of a call. */
+  /** Answers that are not part of the contract of an endpoint. */
   readonly unexpected: string[] = [];
 
   constructor(origin: string, callers: number) {
@@ -30,7 +30,7 @@ export class Client {
 
   /** Undefined if it was never answered. */
   async call(call: Call): Promise<Answer | undefined> {
-    for (let retries = 0; retries <= mostRetries; retries++) {
+    for (let retries = 0; retries <= maxRetries; retries++) {
       const wait = await this.#attempt(call, (answer) => {
         this.answers.push({ at: performance.now(), retries, call: `${call.method} ${call.path}` });
         return answer;

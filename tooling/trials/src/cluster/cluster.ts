@@ -1,4 +1,4 @@
-import { awayAnswer, awayPage } from './away-answers.ts';
+import { unavailableAnswer, unavailablePage } from './unavailable-answers.ts';
 import { haproxyConfig, type Parts, type Ports } from './configuration.ts';
 import { killPostgres, queryAt, settled, type DatabaseNode } from './databases.ts';
 import type { Query } from '@voyage/bench/members.ts';
@@ -54,8 +54,9 @@ export async function startCluster(firstPort: number, log: (message: string) => 
       parts.databases.push({ ...server, restPort: await machine.freePort() });
     const secrets = passwords();
     const etcd = await startEtcd(machine);
-    machine.write('away.http', awayAnswer());
-    for (const brand of ['main', 'club'] as const) machine.write(`away-${brand}.http`, awayPage(brand));
+    machine.write('unavailable.http', unavailableAnswer());
+    for (const brand of ['main', 'club'] as const)
+      machine.write(`unavailable-${brand}.http`, unavailablePage(brand));
     const config = machine.write('haproxy.cfg', haproxyConfig(ports, parts, machine.folder));
     const haproxies = ['haproxy1', 'haproxy2'].map((name) =>
       machine.runProgram(name, machine.programs.haproxy, ['-db', '-f', config]),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { awayAnswer, awayPage } from './away-answers.ts';
+import { unavailableAnswer, unavailablePage } from './unavailable-answers.ts';
 import { haproxyConfig, patroniYaml, pgbouncerIni } from './configuration.ts';
 import { root } from '@voyage/bench/processes.ts';
 
@@ -30,7 +30,7 @@ test.each(['yaml', 'ini', 'haproxy'] as const)('the %s that operators copy is wh
   const [, block = ''] = new RegExp(`\`\`\`${kind}\n(.*?)\`\`\``, 's').exec(page) ?? [];
   const withoutComment = (line: string) => line.replace(/\s+#.*/, '').trim();
   const known = new Set(rendered[kind].split('\n').map(withoutComment));
-  // addresses are another matter on every installation
+  // addresses differ between installations
   const lines = block
     .split('\n')
     .map(withoutComment)
@@ -39,7 +39,7 @@ test.each(['yaml', 'ini', 'haproxy'] as const)('the %s that operators copy is wh
   expect(lines.filter((line) => !known.has(line))).toEqual([]);
 });
 
-test('every server is checked where it answers', () => {
+test('every server is health-checked where it listens', () => {
   for (const line of [
     'server postgres2 127.0.0.1:5432 check port 8002 on-marked-down shutdown-sessions',
     'server service1 127.0.0.1:4001 check',
@@ -64,13 +64,13 @@ test('a service gets requests while it reaches the database, and any service whi
     );
 });
 
-test('calls and pages of a site have the same servers, and answers of haproxy of their own', () => {
+test('calls and pages of a site have the same servers, and separate error responses of haproxy', () => {
   expect(rendered.haproxy).toContain(
     '  use_backend club-calls if { path_beg /api/ }\n  default_backend club-pages\n',
   );
-  expect(rendered.haproxy).toContain('backend club-pages\n  mode http\n  errorfiles away-club\n');
+  expect(rendered.haproxy).toContain('backend club-pages\n  mode http\n  errorfiles unavailable-club\n');
   expect(rendered.haproxy).toContain(
-    'backend club-calls\n  mode http\n  errorfiles away\n  server club1 127.0.0.1:3021 track club-pages/club1\n',
+    'backend club-calls\n  mode http\n  errorfiles unavailable\n  server club1 127.0.0.1:3021 track club-pages/club1\n',
   );
 });
 
@@ -80,14 +80,14 @@ const parted = (answer: string) => {
   expect(head).toContain(`content-length: ${Buffer.byteLength(body)}`);
   return { head, body };
 };
-test('what haproxy itself answers to a call is an answer of the service', () =>
-  expect(JSON.parse(parted(awayAnswer()).body)).toMatchObject({ success: false, code: 'sy0001' }));
+test('what haproxy itself answers to a call has the shape of a response of the service', () =>
+  expect(JSON.parse(parted(unavailableAnswer()).body)).toMatchObject({ success: false, code: 'sy0001' }));
 
 test.each([
   ['main', ['zh-Hant', 'zh-Hans', 'ja', 'en']],
   ['club', ['zh-Hant', 'zh-Hans', 'en']],
 ] as const)('what it answers to a page of %s is a page in the languages of the site', (brand, languages) => {
-  const { head, body } = parted(awayPage(brand));
+  const { head, body } = parted(unavailablePage(brand));
   expect(head).toContain('content-type: text/html; charset=utf-8');
   expect([...body.matchAll(/<p lang="([^"]+)">/g)].map(([, language]) => language)).toEqual(languages);
 });

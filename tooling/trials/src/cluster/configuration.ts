@@ -110,14 +110,14 @@ frontend ${brand}
 
 backend ${brand}-pages
   mode http
-  errorfiles away-${brand}
+  errorfiles unavailable-${brand}
 ${checkedAt('/ready', servers)}
 backend ${brand}-calls
   mode http
-  errorfiles away
+  errorfiles unavailable
 ${servers.map(({ name, port: own }) => `  server ${name} 127.0.0.1:${own} track ${brand}-pages/${name}\n`).join('')}`;
 
-/** The answers of away-answers.ts, for whatever haproxy cannot pass on. */
+/** The answers of unavailable-answers.ts, for whatever haproxy cannot pass on. */
 const errorFiles = (name: string, folder: string): string => `http-errors ${name}
   errorfile 502 ${folder}/${name}.http
   errorfile 503 ${folder}/${name}.http
@@ -128,7 +128,7 @@ const errorFiles = (name: string, folder: string): string => `http-errors ${name
 export const haproxyConfig = (ports: Ports, parts: Parts, folder: string): string => `global
   maxconn 4000
 
-${['away', 'away-main', 'away-club'].map((name) => errorFiles(name, folder)).join('\n')}
+${['unavailable', 'unavailable-main', 'unavailable-club'].map((name) => errorFiles(name, folder)).join('\n')}
 defaults
   timeout connect 2s
   timeout client 60s
@@ -153,15 +153,15 @@ ${parts.databases.map(({ name, port, restPort }) => `  server ${name} 127.0.0.1:
 frontend service
   bind 127.0.0.1:${ports.service}
   mode http
-  errorfiles away
+  errorfiles unavailable
   use_backend service-with-database if { nbsrv(service-with-database) gt 0 }
   default_backend any-service
 
 backend service-with-database
   mode http
-  errorfiles away
+  errorfiles unavailable
 ${checkedAt('/ready?database', parts.services)}
 backend any-service
   mode http
-  errorfiles away
+  errorfiles unavailable
 ${checkedAt('/ready', parts.services)}${site('main', ports.main, parts.main)}${site('club', ports.club, parts.club)}`;

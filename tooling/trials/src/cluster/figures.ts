@@ -16,13 +16,13 @@ export class Figures extends Report {
     this.add(measure, '', [value], exactly(promised, `exactly ${promised}`), note.slice(0, 120));
   }
   /** `retries`: how often a caller may have to repeat a call, if that is promised. */
-  noticed(what: string, { disturbances, mostRetries, silence }: Noticed, retries?: number): void {
+  noticed(what: string, { disturbances, maxRetries, silence }: Noticed, retries?: number): void {
     const reasons = summary(
       disturbances.map(({ call, why }) => (why.includes('rq0008') ? `${why} ${call}` : why)),
     );
     this.add(`${what}: attempts without an answer`, '', [disturbances.length], null, reasons);
     const promised = retries === undefined ? null : atMost(retries, `<= ${retries}`);
-    this.add(`${what}: most repetitions of a call`, '', [mostRetries], promised);
+    this.add(`${what}: most repetitions of a call`, '', [maxRetries], promised);
     this.add(`${what}: longest time without an answer to anybody`, 's', [silence]);
   }
 

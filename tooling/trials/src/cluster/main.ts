@@ -1,7 +1,7 @@
 // npm run trial -- cluster: the whole installation on one machine, and what happens when parts of it fail or are replaced
 // (docs/operations/cluster.md).
 import { parseArgs } from 'node:util';
-import { brokenPromises, compareBooks } from './books.ts';
+import { brokenPromises, compareLedgers } from './ledgers.ts';
 import { startCluster, type Cluster } from './cluster.ts';
 import { failOver } from './failover.ts';
 import { Figures } from './figures.ts';
@@ -20,7 +20,7 @@ type Trial = keyof typeof trials;
 const isTrial = (name: string): name is Trial => name in trials;
 const usage = `npm run trial -- cluster [--ports=20000] [up | ${Object.keys(trials).join(' | ')} ...]; all trials by default`;
 
-/** One trial in a storm of its own; afterwards the books are compared. */
+/** One trial in a storm of its own; afterwards the ledgers are compared. */
 async function run(name: Trial, cluster: Cluster, figures: Figures): Promise<void> {
   figures.section(name);
   const visit = await startVisit(cluster);
@@ -29,8 +29,8 @@ async function run(name: Trial, cluster: Cluster, figures: Figures): Promise<voi
   const { booked, paid, cancelled } = visit.storm.acknowledged;
   figures.figure('bookings acknowledged', '', booked.size);
   figures.figure('payments and cancellations acknowledged', '', paid.size + cancelled.size);
-  const { seconds, faults, open } = await compareBooks(cluster.query, cluster.ownerUrl, 60);
-  figures.figure('until all books agree', 's', seconds);
+  const { seconds, faults, open } = await compareLedgers(cluster.query, cluster.ownerUrl, 60);
+  figures.figure('until all ledgers agree', 's', seconds);
   figures.figure('outcomes that the hotel or the bank does not know yet', '', open);
   for (const fault of faults) figures.faults.push(`${name}: ${fault}`);
   const broken = await brokenPromises(cluster.query, visit.storm);

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { freePorts } from './ports.ts';
 
-test('each port once, and none that is taken', async () => {
+test('each port is used once, and none that is taken', async () => {
   const first = await freePorts(21_900)();
   const other = createServer().listen(first, '127.0.0.1');
   await once(other, 'listening');

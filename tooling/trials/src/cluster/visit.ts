@@ -12,7 +12,7 @@ export interface Noticed {
   /** Attempts without an answer, by reason. */
   disturbances: Disturbance[];
   /** How often the caller that was hit worst had to repeat a call. */
-  mostRetries: number;
+  maxRetries: number;
   /** The longest time without an answer to anybody, in seconds. */
   silence: number;
 }
@@ -46,7 +46,7 @@ export async function startVisit(cluster: Cluster): Promise<Visit> {
       const gaps = [{ at: from }, ...answers].map(({ at }, i) => (answers[i]?.at ?? performance.now()) - at);
       return {
         disturbances: clients.flatMap((client) => client.disturbances.filter(({ at }) => at >= from)),
-        mostRetries: Math.max(0, ...answers.map(({ retries }) => retries)),
+        maxRetries: Math.max(0, ...answers.map(({ retries }) => retries)),
         silence: Math.max(...gaps) / 1000,
       };
     },

@@ -67,7 +67,7 @@ export function problemsOf({ file, uid, schemaVersion, panels, templating }: Das
     for (const { datasource } of [panel, ...targets])
       if (datasource.uid !== '${source}') report(`${title} reads ${datasource.uid}`);
     for (const [, name = ''] of targets.flatMap(({ expr }) => [...expr.matchAll(/\$\{?(\w+)/g)]))
-      if (!variables.has(name)) report(`${title} uses $${name}, which is no variable`);
+      if (!variables.has(name)) report(`${title} uses $${name}, which is not a variable`);
   }
   return problems;
 }

@@ -141,5 +141,5 @@ await run().finally(async () => {
   await cleanUp();
 });
 for (const fault of faults) console.error(fault);
-console.log(faults.length === 0 ? 'Nothing to report.' : `${faults.length} faults`);
+console.log(faults.length === 0 ? 'Nothing to report.' : `${faults.length} problems`);
 process.exit(faults.length === 0 ? 0 : 1);

@@ -15,7 +15,7 @@ export async function driveService(folder: string, home: string): Promise<void> 
     const certificate = await fetch(`${address}/v1/user/hotel/order/${orderId}/pdf`, {
       headers: { authorization: `Bearer ${member.token}` },
     });
-    if (!(await certificate.text()).startsWith('%PDF-')) throw new Error('the certificate is no PDF');
+    if (!(await certificate.text()).startsWith('%PDF-')) throw new Error('the certificate is not a PDF');
     await member.cancel(orderId);
     const status = await member.statusOf(orderId);
     if (status !== 'cancelled') throw new Error(`the cancelled order is ${status}`);

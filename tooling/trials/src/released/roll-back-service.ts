@@ -54,7 +54,7 @@ export async function rollBackService(
   });
   if (!(await logIn(again.address, 'elite'))) throw new Error('a member could not log in');
   console.log(
-    `service ${named(again)}: back after ${seconds} s on the migrated database; the session went on, bookings of both releases were known, the newer one's was cancelled, another was made, a member logged in`,
+    `service ${named(again)}: back after ${seconds} s on the migrated database; the session continued, bookings of both releases were known, the newer one's was cancelled, another was made, a member logged in`,
   );
   return again;
 }

@@ -6,7 +6,7 @@ import { guest } from '../../../testing/service.ts';
 import { newEmail, newPhone, newRegistration } from '../../../testing/accounts.ts';
 import { flight, invitation, journey, type Caller, type World } from './callers.ts';
 
-// Who may make which call: the requests, and answers that do not follow from the contracts' access alone.
+// Who may call which endpoint: the requests, and answers that do not follow from the contracts' access alone.
 
 export type Answer = 'ok' | ErrorCode;
 export interface Request {
@@ -29,7 +29,7 @@ type RequestOf<E extends Endpoint> = (E extends { params: Schema }
   ? { params: PartInput<E, 'params'> }
   : object) &
   (E extends { body: Schema } ? { body: PartInput<E, 'body'> } : object) & { query?: Record<string, string> };
-/** Calls that cannot be made without a body or a parameter. */
+/** Endpoints that cannot be called without a body or a parameter. */
 type NeedsRequest = {
   [N in EndpointName]: Endpoints[N] extends { body: Schema } | { params: Schema } ? N : never;
 }[EndpointName];
@@ -372,7 +372,7 @@ const refusals: Record<Endpoint['access'], Partial<Record<Caller, Answer>>> = {
   required: { visitor: 'au0102' },
   staff: { visitor: 'au0102', other: 'au0107', owner: 'au0107' },
 };
-/** The lines of a call: from the access in its contract and the matrix. */
+/** The lines of an endpoint: from the access in its contract and the matrix. */
 export function linesOf(name: EndpointName): Line[] {
   const rules: (Rule & { call?: Line['call'] })[] = matrix[name] ?? [{}];
   return rules.map(({ what, call = () => ({}), answer = 'ok', but, logged = false }) => {

@@ -13,7 +13,7 @@ const table = (title: string) =>
 const codes = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 const byPath = (uses: Record<string, string[]>) => Object.entries(uses);
 
-test('the page says what the hot paths use', () => {
+test('the page lists what the hot paths use', () => {
   expect(table('What the hot paths use').map(([path, used]) => [path, codes(used)])).toEqual(
     byPath(hotPathUses),
   );
@@ -21,13 +21,13 @@ test('the page says what the hot paths use', () => {
   expect(codes(functions)).toEqual(hotPathFunctions);
 });
 
-test('it explains each of it, and what is refused', () => {
+test('it explains each item, and what is rejected', () => {
   const explained = table('What engines say of it').flatMap(([construct]) => codes(construct));
   expect(explained).toEqual(expect.arrayContaining(Object.values(hotPathUses).flat()));
   expect(table('What is refused').flatMap(([construct]) => codes(construct))).toEqual(refused);
 });
 
-test('it says what else needs what is refused', () => {
+test('it lists what else needs what is rejected', () => {
   expect(
     table('What else needs it').map(([name, rest]) => [name, codes(rest.split(' | ')[0] ?? '')]),
   ).toEqual(byPath(otherUses));

@@ -48,7 +48,7 @@ async function hotPaths(city: string): Promise<Record<string, string[]>> {
   const during = async <T>(path: string, work: () => Promise<T>): Promise<T> => {
     let result!: T;
     const statements = await watched.during(async () => void (result = await work()));
-    // The embedded gateway is no part of a production installation.
+    // The embedded gateway is not part of a production installation.
     sent[path] = [...(sent[path] ?? []), ...statements.filter((text) => !/\bsandbox_/.test(text))];
     return result;
   };

@@ -84,7 +84,7 @@ export async function invariants(model: Model, real: Real): Promise<void> {
     expect(number !== null, 'a cancellation number exactly when cancelled').toBe(status === 'cancelled');
     const known = model.orders.find((order) => order.id === id);
     if (known?.answered === 'confirmed')
-      expect(status, 'what a member was told stands').toBeOneOf(['confirmed', 'completed']);
+      expect(status, 'what a member was told remains true').toBeOneOf(['confirmed', 'completed']);
     if (known?.answered === 'cancelled' || known?.answered === 'released')
       expect(status).toBe(known.answered);
     if (known?.answered === 'cancelling')

@@ -175,7 +175,7 @@ export const refund = (n: number): Command =>
       );
       const order = model.orders.find(({ id }) => id === stay?.id);
       if (!stay) return;
-      expect(stay.status, 'a stay whose money goes back is not left standing').not.toBe('confirmed');
+      expect(stay.status, 'a stay whose payment is refunded is not left confirmed').not.toBe('confirmed');
       if (order && stay.status === 'cancelled') order.answered = 'cancelled';
     },
     (model) => model.purchases.length > 0,

@@ -1,9 +1,9 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
 import { categoriesOf, listArticles, readArticle, searchArticles } from '../../use-cases/content/journal.ts';
-import { keptFor } from '../handling/cached-answer.ts';
+import { cacheFor } from '../handling/cached-answer.ts';
 import { handler } from '../handling/handler.ts';
 
-const cache = keptFor(300, 'journal');
+const cache = cacheFor(300, 'journal');
 export const blogCategories = handler(endpoints.blogCategories, ({ locale }) => ({
   data: categoriesOf(locale),
   cache,

@@ -12,9 +12,9 @@ export interface CachedAnswer {
   keys: readonly SurrogateKey[];
 }
 
-export const keptFor = (seconds: number, ...keys: SurrogateKey[]): CachedAnswer => ({ seconds, keys });
+export const cacheFor = (seconds: number, ...keys: SurrogateKey[]): CachedAnswer => ({ seconds, keys });
 /** An answer with prices: one that has changed must be seen at once, and asking costs little. */
-export const withPrices = (...keys: SurrogateKey[]): CachedAnswer => keptFor(0, ...keys);
+export const withPrices = (...keys: SurrogateKey[]): CachedAnswer => cacheFor(0, ...keys);
 
 /** Whether a client has this content, however it was encoded for it: the sites mark what they compressed as weak. */
 export const isKnown = (known: string | undefined, etag: string): boolean =>

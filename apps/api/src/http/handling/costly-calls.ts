@@ -5,7 +5,7 @@ import type { Services } from '../../use-cases/services.ts';
 import { isOwnServer } from '../../platform/call-limits.ts';
 
 /**
- * Calls that cost more than reading a row, and the share of RATE_LIMIT that one IP address, or one member,
+ * Endpoints that cost more than reading a row, and the share of RATE_LIMIT that one IP address, or one member,
  * may use per minute.
  */
 const parts = new Map<Endpoint, number>([

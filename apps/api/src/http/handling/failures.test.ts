@@ -58,11 +58,15 @@ test('treats details that violate the contract as an internal error where respon
 test('sends Retry-After when requests are too frequent or the service is unavailable', async () => {
   expect((await answerTo(errors.tooManyRequests())).headers.get('retry-after')).toBe('60');
   expect((await answerTo(errors.busy())).headers.get('retry-after')).toBe('5');
-  const away = await answerTo(Object.assign(new Error('no'), { code: 'ECONNREFUSED' }));
-  expect([away.status, away.body.code, away.headers.get('retry-after')]).toEqual([503, 'sy0001', '5']);
+  const unavailable = await answerTo(Object.assign(new Error('no'), { code: 'ECONNREFUSED' }));
+  expect([unavailable.status, unavailable.body.code, unavailable.headers.get('retry-after')]).toEqual([
+    503,
+    'sy0001',
+    '5',
+  ]);
 });
 
-test('logs why the database is away, without the values that were being written', async () => {
+test('logs why the database is unavailable, without the values that were being written', async () => {
   const full = Object.assign(new pg.DatabaseError('no space for haruka@example.test', 0, 'error'), {
     code: '53100',
     severity: 'ERROR',

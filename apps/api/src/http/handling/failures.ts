@@ -3,7 +3,7 @@ import type { Failure } from '@voyage/contracts/envelope.ts';
 import type { ErrorCode } from '@voyage/contracts/errors.ts';
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { isDatabaseAway, isDeadlock } from '../../platform/database-away.ts';
+import { isDatabaseUnavailable, isDeadlock } from '../../platform/database-unavailable.ts';
 import { ApiError, errorTable } from '../../platform/errors.ts';
 import { loggedError, reasonOf } from '../../platform/logged-error.ts';
 import type { Services } from '../../use-cases/services.ts';
@@ -38,7 +38,7 @@ export const onError =
     c.header('cache-control', 'no-store');
     if (error instanceof ApiError && !(env.CHECK_RESPONSES && isAgainstContract(error)))
       return fail(c, error.code, error.details);
-    if (isDatabaseAway(error)) {
+    if (isDatabaseUnavailable(error)) {
       log.warn(
         { requestId, reason: reasonOf(error) },
         isDeadlock(error) ? 'deadlock: still there after its retries' : 'database away',

@@ -33,7 +33,7 @@ export interface Handler<E extends Endpoint> {
   run: (context: HandlerContext<E>) => Promise<HandlerResult<E>> | HandlerResult<E>;
 }
 
-/** A handler for every call of the contracts: a missing or misplaced one does not compile. */
+/** A handler for every endpoint of the contracts: a missing or misplaced one does not compile. */
 export type Routes = { readonly [N in EndpointName]: Handler<Endpoints[N]> };
 
 /** One endpoint a file: contract in, one use case, contract out. */

@@ -25,7 +25,7 @@ export interface Variables {
 }
 
 /**
- * Registers the handler of a call at its contract's path: reads and checks the request, wraps the response.
+ * Registers the handler of an endpoint at its contract's path: reads and checks the request, wraps the response.
  */
 export function register<N extends EndpointName>(
   app: Hono<{ Variables: Variables }>,
@@ -73,7 +73,7 @@ export function register<N extends EndpointName>(
 
 type Result = { data: unknown; cache?: CachedAnswer } | { file: Uint8Array<ArrayBuffer>; name: string };
 
-/** Logs rejected calls of staff endpoints, even if only the role is missing. */
+/** Logs rejected requests to staff endpoints, even if only the role is missing. */
 async function logRefusal<T>(
   { log }: Services,
   { path }: Endpoint,

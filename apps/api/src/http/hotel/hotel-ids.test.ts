@@ -50,7 +50,7 @@ test.each(Object.entries(calls))(
   },
 );
 
-test('availability says nothing about what is no number', async () => {
+test('availability omits what is not a number', async () => {
   for (const id of otherwise()) {
     const { status, data } = await s.call('POST', 'v1/tp/hotel/availability/search', {
       body: { hotelIds: [id], stay: threeNights },

@@ -1,5 +1,5 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
-import { keptFor } from '../handling/cached-answer.ts';
+import { cacheFor } from '../handling/cached-answer.ts';
 import { handler } from '../handling/handler.ts';
 
 export const tpGroups = handler(endpoints.tpGroups, ({ body, locale, services }) => ({
@@ -13,7 +13,7 @@ export const brandHotels = handler(endpoints.brandHotels, ({ body, locale, servi
 }));
 export const regions = handler(endpoints.regions, ({ locale, services }) => ({
   data: services.inventory.lists.regions(locale),
-  cache: keptFor(300, 'catalogue'),
+  cache: cacheFor(300, 'catalogue'),
 }));
 export const region = handler(endpoints.region, ({ body, locale, services }) => ({
   data: services.inventory.lists.region(body.code, locale),
@@ -23,5 +23,5 @@ export const deployedHotels = handler(endpoints.deployedHotels, ({ body, service
 }));
 export const hotelEvents = handler(endpoints.hotelEvents, ({ params, locale, services }) => ({
   data: services.inventory.lists.events(params.id, locale, services.now()),
-  cache: keptFor(300, 'catalogue'),
+  cache: cacheFor(300, 'catalogue'),
 }));

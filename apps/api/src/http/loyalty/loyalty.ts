@@ -1,11 +1,11 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
 import { saveLoyaltyNumber, loyaltyProgrammesIn, readLoyalty } from '../../use-cases/benefits/loyalty.ts';
-import { keptFor } from '../handling/cached-answer.ts';
+import { cacheFor } from '../handling/cached-answer.ts';
 import { handler } from '../handling/handler.ts';
 
 export const loyaltyProgrammes = handler(endpoints.loyaltyProgrammes, ({ locale }) => ({
   data: { programmes: loyaltyProgrammesIn(locale) },
-  cache: keptFor(300, 'facts'),
+  cache: cacheFor(300, 'facts'),
 }));
 export const loyaltyNumbers = handler(endpoints.loyaltyNumbers, async ({ caller, query, services }) => ({
   data: { numbers: await readLoyalty(services, caller, query.brands, query.userId) },

@@ -40,7 +40,7 @@ import { credits, particulars } from '@voyage/contracts/user.ts';
 import { money, named, point } from '@voyage/contracts/values.ts';
 import { toJsonSchema, toJsonSchemaDefs, type JsonSchema } from '@valibot/to-json-schema';
 
-/** Types that several calls share, each under one name in the document. */
+/** Types that several endpoints share, each under one name in the document. */
 const schemas = {
   Address: postalAddress,
   Airport: airport,

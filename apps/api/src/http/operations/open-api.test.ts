@@ -17,7 +17,7 @@ it('is well-formed, and its examples match its schemas', async () => {
     rules: {
       'no-invalid-media-type-examples': 'error',
       'no-unused-components': 'error',
-      // Answers of every call are described in one place, by the codes of their status.
+      // Responses of every endpoint are described in one place, by the codes of their status.
       'operation-4xx-response': 'error',
     },
   });
@@ -27,7 +27,7 @@ it('is well-formed, and its examples match its schemas', async () => {
   ).toEqual([]);
 });
 
-test('every call has an example of its request and its response', () => {
+test('every endpoint has an example of its request and its response', () => {
   const without = endpointNames.filter((name) => {
     const { path, method, body, data } = endpointOf(name);
     const operation = document.paths[`/${path}`]?.[method.toLowerCase()];
@@ -40,7 +40,7 @@ test('every call has an example of its request and its response', () => {
   expect(notification?.example).toMatchObject({ currency: 'TWD' });
 });
 
-test('every call has an example of each error that it declares, and of those of every call', () => {
+test('every endpoint has an example of each error that it declares, and of those that all share', () => {
   const { examples } = document.components;
   const without = endpointNames.flatMap((name) => {
     const { path, method, errors = [] } = endpointOf(name);
@@ -58,7 +58,7 @@ test('every call has an example of each error that it declares, and of those of 
   expect(without).toEqual([]);
 });
 
-test('an error has the details of its contract, as the call that was tried or as another', () => {
+test('an error has the details of its contract, whether from the endpoint that was tried or another', () => {
   for (const [code, { summary, value }] of Object.entries(document.components.examples)) {
     const { details, message, ...answered } = v.parse(failure, value);
     expect([answered.code, summary]).toEqual([code, `${code}: ${message}`]);
@@ -71,7 +71,7 @@ test('an error has the details of its contract, as the call that was tried or as
   });
 });
 
-test('what was recorded is as the table of errors has it', () => {
+test('what was recorded matches the table of errors', () => {
   const { requestId: _, ...recorded } = flow.refusals.login.au0101;
   expect(document.components.examples.au0101?.value).toMatchObject(recorded);
 });
@@ -91,7 +91,7 @@ test('every operation has a description and a unique title that fits the menu of
   ).toEqual([]);
 });
 
-test('schemas that several calls share have a name', () => {
+test('schemas that several endpoints share have a name', () => {
   const { schemas } = document.components;
   for (const name of ['Hotel', 'HotelSummary', 'Offer', 'Order', 'Money', 'Stay', 'Price', 'Failure'])
     expect(schemas, name).toHaveProperty(name);

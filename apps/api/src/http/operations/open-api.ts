@@ -87,7 +87,7 @@ function parameters(e: Endpoint): Parameter[] {
   return [...from(e.params, 'path'), ...from(e.query, 'query'), language, ...(e.idempotent ? [key] : [])];
 }
 
-/** The errors that a call declares, and those of every call. */
+/** The errors that an endpoint declares, and those of every endpoint. */
 const codesOf = (e: Endpoint): ErrorCode[] =>
   [...(e.errors ?? []), ...commonErrors].map((error) => errorCode[error]);
 

@@ -21,7 +21,7 @@ export function operations(
   app.get('/ready', async (c) => {
     if (!accepts()) return c.json({ status: 'stopping' }, 503);
     const state = await database();
-    // Without the database it stays ready: while it is away from every process, none would be left to answer from
+    // Without the database it stays ready: while no process reaches it, none would be left to answer from
     // memory. A balancer that can choose asks for those that reach it (docs/operations/cluster.md). A process that
     // has not reached it at its start does not listen.
     if (state === 'away' && c.req.query('database') !== undefined)

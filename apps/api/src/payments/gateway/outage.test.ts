@@ -99,11 +99,16 @@ test('503 and garbage: unknown', async () => {
 });
 
 test('connection refused: nothing was sent', async () => {
-  const away = t.gatewayAt('http://127.0.0.1:2'); // nothing listens there
-  expect(await away.payByPrime(t.request())).toEqual(outcome('refused', 'unreachable'));
-  expect(await away.query({ orderNumber: 'x' })).toBe('unavailable');
+  const unavailable = t.gatewayAt('http://127.0.0.1:2'); // nothing listens there
+  expect(await unavailable.payByPrime(t.request())).toEqual(outcome('refused', 'unreachable'));
+  expect(await unavailable.query({ orderNumber: 'x' })).toBe('unavailable');
   expect(
-    await away.refund({ recTradeId: 'D1', bankRefundId: 'r', refundedBefore: 0, firstSentAt: t.clock.now }),
+    await unavailable.refund({
+      recTradeId: 'D1',
+      bankRefundId: 'r',
+      refundedBefore: 0,
+      firstSentAt: t.clock.now,
+    }),
   ).toBe('unknown');
 });
 

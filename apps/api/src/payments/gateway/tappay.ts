@@ -91,7 +91,7 @@ export function tappayGateway({
     try {
       return await circuits[name].run(
         post,
-        (outcome) => outcome.status === 'rejected' || isAway(outcome.value),
+        (outcome) => outcome.status === 'rejected' || isUnavailable(outcome.value),
         { name },
       );
     } catch (error) {
@@ -264,7 +264,7 @@ export function tappayGateway({
 }
 
 /** Whether the outcome counts against the gateway: it, or the bank behind it, was unavailable. */
-function isAway(posted: PostResult): boolean {
+function isUnavailable(posted: PostResult): boolean {
   if (posted.kind !== 'answer')
     return posted.kind !== 'http' || posted.status >= 500 || posted.status === 408 || posted.status === 429;
   const parsed = v.safeParse(answerSchema, posted.body);

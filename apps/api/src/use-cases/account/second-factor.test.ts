@@ -146,7 +146,7 @@ describe('logging in', () => {
     });
     expect(changed.status, changed.text).toBe(200);
     expect((await secondStep(s, waiting, codeFor(s, member.secret))).code).toBe('au0117');
-    expect((await desk(s, member.token)).status, 'the session that changed it goes on').toBe(200);
+    expect((await desk(s, member.token)).status, 'the session that changed it remains valid').toBe(200);
     expect((await logIn(s, member.email, 'Juniper4Bridge')).data.secondStep).toBe('code');
   });
 

@@ -50,7 +50,7 @@ describe('what is stored with a favourite', () => {
     expect((await details({ defaultStay: { ...stay, checkIn: '2026-01-01' } }))[1]).toMatchObject(none);
   });
 
-  test('a call that must only add leaves a saved hotel as it is, and saves another', async () => {
+  test('a request that must only add leaves a saved hotel as it is, and saves another', async () => {
     const [member] = await s.addMembers(1, 'basic');
     const [{ hotel: saved }, { hotel: other }] = await details();
     const own = { note: 'Ask for the corner', stay: { ...threeNights, rooms: 1, childAges: [4] } };

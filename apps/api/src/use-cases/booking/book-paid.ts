@@ -31,12 +31,12 @@ export async function bookPaid(services: Services, orderId: string): Promise<'co
     return 'confirmed';
   }
   if (outcome.outcome === 'unknown') return 'open';
-  await giveMoneyBack(services, orderId, order.paymentOrderId);
+  await refundStay(services, orderId, order.paymentOrderId);
   return 'lost';
 }
 
 /** Paid, but no longer available: ends the order and queues the refund, once. */
-async function giveMoneyBack(services: Services, orderId: string, paymentOrderId: string): Promise<void> {
+async function refundStay(services: Services, orderId: string, paymentOrderId: string): Promise<void> {
   const now = services.now();
   services.log.error({ orderId }, 'the supplier no longer has the rooms of a paid stay; it will be refunded');
   await services.db.orm.transaction(async (tx) => {

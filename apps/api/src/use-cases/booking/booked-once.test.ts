@@ -63,7 +63,7 @@ test('while the hotel has not answered the first, it is refused as pending', asy
   expect(await orders(id)).toBe(1);
 });
 
-test('a newer offer, and the same offer after cancelling, are bookings of their own', async () => {
+test('a newer offer, and the same offer after cancelling, are separate bookings', async () => {
   const { id, token } = await member();
   const first = await s.book(token, found.offerRef, { unlessBooked: true });
   s.pass(60_000);
@@ -77,7 +77,7 @@ test('a newer offer, and the same offer after cancelling, are bookings of their 
   expect(await orders(id)).toBe(3);
 });
 
-test('for a member, it is the member who has booked or has not', async () => {
+test('when staff book for a member, it counts whether the member has booked', async () => {
   const [one, other] = [await member(), await member()];
   const employee = (await s.login('employee')).accessToken;
   const bookFor = (userId: string) =>

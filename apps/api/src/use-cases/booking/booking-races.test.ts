@@ -170,7 +170,7 @@ describe('changed between the price check and the sale', () => {
     },
   );
 
-  test('a change that does not affect this price is no reason to reject', async () => {
+  test('a change that does not affect this price is not a reason to reject', async () => {
     const found = await s.firstOffer('lon', threeNights, 1);
     const { token } = await member();
     const other = `update room_types set max_adults = max_adults + 1 where id = $1`;

@@ -103,7 +103,7 @@ describe('between quote and booking', () => {
     found = await s.firstOffer('lon', { ...threeNights }, 2);
   });
 
-  test('a price that changed books nothing, keeps the credit and answers the new offer', async () => {
+  test('a price that changed books nothing, keeps the credit and returns the new offer', async () => {
     await s.sql('update room_types set base_rate = base_rate * 2 where id = $1', [found.roomTypeId]);
     const before = [await orders(), await sold(found.roomTypeId)];
     const key = newKey();
@@ -177,7 +177,7 @@ describe('the request', () => {
     ).toContain(message);
   });
 
-  test('a call without a key is one of its own; repeating a key returns the same booking, and rejects another body', async () => {
+  test('a request without a key is a separate one; repeating a key returns the same booking, and rejects another body', async () => {
     const { offerRef, roomTypeId } = await s.firstOffer('ams');
     expect((await s.book(token, offerRef, { key: 'short' })).code).toBe('rq0009');
     const body = { offerRef: (await s.firstOffer('mil')).offerRef, guest, agreed: true };

@@ -159,7 +159,7 @@ describe('cancelling a paid stay', () => {
     await reconcilePayments(s.services, 0);
     s.pass(61 * minute);
     s.services.sandbox?.faults.next('query', { kind: 'dropRequest' });
-    await reconcilePayments(s.services, 0); // the record could not be read: neither refused nor begun anew
+    await reconcilePayments(s.services, 0); // the record could not be read: neither rejected nor restarted
     expect(await waitingRefunds()).toEqual({ refund: null, 'refund-awaiting-capture': 61 });
     s.pass(minute);
     await reconcilePayments(s.services, 0);
@@ -198,7 +198,7 @@ describe('cancelling a paid stay', () => {
     );
   });
 
-  test('employees can refund a booked stay, but neither confirm nor complete one, nor touch one whose outcome is open', async () => {
+  test('employees can refund a booked stay, but neither confirm nor complete one, nor change one whose outcome is open', async () => {
     const employee = (await s.login('employee')).accessToken;
     const staff = (orderId: string, action: string) =>
       s.call('POST', 'v1/admin/order', { token: employee, body: { orderId, action, reason: 'Asked for' } });

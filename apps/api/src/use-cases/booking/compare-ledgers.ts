@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '../../platform/database-away.ts';
+import { isDatabaseUnavailable } from '../../platform/database-unavailable.ts';
 import type { SupplierBooking } from '../../inventory/supplier.ts';
 import { reasonOf } from '../../platform/logged-error.ts';
 import type { Services } from '../services.ts';
@@ -39,7 +39,7 @@ export async function compareLedgers(services: Services): Promise<{ compared: nu
     compared += 1;
     const kind = differs(found);
     if (!kind) agreeing.push(id);
-    else if (await stands(services, id)) {
+    else if (await isConfirmed(services, id)) {
       await raiseDifference(services, id, kind);
       different += 1;
     }
@@ -71,7 +71,7 @@ async function retrieved(
   try {
     return await services.inventory.retrieve(key);
   } catch (error) {
-    if (isDatabaseAway(error)) throw error;
+    if (isDatabaseUnavailable(error)) throw error;
     services.log.warn(
       { orderId, reason: reasonOf(error) },
       'the supplier could not be queried about a booking; it will be retried',
@@ -84,7 +84,7 @@ async function retrieved(
  * Whether the order is still confirmed and not being cancelled, so that the supplier's answer is a real
  * difference.
  */
-async function stands({ db }: Services, orderId: string): Promise<boolean> {
+async function isConfirmed({ db }: Services, orderId: string): Promise<boolean> {
   const { rowCount } = await db.pool.query(
     `select 1 from hotel_orders o where id = $1 and status = 'confirmed' and not exists (select 1 from cancellation_intents i where i.order_id = o.id)`,
     [orderId],

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '../../platform/database-away.ts';
+import { isDatabaseUnavailable } from '../../platform/database-unavailable.ts';
 import type { SupplierBooking } from '../../inventory/supplier.ts';
 import type { Services } from '../services.ts';
 import type { Intent } from './booking-intent.ts';
@@ -26,7 +26,7 @@ export async function findInterrupted(
   const booking = await services.inventory
     .retrieve({ clientRef: order.clientRef })
     .catch((error: unknown) => {
-      if (isDatabaseAway(error)) throw error;
+      if (isDatabaseUnavailable(error)) throw error;
       return null; // the supplier's own fault: it recognises our reference
     });
   return { order, booking };

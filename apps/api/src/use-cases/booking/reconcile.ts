@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt } from '../../db/drizzle.ts';
-import { isDatabaseAway } from '../../platform/database-away.ts';
+import { isDatabaseUnavailable } from '../../platform/database-unavailable.ts';
 import { afterLocking } from '../../db/after-locking.ts';
 import { hotelOrders, idempotencyKeys } from '../../db/schema/orders.ts';
 import { reasonOf } from '../../platform/logged-error.ts';
@@ -45,7 +45,7 @@ export async function reconcile(
       const end = await endOf(services, order, giveUpAfterMs);
       if (end) result[end]++;
     } catch (error) {
-      if (isDatabaseAway(error)) throw error;
+      if (isDatabaseUnavailable(error)) throw error;
       services.log.warn(
         { orderId: order.id, reason: reasonOf(error) },
         'the outcome of a booking could not be determined; it will be retried',

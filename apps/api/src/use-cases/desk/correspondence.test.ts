@@ -122,7 +122,7 @@ describe('the newsletter', () => {
     expect(await s.emails('victim@news.test')).toHaveLength(1);
   });
 
-  test('also if all strangers ask at the same moment', async () => {
+  test('also if all strangers do so at the same moment', async () => {
     await Promise.all(Array.from({ length: 8 }, () => subscribe('victims@news.test')));
     expect(await s.emails('victims@news.test')).toHaveLength(1);
   });

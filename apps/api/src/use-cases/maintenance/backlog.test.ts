@@ -27,13 +27,13 @@ const messages = async (): Promise<Record<string, number>> =>
 
 test('a message is given up once its attempts have run out, and counts for a day', async () => {
   await welcome('reader');
-  const away = sender(failingSend('CONN ECONNREFUSED').send);
+  const unavailable = sender(failingSend('CONN ECONNREFUSED').send);
   for (let passed = 0; passed < 63; passed++) {
-    await sendOutbox(away, 'mail');
+    await sendOutbox(unavailable, 'mail');
     s.pass(minute);
   }
   expect(await messages()).toEqual({ queued: 1, 'given-up': 0, refused: 0 });
-  await sendOutbox(away, 'mail');
+  await sendOutbox(unavailable, 'mail');
   expect(await rows()).toMatchObject([{ state: 'dead', attempts: 7 }]);
   expect(await messages()).toEqual({ queued: 0, 'given-up': 1, refused: 0 });
   s.pass(23 * hour);
@@ -68,9 +68,9 @@ test('only a message whose attempts have run out is an error in the log', async 
   await welcome('mistyped');
   await sendOutbox(sender(failingSend('RCPT TO 550', { refused: true }).send), 'mail');
   await welcome('reader');
-  const away = sender(failingSend('CONN ECONNREFUSED').send);
+  const unavailable = sender(failingSend('CONN ECONNREFUSED').send);
   for (let passed = 0; passed < 64; passed++) {
-    await sendOutbox(away, 'mail');
+    await sendOutbox(unavailable, 'mail');
     s.pass(minute);
   }
   expect(

@@ -13,7 +13,7 @@ test('the database answers, or refuses', async () => {
   expect(await questionTo(() => Promise.reject(new Error('ECONNREFUSED')))()).toBe('away');
 });
 
-test('a database that does not answer is away after a second, and is not asked again meanwhile', async () => {
+test('a database that does not answer counts as unavailable after a second, and is not queried again in the meantime', async () => {
   const answer = Promise.withResolvers<void>();
   const query = vi.fn(() => answer.promise);
   const ask = questionTo(query);

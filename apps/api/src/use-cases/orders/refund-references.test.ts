@@ -63,7 +63,7 @@ test('a part whose reply is lost: its id is repeated, answers 6002, and the reco
   expect(await refunded(orderId)).toBe(9_000);
 });
 
-test('another part, refunded by hand before, is not taken for it', async () => {
+test('an earlier partial refund, made manually, is not mistaken for it', async () => {
   const orderId = await partRefund();
   await s.sql(
     `update sandbox_payments set refunded_amount = 9000, record_status = 2 where order_number = (select order_number from product_orders where id = $1)`,
@@ -76,7 +76,7 @@ test('another part, refunded by hand before, is not taken for it', async () => {
   expect(await refunded(orderId)).toBe(18_000);
 });
 
-test('a refusal whose reply is lost uses up the id: while the record may lag it is repeated, then another one is made', async () => {
+test('a refusal whose reply is lost uses up the id: while the record may lag it is repeated, then a new one is made', async () => {
   const orderId = await partRefund();
   await s.sql(
     `update sandbox_payments set capture_at = $2 where order_number = (select order_number from product_orders where id = $1)`,

@@ -140,7 +140,7 @@ test('pressed twice: the same answer, and the attempt that came after is left al
 
 test.each([
   ['the gateway does not answer', 'garbage'],
-  ['the gateway is away', 'refuse'],
+  ['the gateway is unavailable', 'refuse'],
 ] as const)('%s: nothing is ended', async (_what, kind) => {
   const { token, orderId, tradeId } = await atBank();
   s.services.sandbox?.faults.next('query', { kind });
@@ -165,7 +165,7 @@ test("another member's attempt is not found", async () => {
   expect((await end((await member()).token, tradeId)).code).toBe('py0002');
 });
 
-test('held rooms: the same clock goes on, and once it has run out the attempt is the only way', async () => {
+test('held rooms: the same deadline continues, and once it has passed the attempt is the only way', async () => {
   const { token } = await member();
   const held = await s.book(token, (await prepaidOffer(s, 'par')).offerRef);
   const orderId: string = held.data.payment.orderId;

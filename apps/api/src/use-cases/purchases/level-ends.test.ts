@@ -70,14 +70,14 @@ const ways: [string, (of: { id: string; orderId: string }) => Promise<unknown>][
 ];
 
 describe.each(ways)('%s', (_, end) => {
-  test('and the free bookings that it gave are gone, but for those made', async () => {
+  test('and the free bookings that it gave are lost, except those already used', async () => {
     const bought = await platinum();
     await end(bought);
     expect(await free(bought.id)).toEqual({ granted: 1, used: 1, remaining: 0 });
     expect((await book(bought.id, 3)).code).toBe('bk0001');
   });
 
-  test('and more bookings than the lower level has stay made', async () => {
+  test('and bookings beyond the allowance of the lower level remain', async () => {
     const bought = await platinum(3);
     await end(bought);
     expect(await free(bought.id)).toEqual({ granted: 3, used: 3, remaining: 0 });
@@ -128,7 +128,7 @@ describe('an order of a level that is paid later', () => {
     expect(term?.starts_at).toEqual(s.clock.now);
   });
 
-  test('is refused before the card is asked if the level is there already', async () => {
+  test('is rejected before the card is charged if the member already has the level', async () => {
     const { id, token } = await member();
     const created = await order(token);
     await s.sql(
@@ -149,7 +149,7 @@ describe('an order of a level that is paid later', () => {
     expect(await s.sql('select 1 from payments where product_order_id = $1', [created.id])).toEqual([]);
   });
 
-  test('is refunded if the level came while the bank had the card', async () => {
+  test('is refunded if the member got the level while the bank had the payment', async () => {
     const { id, token } = await member();
     const created = await order(token);
     await late(id, created.id, cards.lateCaptured); // the outcome is unknown until the record is read

@@ -10,7 +10,7 @@ import type { ProductDetail } from '../../db/schema/product-detail.ts';
 import { productOrders } from '../../db/schema/orders.ts';
 import { users } from '../../db/schema/users.ts';
 import { errors } from '../../platform/errors.ts';
-import { mostOpenOrders } from '../../session/sending-limits.ts';
+import { maxOpenOrders } from '../../session/sending-limits.ts';
 import type { Member } from '../account/find-member.ts';
 import { offeredLevel } from '../account/invite.ts';
 import type { ProductOrderRow } from '../orders/orders.ts';
@@ -84,5 +84,5 @@ export async function assertFewOpen(
         gt(productOrders.expiresAt, now),
       ),
     );
-  if ((open?.n ?? 0) >= mostOpenOrders) throw errors.tooManyAttempts();
+  if ((open?.n ?? 0) >= maxOpenOrders) throw errors.tooManyAttempts();
 }

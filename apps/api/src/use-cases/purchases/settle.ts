@@ -17,8 +17,8 @@ const notYet = ['created', 'redirected', 'unknown', 'abandoned', 'declined'] as 
 /**
  * Money has moved: marks the payment as captured and delivers the purchase, in one transaction, once,
  * however often it is called. If the order is already paid, or no longer available, the money is refunded;
- * likewise for a stay whose rooms were released, since the member was informed and may have booked
- * elsewhere, and for a level or credits that the member has no use for by now.
+ * so is money for a stay whose rooms were released, since the member was informed and may have booked
+ * elsewhere, and for a level or credits that the member no longer has any use for.
  */
 export async function settle(
   services: Services,

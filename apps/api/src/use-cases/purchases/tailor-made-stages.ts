@@ -52,7 +52,7 @@ async function reach(
   tx: Transaction,
   request: TailorMadeRequest,
   stage: TailorMadeStage,
-  /** `anew`: restarts the stage if the request is already in it. */
+  /** `restart`: restarts the stage if the request is already in it. */
   {
     modifications = request.content.modifications,
     restart = false,

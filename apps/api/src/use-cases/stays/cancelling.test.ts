@@ -324,7 +324,7 @@ describe('a refund by staff of a future stay', () => {
     ).toEqual([{ kind: 'refund-queued' }, { kind: 'refunded' }]);
   });
 
-  test('asked again under the same key it goes on, and says what became of it', async () => {
+  test('repeated under the same key it continues, and reports its outcome', async () => {
     const { token, orderId, payId } = await paidStay('lon', 'non-refundable', 1);
     const key = newKey();
     neverArrives();
@@ -342,7 +342,7 @@ describe('a refund by staff of a future stay', () => {
     expect([await cancelledTimes(orderId), await heldByBank(s, payId)]).toEqual([1, 0]);
   });
 
-  test('what died after it was recorded has its answer under its key', async () => {
+  test('what was interrupted after it was recorded has its response under its key', async () => {
     const { payId } = await paidStay('tyo', 'non-refundable', 1);
     const key = newKey();
     // The process dies while the supplier is asked: neither an answer nor an error.

@@ -1,5 +1,5 @@
 import type { Money } from '@voyage/domain/money.ts';
-import { isDatabaseAway } from '../../platform/database-away.ts';
+import { isDatabaseUnavailable } from '../../platform/database-unavailable.ts';
 import type { hotelOrders } from '../../db/schema/orders.ts';
 import { reasonOf } from '../../platform/logged-error.ts';
 import type { Services } from '../services.ts';
@@ -70,7 +70,7 @@ async function endIntent(
   if (rowCount === 1 && attempts > 1) await raiseDifference(services, orderId, 'cancellation-refused');
 }
 
-/** A failed call to a supplier is no answer: the next call shows what it did. */
+/** A failed call to a supplier is not an answer: the next call shows what it did. */
 export async function unknownOnFailure<T>(
   services: Services,
   orderId: string,
@@ -79,7 +79,7 @@ export async function unknownOnFailure<T>(
   try {
     return await call;
   } catch (error) {
-    if (isDatabaseAway(error)) throw error; // ours, not the supplier's
+    if (isDatabaseUnavailable(error)) throw error; // ours, not the supplier's
     services.log.warn(
       { orderId, reason: reasonOf(error) },
       'the supplier did not answer a cancellation; the reconciler will retry',

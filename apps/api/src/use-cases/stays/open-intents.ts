@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '../../platform/database-away.ts';
+import { isDatabaseUnavailable } from '../../platform/database-unavailable.ts';
 import { reasonOf } from '../../platform/logged-error.ts';
 import type { Services } from '../services.ts';
 import { executeCancellation } from './execute-cancellation.ts';
@@ -27,7 +27,7 @@ export async function finishCancellations(services: Services): Promise<{ cancell
           'a requested cancellation cannot be completed; manual review needed',
         );
     } catch (error) {
-      if (isDatabaseAway(error)) throw error;
+      if (isDatabaseUnavailable(error)) throw error;
       services.log.warn(
         { orderId: order.id, reason: reasonOf(error) },
         'a cancellation could not be completed; it will be retried',

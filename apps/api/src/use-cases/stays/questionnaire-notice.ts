@@ -14,7 +14,7 @@ import { privilegeNames, privilegeWords } from './privilege-names.ts';
 const locale = 'zh-tw';
 
 /**
- * Sends a member's answer about a stay to customer service, who take up with the hotel what went wrong. The
+ * Sends a member's answer about a stay to customer service, who raise with the hotel what went wrong. The
  * same answer is sent once.
  */
 export async function notifyStaff(

@@ -145,7 +145,7 @@ export const RemovalOfPastNightsUndone: StoryObj = pageStory(favourites, {
     await page.findByRole('heading', { level: 2 });
   },
 });
-/** A part of a date is typed with the keyboard, as the house's date fields are. */
+/** A part of a date is typed with the keyboard, as in all our date fields. */
 async function typeDay(field: number, day: { year: string; month: string; day: string }): Promise<void> {
   for (const [part, figures] of Object.entries(day)) {
     const parts = document.querySelectorAll<HTMLElement>(`form [role=spinbutton][data-type=${part}]`);

@@ -145,7 +145,7 @@ export const LoggedIn: StoryObj = pageStory(login, {
     await expect(localStorage.getItem('currentLang')).toBe('zh-cn');
   },
 });
-/** A login that leads nowhere in particular goes on in the language of the profile. */
+/** A login that leads nowhere in particular continues in the language of the profile. */
 export const LoggedInAtHome: StoryObj = pageStory(
   { ...login, at: 'login' },
   {

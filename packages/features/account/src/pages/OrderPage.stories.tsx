@@ -63,7 +63,7 @@ export const BookedForAMember: StoryObj = pageStory(at('?booked=1'), {
     );
   },
 });
-/** Rooms without a name are the guest's own: they are no row. */
+/** Rooms without a name are the guest's own: they have no row. */
 export const RoomsWithoutNames: StoryObj = pageStory(order, {
   answers: of(() => ({
     rooms: 2,

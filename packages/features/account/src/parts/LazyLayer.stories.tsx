@@ -12,10 +12,10 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 export default { title: 'Pages/Loaded on request', tags: ['!autodocs'] } satisfies Meta;
 
-let isAway = true;
+let isUnavailable = true;
 async function load() {
   // As where its script cannot be fetched.
-  if (isAway) throw new CallFailure('network');
+  if (isUnavailable) throw new CallFailure('network');
   return { default: () => <p>R8KQ2M</p> };
 }
 
@@ -46,13 +46,13 @@ export const Unavailable: StoryObj = pageStory(
     play: async (context) => {
       const { t } = wordsOf(context);
       const page = within(context.canvasElement);
-      isAway = true;
+      isUnavailable = true;
       for (let press = 0; press < 2; press++) {
         await userEvent.click(await page.findByRole('button', { name: 'false' }));
         await userEvent.click(await screen.findByRole('button', { name: t('site.dismiss') }));
       }
       await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('V2MTPS3Y5X');
-      isAway = false;
+      isUnavailable = false;
       await waitFor(
         async () => {
           await userEvent.click(page.getByRole('button', { name: /true|false/ }));
@@ -66,7 +66,7 @@ export const Unavailable: StoryObj = pageStory(
 
 function PageAround() {
   const [Part] = useState(() => {
-    isAway = true;
+    isUnavailable = true;
     return lazyPart(load);
   });
   return (
@@ -88,7 +88,7 @@ export const UnavailableInPlace: StoryObj = pageStory(
       const page = within(context.canvasElement);
       await expect(await page.findByText(t('error.network'))).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('V2MTPS3Y5X');
-      isAway = false;
+      isUnavailable = false;
       await waitFor(
         async () => {
           const again = page.queryByRole('button', { name: t('site.retry') });

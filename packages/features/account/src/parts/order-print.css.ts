@@ -49,7 +49,7 @@ globalStyle(
     paddingBlock: theme.space.x4,
   }),
 );
-// What may reach the end of a sheet is no grid: Chromium prints the rows of nested grids over each other there.
+// What may reach the end of a sheet is not a grid: Chromium prints the rows of nested grids over each other there.
 globalStyle(
   `${paper} :is(${order.rest}, ${order.folds}, ${order.events}, ${fold.body}, section:not(${screenOnly}), aside, dl)`,
   print({ display: 'block', paddingBlock: 0 }),

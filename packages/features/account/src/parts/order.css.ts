@@ -50,7 +50,7 @@ export const dates = style({
     },
   },
 });
-/** On a phone the hour stands at the end of the label's line. */
+/** On a phone the hour is at the end of the label's line. */
 export const day = style({
   display: 'grid',
   gap: theme.space.x1,

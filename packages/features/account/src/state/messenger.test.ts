@@ -96,7 +96,7 @@ test('reports that the member closed it, and can be shown again without another 
   expect(scripts).toHaveLength(1);
 });
 
-test('forgets the member when it ends; a later chat in the same document starts anew', async () => {
+test('forgets the member when it ends; a later chat in the same document starts afresh', async () => {
   const { page, view, open, load, emit, ending, onClosed, commands } = opened();
   const opening = open();
   load();

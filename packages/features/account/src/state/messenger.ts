@@ -21,7 +21,7 @@ declare global {
 /** Intercom's codes of our languages. */
 const languages: Record<Locale, string> = { 'zh-tw': 'zh-TW', 'zh-cn': 'zh-CN', ja: 'ja', en: 'en' };
 /** Milliseconds after which a messenger that has not appeared is abandoned. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 export interface ChatRequest {
   identity: Output<typeof intercomHash.data>;
@@ -74,7 +74,7 @@ export function openChat(
       if (script && view) view.Intercom = undefined;
       fail(new Error(reason));
     };
-    const late = setTimeout(() => giveUp('no window of the chat appeared'), patience);
+    const late = setTimeout(() => giveUp('no window of the chat appeared'), timeoutMs);
     const end = () => {
       clearTimeout(late);
       intercom('shutdown');

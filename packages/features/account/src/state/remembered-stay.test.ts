@@ -26,7 +26,7 @@ test.each([
   ['with more rooms than adults', JSON.stringify({ ...searched, rooms: 3 })],
   ['of nobody', null],
   ['that is not one', '{'],
-])('a search %s is no stay to remember', (_what, text) => {
+])('a search %s is not a stay to remember', (_what, text) => {
   remember(text);
   expect(rememberedStay()).toBeNull();
 });

@@ -4,7 +4,7 @@ import { waitForAddress } from '@voyage/page-stories/wait-for-address.ts';
 import type { Recorded } from '@voyage/page-stories/recorded.ts';
 import { wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { book, bookingStory, dearer, mine, noneLeft, notAnswered, takeAnother } from './booking-stories.tsx';
+import { book, bookingStory, pricier, mine, noneLeft, notAnswered, takeAnother } from './booking-stories.tsx';
 
 export default { title: 'Pages/Booking for a member', tags: ['!autodocs'] } satisfies Meta;
 
@@ -112,7 +112,7 @@ export const OwnAgain: StoryObj = bookingStory({
 export const OnBehalfPriceChanged: StoryObj = bookingStory({
   answers: (recorded) => ({
     ...desk(recorded),
-    createBooking: new Refusal('ht0006', { details: dearer(recorded.plan) }),
+    createBooking: new Refusal('ht0006', { details: pricier(recorded.plan) }),
   }),
   play: async (context) => {
     const { t } = wordsOf(context);

@@ -5,7 +5,7 @@ import { waitForAddress } from '@voyage/page-stories/wait-for-address.ts';
 import { recordedHotelId, recordedIn, type Recorded } from '@voyage/page-stories/recorded.ts';
 import { partsOf, wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { book, bookingStory, dearer, mine, noneLeft, notAnswered, note } from './booking-stories.tsx';
+import { book, bookingStory, pricier, mine, noneLeft, notAnswered, note } from './booking-stories.tsx';
 
 export default { title: 'Pages/Booking', tags: ['!autodocs'] } satisfies Meta;
 
@@ -30,7 +30,7 @@ export const TermsInNewTab: StoryObj = bookingStory({
     }
   },
 });
-/** To ask for payment in advance, the telephone and a way to write stand beside the words. */
+/** To ask for payment in advance, the telephone and a way to write are beside the text. */
 export const PrepaymentAsked: StoryObj = bookingStory({
   play: async (context) => {
     const { t } = wordsOf(context);
@@ -59,7 +59,7 @@ export const Failed: StoryObj = bookingStory({
 });
 /** The price has changed since the offer was made: it must be accepted before booking. */
 export const PriceChanged: StoryObj = bookingStory({
-  answers: ({ plan }) => ({ plan: dearer(plan) }),
+  answers: ({ plan }) => ({ plan: pricier(plan) }),
   play: async (context) => {
     const page = within(context.canvasElement);
     const table = within(await page.findByRole('table'));
@@ -291,7 +291,7 @@ export const NotAgreed: StoryObj = bookingStory({
     await expect(page.getAllByText(t('error.agree')).length).toBeGreaterThan(0);
   },
 });
-/** The summary names the fields in the order in which they stand: family name first. */
+/** The summary names the fields in the order in which they appear: family name first. */
 export const FaultsInOrder: StoryObj = bookingStory({
   play: async (context) => {
     const { t } = wordsOf(context);
@@ -325,7 +325,7 @@ export const SoldOutMeanwhile: StoryObj = bookingStory({
 });
 /** The price changed meanwhile: the new offer replaces the old one and must be accepted. What changed has the focus. */
 export const PriceChangedMeanwhile: StoryObj = bookingStory({
-  answers: ({ plan }) => ({ createBooking: new Refusal('ht0006', { details: dearer(plan) }) }),
+  answers: ({ plan }) => ({ createBooking: new Refusal('ht0006', { details: pricier(plan) }) }),
   play: async (context) => {
     const { t } = wordsOf(context);
     await note(context);
@@ -341,7 +341,7 @@ export const PriceChangedMeanwhile: StoryObj = bookingStory({
 export const NewPriceAccepted: StoryObj = bookingStory({
   answers: ({ plan, orderConfirmed }) => ({
     createBooking: (_, { offerRef }) =>
-      offerRef === 'offer-dearer'
+      offerRef === 'offer-pricier'
         ? {
             orderId: orderConfirmed.id,
             bookingNumber: orderConfirmed.bookingNumber,
@@ -349,7 +349,7 @@ export const NewPriceAccepted: StoryObj = bookingStory({
             reservationNumber: null,
             payment: null,
           }
-        : new Refusal('ht0006', { details: dearer(plan) }),
+        : new Refusal('ht0006', { details: pricier(plan) }),
   }),
   play: async (context) => {
     const { t } = wordsOf(context);

@@ -28,7 +28,7 @@ import * as css from '../parts/booking.css.ts';
 
 /**
  * Books an offer; `query` is that of the address: the offer, and the way back to where it was chosen. Another offer
- * starts anew: what became of the one before says nothing about it.
+ * starts afresh: the outcome of the previous one says nothing about it.
  */
 export function BookingPage({ query }: { query: BookingQuery }) {
   return <OfferBooking key={query.offer} query={query} />;

@@ -48,7 +48,7 @@ const more = <Sum extends { amount: number }>(sum: Sum, by: number): Sum => ({
   amount: sum.amount + by,
 });
 /** The second night went up, and the tax with it. */
-export const dearer = (plan: Plan): Plan => {
+export const pricier = (plan: Plan): Plan => {
   const { price } = plan.offer;
   const now = {
     ...price,
@@ -59,7 +59,7 @@ export const dearer = (plan: Plan): Plan => {
   };
   return {
     ...plan,
-    offer: { ...plan.offer, offerRef: 'offer-dearer', price: now },
+    offer: { ...plan.offer, offerRef: 'offer-pricier', price: now },
     changed: { price: { before: price.total, after: now.total, linesBefore: price }, policy: null },
   };
 };

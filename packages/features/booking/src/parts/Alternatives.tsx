@@ -19,7 +19,7 @@ import { termWords } from '../state/term-words.ts';
 import { hotelPlans, type Wanted } from '../state/wanted.ts';
 import * as css from './Alternatives.css.ts';
 
-const mostOfEach = 3;
+const maxOfEach = 3;
 
 /**
  * Alternatives to an unavailable room: other rooms of the hotel and the nearest hotels for the same stay, as
@@ -75,7 +75,7 @@ export function Alternatives({
           </h2>
           {rooms.length === 0 && <p className={secondary}>{t({ id: 'booking.other.none' })}</p>}
           <ul className={css.list}>
-            {rooms.slice(0, mostOfEach).map(({ room, offer, terms }) => (
+            {rooms.slice(0, maxOfEach).map(({ room, offer, terms }) => (
               <Choice
                 key={room.id}
                 name={room.name}
@@ -95,7 +95,7 @@ export function Alternatives({
             {t({ id: 'booking.other.hotels' })}
           </h2>
           <ul className={css.list}>
-            {hotels.slice(0, mostOfEach).map(({ other, cheapest }) => (
+            {hotels.slice(0, maxOfEach).map(({ other, cheapest }) => (
               <Choice
                 key={other.id}
                 name={other.name}

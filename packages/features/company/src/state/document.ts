@@ -63,7 +63,7 @@ export function fillBlocks(body: readonly (Block | Conditional)[], facts: Docume
     if (typeof block === 'string') return [fillText(block, facts)];
     if (isList(block)) return [block.map((item) => fillText(item, facts))];
     const holds = facts.conditions[block.when];
-    if (holds === undefined) throw new Error(`a document asks for “${block.when}”, which nothing says`);
+    if (holds === undefined) throw new Error(`a document depends on “${block.when}”, which is not defined`);
     return holds ? fillBlocks(block.body, facts) : [];
   });
 }

@@ -25,11 +25,11 @@ export function CheckResult({ qualified, title, words }: Props) {
   const loggedIn = useLoggedIn();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
-  const Sign = qualified ? CircleCheck : CircleAlert;
+  const Icon = qualified ? CircleCheck : CircleAlert;
   return (
     <div className={css.result} data-qualified={qualified} tabIndex={-1} ref={box}>
       <p className={`${css.title} ${text.title}`}>
-        <Sign className={css.sign} size={20} aria-hidden />
+        <Icon className={css.icon} size={20} aria-hidden />
         <span>{title}</span>
       </p>
       <p>{words}</p>

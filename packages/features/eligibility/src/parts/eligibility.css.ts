@@ -37,4 +37,4 @@ export const title = style({
   alignItems: 'start',
   selectors: { '[data-qualified=true] > &': { color: theme.color.success } },
 });
-export const sign = style({ flex: 'none', marginTop: '0.2em' });
+export const icon = style({ flex: 'none', marginTop: '0.2em' });

@@ -41,7 +41,7 @@ export const included = style({
   alignItems: 'start',
 });
 /** Aligned with the first line of text. */
-export const sign = style({ marginBlockStart: '0.25em' });
+export const icon = style({ marginBlockStart: '0.25em' });
 export const price = style({ display: 'grid', gap: theme.space.x1 });
 export const amount = style({
   fontSize: theme.size.s22,

@@ -65,7 +65,7 @@ export function FastTrackAirportPage({ airport }: { airport: Airport }) {
             <ul className={css.includes}>
               {product.includes.map((line) => (
                 <li key={line} className={css.included}>
-                  <Check className={css.sign} size={18} aria-hidden />
+                  <Check className={css.icon} size={18} aria-hidden />
                   <span>{line}</span>
                 </li>
               ))}

@@ -73,7 +73,7 @@ export const count = style({
   fontSize: theme.size.s14,
   fontWeight: 400,
 });
-export const sign = style({
+export const icon = style({
   transition: `transform 280ms ${theme.motion.easing}`,
   selectors: { [`${fold}[aria-expanded="true"] &`]: { transform: 'rotate(180deg)' } },
 });

@@ -73,7 +73,7 @@ export function Airports({ regions, airports }: Output<typeof fastTrackAirports.
                     <span>{name}</span>
                     <span className={css.count}>
                       <span>{t({ id: 'fastTrack.found' }, { count: here.length })}</span>
-                      <ChevronDown className={css.sign} size={20} strokeWidth={1.5} aria-hidden />
+                      <ChevronDown className={css.icon} size={20} strokeWidth={1.5} aria-hidden />
                     </span>
                   </button>
                 )}

@@ -44,27 +44,27 @@ export function ScreenControls({ runs, onRun, onGo }: Props) {
   const locale = useLocale();
   const active = useActivity();
   const fills = useSyncExternalStore(noChange, canFill, () => false);
-  const button = (label: string, sign: ReactNode, onClick: () => void, look = css.control) => (
+  const button = (label: string, icon: ReactNode, onClick: () => void, look = css.control) => (
     <button type="button" className={look} aria-label={label} title={label} onClick={onClick}>
-      {sign}
+      {icon}
     </button>
   );
-  const sign = { size: 22, strokeWidth: 1.5, 'aria-hidden': true };
+  const icon = { size: 22, strokeWidth: 1.5, 'aria-hidden': true };
   return (
     <div
       className={`${css.controls} ${active ? '' : css.resting}`}
       role="group"
       aria-label={t({ id: 'screen.controls' })}
     >
-      {button(t({ id: 'screen.previous' }), <ChevronLeft {...sign} />, () => onGo(-1))}
+      {button(t({ id: 'screen.previous' }), <ChevronLeft {...icon} />, () => onGo(-1))}
       {runs
-        ? button(t({ id: 'screen.pause' }), <Pause {...sign} />, () => onRun(false))
-        : button(t({ id: 'screen.resume' }), <Play {...sign} />, () => onRun(true))}
-      {button(t({ id: 'screen.next' }), <ChevronRight {...sign} />, () => onGo(1))}
+        ? button(t({ id: 'screen.pause' }), <Pause {...icon} />, () => onRun(false))
+        : button(t({ id: 'screen.resume' }), <Play {...icon} />, () => onRun(true))}
+      {button(t({ id: 'screen.next' }), <ChevronRight {...icon} />, () => onGo(1))}
       {/* Browser support is known after hydration: the space is reserved until then. */}
       {button(
         t({ id: 'screen.whole' }),
-        <Maximize {...sign} />,
+        <Maximize {...icon} />,
         () =>
           document.fullscreenElement
             ? void document.exitFullscreen()
@@ -72,7 +72,7 @@ export function ScreenControls({ runs, onRun, onGo }: Props) {
         fills ? css.control : css.notYet,
       )}
       <Link className={css.control} href={href.home(locale)} aria-label={t({ id: 'screen.leave' })}>
-        <X {...sign} />
+        <X {...icon} />
       </Link>
     </div>
   );

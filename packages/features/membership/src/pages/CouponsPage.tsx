@@ -122,7 +122,7 @@ function CouponCard({ coupon }: { coupon: Coupon }) {
   return (
     <li className={coupons.coupon} data-coupon={coupon.state}>
       <div className={coupons.words}>
-        <div className={coupons.signs}>
+        <div className={coupons.badges}>
           <span className={`${text.small} ${secondary}`}>{t({ id: `coupons.state.${coupon.state}` })}</span>
           {coupon.level && (
             <Badge>{t({ id: 'coupons.level' }, { level: t({ id: `tier.${coupon.level}` }) })}</Badge>

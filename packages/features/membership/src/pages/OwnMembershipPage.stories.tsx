@@ -72,7 +72,7 @@ export const EndedWithinSevenDays: StoryObj = pageStory(page, {
 
 /**
  * No fee and no bookings yet. A code that does not qualify shows an error at its field; one that does opens a
- * level, whose fee the reader goes on with.
+ * level, which the reader continues with.
  */
 export const InvitedAfterAWrongCode: StoryObj = pageStory(page, {
   answers: ({ membership, profile }) => ({

@@ -7,4 +7,4 @@ export const list = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
 });
 export const line = style({ display: 'flex', gap: theme.space.x3, alignItems: 'start' });
-export const sign = style({ flex: 'none', marginTop: '0.2em', color: theme.color.action });
+export const icon = style({ flex: 'none', marginTop: '0.2em', color: theme.color.action });

@@ -17,7 +17,7 @@ export function PrivilegeList({
     <ul className={css.list}>
       {lines.map((line) => (
         <li key={line} className={css.line}>
-          <Check className={css.sign} size={20} strokeWidth={1.5} aria-hidden />
+          <Check className={css.icon} size={20} strokeWidth={1.5} aria-hidden />
           <span>{line}</span>
         </li>
       ))}

@@ -24,7 +24,7 @@ export const words = style({
   justifyItems: 'start',
   padding: theme.space.x6,
 });
-export const signs = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x2, alignItems: 'center' });
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x2, alignItems: 'center' });
 export const end = style({
   display: 'grid',
   gap: theme.space.x3,

@@ -49,7 +49,7 @@ export function CardPart({
       <p className={secondary}>{t({ id: 'payment.card.accepted' })}</p>
       <FramedCardFields {...card} />
       <p className={`${text.small} ${css.safe}`}>
-        <Lock className={css.sign} size={16} aria-hidden />
+        <Lock className={css.icon} size={16} aria-hidden />
         <span>{t({ id: 'payment.card.notStored' })}</span>
       </p>
       {serverType === 'embedded' && (

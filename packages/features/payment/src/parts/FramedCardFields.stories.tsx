@@ -42,7 +42,7 @@ const meta: Meta<typeof FramedCardFields> = {
   parameters: {
     docs: {
       description: {
-        component: `A card in three frames of another origin, the payment provider's or those of the embedded gateway. The page draws labels, borders, focus ring and errors, and never learns what is typed.
+        component: `Card fields in three frames of another origin: the payment provider's, or those of the embedded gateway. The page draws labels, borders, focus ring and errors, and never learns what is typed.
 
 **Do** say beside the fields that card numbers are not stored.
 

@@ -8,7 +8,7 @@ export const time = style({ paddingTop: theme.space.x4 });
 export const rest = style({ display: 'grid', gap: theme.space.x6, minWidth: 0 });
 export const notice = style([errorNotice, { gap: theme.space.x2 }]);
 export const safe = style({ display: 'flex', gap: theme.space.x2, alignItems: 'baseline' });
-export const sign = style({ flex: 'none', alignSelf: 'start', marginTop: '0.2em' });
+export const icon = style({ flex: 'none', alignSelf: 'start', marginTop: '0.2em' });
 /** Holds a frame of the card: from the start as tall as our own fields, and drawn like them. */
 export const frame = style({
   height: '3rem',

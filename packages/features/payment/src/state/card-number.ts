@@ -60,7 +60,7 @@ export function hasCheckDigit(digits: string): boolean {
   return digits.length > 0 && sum % 10 === 0;
 }
 
-/** Digits with a stroke for whatever stands between month and year. */
+/** Digits with a stroke for whatever is between month and year. */
 const strokes = (typed: string): string =>
   withHyphens(withoutInvisible(typed).normalize('NFKC'))
     .replaceAll(/[^\d\s./\\,·-]/g, '')

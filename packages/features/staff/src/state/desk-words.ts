@@ -29,7 +29,7 @@ export type DeskTranslate = (word: DeskWord, values?: Readonly<Record<string, st
 /** `const say = useDeskWords(); say('dueBy', { day })`, below `DeskWords`. */
 export function useDeskWords(): DeskTranslate {
   const words = useContext(DeskWords);
-  if (!words) throw new Error('the words of the desk are not there');
+  if (!words) throw new Error('the words of the desk are not loaded');
   return (word, values = {}) =>
     fillGaps(
       words[word],

@@ -184,14 +184,14 @@ export const Changed: StoryObj = pageStory(at(`?hotels=2826,2828${days}`), {
     const [remove] = page.getAllByRole('button', {
       name: new RegExp(t('stays.compare.remove', { name: '.+' })),
     });
-    if (!remove) throw new Error('a hotel can be taken away');
+    if (!remove) throw new Error('no hotel can be removed');
     await userEvent.click(remove);
     await waitFor(() => expect(page.getAllByRole('columnheader')).toHaveLength(1));
     await expect(page.getByRole('heading', { level: 1 })).toHaveFocus();
     await expect(JSON.parse(localStorage.getItem('comparedHotels') ?? '[]')).toEqual(['2828']);
     const neighbours = within(page.getByRole('region', { name: t('stays.compare.add') }));
     const [neighbour] = neighbours.getAllByRole('button');
-    if (!neighbour) throw new Error('a neighbour is offered');
+    if (!neighbour) throw new Error('no neighbour is offered');
     await userEvent.click(neighbour);
     await waitFor(() => expect(page.getAllByRole('columnheader')).toHaveLength(2));
   },

@@ -184,7 +184,7 @@ export const ChosenCurrencyTwoRooms: StoryObj = pageStory(
       await expect(rooms.length).toBeGreaterThan(2);
       await waitFor(() => expect(rooms[0]).toHaveTextContent(/JPY|円/)); // the exchange rates may come later
       for (const room of rooms) {
-        const [converted, own] = [/JPY |円/, /€/].map((sign) => room.textContent.search(sign));
+        const [converted, own] = [/JPY |円/, /€/].map((symbol) => room.textContent.search(symbol));
         await expect(converted).toBeGreaterThan(-1);
         await expect(own).toBeGreaterThan(converted ?? Infinity);
       }
@@ -249,12 +249,12 @@ export const RateSelected: StoryObj = pageStory(stay, {
     const page = within(context.canvasElement);
     const [room] = await page.findAllByRole('link', { name: new RegExp(t('stays.detail.choose')) });
     const section = room?.closest('section');
-    if (!room || !section) throw new Error('a room has a rate');
+    if (!room || !section) throw new Error('no room has a rate');
     const before = room.getAttribute('href');
     const [fold] = within(section)
       .getAllByRole('button')
       .filter((button) => button.getAttribute('aria-expanded') === 'false');
-    if (!fold) throw new Error('a room has other rates');
+    if (!fold) throw new Error('no room has other rates');
     const hasTable: boolean[] = [];
     new MutationObserver(() => hasTable.push(section.querySelector('table') !== null)).observe(section, {
       subtree: true,
@@ -268,7 +268,7 @@ export const RateSelected: StoryObj = pageStory(stay, {
     await expect(rates).toHaveLength(6);
     await expect(hasTable, 'the texts and the rates appear together').toEqual([true]);
     const other = rates.find((rate) => rate.getAttribute('aria-pressed') === 'false');
-    if (!other) throw new Error('one of the rates was not taken');
+    if (!other) throw new Error('every rate is selected');
     await userEvent.click(other);
     await expect(other).toHaveAttribute('aria-pressed', 'true');
     await expect(other).toHaveFocus();
@@ -285,7 +285,7 @@ export const PrepaidSelected: StoryObj = pageStory(stay, {
     const pay = t('stays.detail.payNow', { amount: 'NT$146,257' });
     await page.findAllByRole('link', { name: new RegExp(t('stays.detail.choose')) });
     const [room] = roomsOf(context.canvasElement);
-    if (!room) throw new Error('the hotel has a room');
+    if (!room) throw new Error('the hotel has no room');
     await userEvent.click(within(room).getByRole('button', { name: /€4,050/ }));
     const panel = page.getByLabelText(t('stays.detail.yourStay'));
     await waitFor(() => expect(panel).toHaveTextContent(pay));
@@ -301,7 +301,7 @@ export const LastRoomOpened: StoryObj = pageStory(stay, {
     await page.findAllByRole('link', { name: new RegExp(t('stays.detail.choose')) });
     const rooms = roomsOf(context.canvasElement);
     const room = rooms.at(-1);
-    if (!room || rooms.length < 3) throw new Error('the hotel has more than two rooms');
+    if (!room || rooms.length < 3) throw new Error('the hotel has fewer than three rooms');
     const open = within(room).queryByRole('button', { name: room.getAttribute('aria-label') ?? '' });
     const choose = () => within(room).queryByRole('link');
     await expect(open !== null).toBe(matchMedia(breakpoint.phone).matches);
@@ -362,10 +362,10 @@ export const StayMoved: StoryObj = pageStory(stay, {
 /** The prices of the nights could not be loaded: their place says so, and another attempt succeeds. */
 export const CalendarRetried: StoryObj = pageStory(stay, {
   answers: ({ priceCalendar }) => {
-    let isAway = true; // once, for the calendar of this stay
+    let isUnavailable = true; // once, for the calendar of this stay
     const answer = (nights?: number) => {
-      if (nights !== 3 || !isAway) return priceCalendar;
-      isAway = false;
+      if (nights !== 3 || !isUnavailable) return priceCalendar;
+      isUnavailable = false;
       return outage;
     };
     return { priceCalendar: (_, { nights }) => answer(nights) };

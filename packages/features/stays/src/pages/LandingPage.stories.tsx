@@ -189,7 +189,7 @@ export const NoSuggestions: StoryObj = pageStory(landing, {
     await screen.findByText(t('stays.destination.none'));
   },
 });
-/** The service is away: the panel says so, and the retry finds what was typed. */
+/** The service is unavailable: the panel says so, and the retry finds what was typed. */
 export const SuggestionsAway: StoryObj = pageStory(landing, {
   answers: () => ({
     suggest: (earlier) =>

@@ -65,7 +65,7 @@ export const WithoutMap: StoryObj = {
     };
   },
 };
-/** The service is away; an earlier page has named the place, so the search still says where. */
+/** The service is unavailable; an earlier page has named the place, so the search still says where. */
 export const AwayAfterAnotherPage: StoryObj = pageStory(
   {
     ...at('?code=bkk&locationType=city'),

@@ -30,8 +30,8 @@ export async function compareLoader({
     ...ids.map((id) => queryClient.ensureQueryData(queries.hotel(api, locale, id))),
   ]);
   const failures = hotels.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
-  const away: unknown = failures.find((failure) => !isNoHotel(failure));
-  if (away !== undefined && failures.length === ids.length) throw away;
+  const unexpected: unknown = failures.find((failure) => !isNoHotel(failure));
+  if (unexpected !== undefined && failures.length === ids.length) throw unexpected;
   return {
     unknown: ids.filter((_, i) => {
       const one = hotels[i];

@@ -46,7 +46,7 @@ export function FieldPanel({
   }, [step]);
   useEffect(() => {
     const own = panel.current;
-    // Before it is placed it is under the bar, where the page would scroll to it in vain.
+    // Before it is placed it is under the bar, where the page would scroll to it for nothing.
     if (!own || !isPlaced) return;
     // Focuses the text field, if there is one, so that typing works at once.
     const first = own.querySelector<HTMLElement>('[role=combobox]') ?? own;

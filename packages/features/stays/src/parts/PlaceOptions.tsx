@@ -12,7 +12,7 @@ export interface Choice {
   /** Another name, which was typed. */
   matched?: { name: string; marked: Choice['marked'] } | undefined;
   detail: string;
-  sign: keyof typeof signs;
+  icon: keyof typeof icons;
   choose: () => void;
 }
 export interface Section {
@@ -20,7 +20,7 @@ export interface Section {
   title: string;
   choices: Choice[];
 }
-const signs = {
+const icons = {
   city: MapPin,
   place: MapPin,
   region: MapPin,
@@ -82,10 +82,10 @@ export function PlaceOptions({
           {title && <Header className={css.group}>{title}</Header>}
           <Collection items={choices}>
             {(choice) => {
-              const Sign = signs[choice.sign];
+              const Icon = icons[choice.icon];
               return (
                 <ListBoxItem id={choice.key} textValue={choice.name} className={css.option}>
-                  <Sign className={css.sign} size={18} strokeWidth={1.5} aria-hidden />
+                  <Icon className={css.icon} size={18} strokeWidth={1.5} aria-hidden />
                   <span className={css.name}>
                     <Marked text={choice.name} parts={choice.marked} />
                     {choice.matched && (

@@ -76,7 +76,7 @@ export function PlaceStep({
     articles: t({ id: 'stays.suggest.articles' }),
   };
   // A group and its first brand often have the same name.
-  const detailOf = (kind: Choice['sign'], detail: string): string => {
+  const detailOf = (kind: Choice['icon'], detail: string): string => {
     if (kind === 'group') return t({ id: 'stays.suggest.group' });
     return kind === 'brand' ? t({ id: 'stays.suggest.brand' }, { group: detail }) : detail;
   };
@@ -90,7 +90,7 @@ export function PlaceStep({
         marked,
         matched,
         detail: detailOf(kind, detail),
-        sign: kind,
+        icon: kind,
         choose: () =>
           kind === 'article'
             ? void router.navigate({ href: href.article(locale, code) })
@@ -116,7 +116,7 @@ export function PlaceStep({
               { adults: search.adults, children: search.childAges.length, rooms: search.rooms },
             ),
           ]),
-          sign: 'recent',
+          icon: 'recent',
           choose: () => {
             const wanted: SearchDraft = {
               place,
@@ -145,7 +145,7 @@ export function PlaceStep({
                     ? t({ id: 'stays.near.asking' })
                     : (nearestName ?? t({ id: 'stays.near' })),
                   detail: t({ id: 'stays.near.note' }),
-                  sign: 'near' as const,
+                  icon: 'near' as const,
                   choose: () => {
                     if (!nearest.found) return nearest.ask();
                     const { code, locationType, name } = nearest.found;
@@ -164,7 +164,7 @@ export function PlaceStep({
           key: `city-${code}`,
           name,
           detail: country,
-          sign: 'city' as const,
+          icon: 'city' as const,
           choose: () => goTo({ code, locationType: 'city', name }),
         })),
       },

@@ -6,7 +6,7 @@ import { Button } from '@voyage/ui/forms/Button.tsx';
 import { Drawer } from '@voyage/ui/navigation/Drawer.tsx';
 import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
-import { Map as MapSign } from 'lucide-react';
+import { Map as MapIcon } from 'lucide-react';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { ResultsMapProps } from './ResultsMap.tsx';
 import * as css from './ResultsMap.css.ts';
@@ -35,7 +35,7 @@ export function MapButton({ onClick }: { onClick: () => void }) {
   const { formatMessage: t } = useIntl();
   return (
     <Button variant="secondary" className={`${css.open} ${barButton}`} onClick={onClick}>
-      <MapSign size={18} strokeWidth={1.5} aria-hidden />
+      <MapIcon size={18} strokeWidth={1.5} aria-hidden />
       <span>{t({ id: 'stays.map.open' })}</span>
     </Button>
   );

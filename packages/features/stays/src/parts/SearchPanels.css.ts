@@ -67,7 +67,7 @@ export const option = style({
     },
   },
 });
-export const sign = style({ gridRow: 'span 2', color: theme.color.secondary });
+export const icon = style({ gridRow: 'span 2', color: theme.color.secondary });
 export const name = style({ lineHeight: 1.4 });
 export const marked = style({
   background: 'none',

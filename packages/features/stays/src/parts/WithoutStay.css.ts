@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 
-/** Low, since the place's hotels follow: the button stands beside the words, also on a phone. */
+/** Low, since the place's hotels follow: the button is beside the text, also on a phone. */
 export const panel = style({
   display: 'flex',
   alignItems: 'center',

@@ -9,7 +9,7 @@ export interface FeaturedGroup {
   distinction: Distinction;
 }
 
-/** The independent hotels are no group. */
+/** The independent hotels are not a group. */
 const independent = 'independent';
 /** With fewer groups the list is short enough to be read. */
 const fewest = 6;

@@ -32,7 +32,7 @@ test('the total and the worth are both in the currency of the list', () => {
   }
   expect(of({ memberOnly: false, privilegesWorth: null, memberRate }, inYen)).toContain('JPY 378840');
 });
-test('breakfast alone is no privilege of a member', () => {
+test('breakfast alone is not a member privilege', () => {
   const withBreakfast = { memberOnly: false, privilegesWorth: eur(33_000), memberRate: null };
   expect(of(withBreakfast)).toBeUndefined();
 });

@@ -105,8 +105,7 @@ export async function resultsLoader({
     return { failure: null, refused: null, place: await loadList(context, deps, stay) };
   } catch (error) {
     const failure = reasonOf(error);
-    if (!stay || !isFailure(error, ...searchRefusals))
-      return { failure, refused: null, place: null };
+    if (!stay || !isFailure(error, ...searchRefusals)) return { failure, refused: null, place: null };
     return loadList(context, deps, undefined).then(
       (place) => ({ failure: null, refused: failure, place }),
       (other: unknown) => ({ failure: reasonOf(other), refused: null, place: null }),

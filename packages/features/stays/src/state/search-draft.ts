@@ -33,7 +33,7 @@ export function useSearchDraft(
     set(next);
   };
   useEffect(() => {
-    // Only what was stored needs its schema, which is no part of the first view.
+    // Only what was stored needs its schema, which is not part of the first view.
     let left = false;
     void import('./remembered-search.ts').then(({ completed, readDraft }) => {
       if (left) return;

@@ -27,7 +27,7 @@ function service(
 beforeEach(() => vi.stubGlobal('localStorage', storage()));
 
 describe('what a visitor saved is moved to the account', () => {
-  test('the oldest first, each with the stay it was viewed for, unless the member has saved it already; nothing stays behind', async () => {
+  test('the oldest first, each with the stay it was viewed for, unless the member has saved it already; nothing is left behind', async () => {
     press('1', stay);
     press('2');
     const { bodies, api } = service();

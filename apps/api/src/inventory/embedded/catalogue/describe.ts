@@ -25,7 +25,7 @@ const named = (code: string, list: Map<string, { name: Record<Locale, string> }>
 export const districtName = (hotel: StoredHotel, locale: Locale): string =>
   (hotel.place.districts.find((d) => d.slug === hotel.district) ?? hotel.place).name[locale];
 
-/** A hotel as a map names it. */
+/** A hotel as a map labels it. */
 export const positionOf = (hotel: StoredHotel, locale: Locale) => ({
   id: String(hotel.id),
   name: hotel.name[locale],
@@ -168,7 +168,7 @@ export function offerOf(
   locale: Locale,
 ): Offer {
   const plan = vocabulary().plans.get(rate.planCode);
-  if (!plan) throw new Error(`a rate has the plan ${rate.planCode}, which the vocabulary has not`);
+  if (!plan) throw new Error(`a rate has the plan ${rate.planCode}, which is not in the vocabulary`);
   const promotion = rate.promotionCode ? vocabulary().promotions.get(rate.promotionCode) : undefined;
   const amount = (value: number) => ({ amount: value, currency: rate.currency });
   return {

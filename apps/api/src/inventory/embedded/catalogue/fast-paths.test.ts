@@ -1,6 +1,6 @@
 import { cancellationDeadline, policyHash } from '@voyage/domain/cancellation.ts';
 import { priceIncrement } from '@voyage/domain/currency.ts';
-import { mostOnMap, searchFilters } from '@voyage/contracts/hotel-search.ts';
+import { maxOnMap, searchFilters } from '@voyage/contracts/hotel-search.ts';
 import { metresBetween } from '@voyage/domain/coordinates.ts';
 import { toMajor } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
@@ -168,7 +168,7 @@ test('the calendar equals stays priced one by one, and ends with the last bookab
 });
 test('a calendar begins today, in the hotel’s zone', () => {
   const [hotel] = store.hotels.values();
-  if (!hotel) throw new Error('there is a hotel');
+  if (!hotel) throw new Error('no hotel');
   const query = { rooms: 1, adults: 2, childAges: [], payAt: ['property' as const], nights: 1, days: 10 };
   const local = dayInZone(now, hotel.timeZone);
   const calendar = calendarOf(hotel, { ...query, from: addDays(local, -4) }, now);
@@ -317,7 +317,7 @@ describe('search', () => {
         expect(answer.hotels.map(({ hotel, cheapest }) => [hotel.id, cheapest?.total.amount])).toEqual(
           page.map(({ hotel, total }) => [String(hotel.id), total]),
         );
-        expect(answer.map?.length).toBe(query.map ? Math.min(hits.length, mostOnMap) : undefined);
+        expect(answer.map?.length).toBe(query.map ? Math.min(hits.length, maxOnMap) : undefined);
         if (query.stay && hits.length > 0 && !query.price)
           expect(answer.facets.prices?.counts.reduce((sum, n) => sum + n, 0)).toBe(hits.length);
       }),

@@ -133,7 +133,7 @@ test.each(countries)('every name of %s brings its places first, and its hotels o
   }
 });
 
-test('words for a hotel change nothing that a place finds', () => {
+test('words for a hotel do not change what a place finds', () => {
   for (const place of ['Tokyo', 'Barcelona', 'Kyoto', 'Thailand', '東京', '曼谷'])
     for (const query of [`${place} hotel`, `hotels in ${place}`, `${place} spa hotel`, `${place} 飯店`])
       expect(
@@ -142,7 +142,7 @@ test('words for a hotel change nothing that a place finds', () => {
       ).toEqual(answer(place).map(({ code }) => code));
 });
 
-test('the first answer with one error in a word is that without', () => {
+test('one error in a word gives the same first result as none', () => {
   const wrong: string[] = [];
   let count = 0;
   for (const hotel of store.hotels.values()) {
@@ -161,7 +161,7 @@ test('the first answer with one error in a word is that without', () => {
   expect(wrong).toEqual([]);
 });
 
-test('says the name that was typed beside the displayed one', () => {
+test('names what was typed beside the displayed name', () => {
   const [edo] = answer('edo');
   expect(edo).toMatchObject({ name: 'Tokyo', marked: [], matched: { name: 'edo', marked: [[0, 3]] } });
   expect(answer('泰國')[0]).toMatchObject({ name: 'Bangkok', matched: { name: '泰國', marked: [[0, 2]] } });

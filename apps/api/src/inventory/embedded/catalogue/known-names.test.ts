@@ -119,7 +119,7 @@ describe.each(table)('%s', (_what, queries) => {
   });
 });
 
-test('every area is found by its name in each language, and brings hotels of its places', () => {
+test('every area is found by its name in each language, and returns hotels of its places', () => {
   for (const { codes, name } of vocabulary().areas)
     for (const locale of locales) {
       const found = answer(name[locale], locale);
@@ -144,7 +144,7 @@ test.each(elsewhere.split(' '))('%s, which is elsewhere, finds nothing', (typed)
   expect(answer(typed).map(({ name }) => name)).toEqual([]);
 });
 
-test('every house with a Japanese name is found by that name in kana', () => {
+test('every hotel with a Japanese name is found by that name in kana', () => {
   const houses = [...store.hotels.values()].filter(({ name }) => /^\S+[亭庵荘閣] /.test(name.ja));
   expect(houses.length).toBeGreaterThan(4);
   for (const { id, name } of houses) {
@@ -158,7 +158,7 @@ test('every house with a Japanese name is found by that name in kana', () => {
   }
 });
 
-test('a house whose name has a sign without a known reading is found by the rest of it', () => {
+test('a hotel whose name has a character without a known reading is found by the rest of it', () => {
   const [hotel] = store.hotels.values();
   if (!hotel) throw new Error('no hotels');
   const other = new Store();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mostLeft, Nights } from './nights.ts';
+import { maxLeft, Nights } from './nights.ts';
 
 test('nights in half bytes are those of a plain list, up to fifteen rooms', () => {
   const size = 40;
@@ -11,11 +11,11 @@ test('nights in half bytes are those of a plain list, up to fifteen rooms', () =
       const plain = Array.from({ length: size }, () => 0);
       for (const [at, rooms] of writes) {
         nights.set(at, rooms);
-        plain[at] = Math.max(0, Math.min(mostLeft, rooms));
+        plain[at] = Math.max(0, Math.min(maxLeft, rooms));
       }
       expect(plain.map((_, at) => nights.get(at))).toEqual(plain);
       const [from, to] = [Math.min(a, b), Math.max(a, b)];
-      expect(nights.least(from, to)).toBe(Math.min(mostLeft, ...plain.slice(from, to)));
+      expect(nights.least(from, to)).toBe(Math.min(maxLeft, ...plain.slice(from, to)));
     }),
   );
 });

@@ -1,5 +1,5 @@
 /** As many rooms as a night can have here: a stay takes fewer, so that more make no difference. */
-export const mostLeft = 15;
+export const maxLeft = 15;
 
 /**
  * Rooms for sale in the nights of many room types, half a byte per night. One array for all that are loaded
@@ -18,14 +18,14 @@ export class Nights {
   }
 
   set(at: number, rooms: number): void {
-    const value = Math.max(0, Math.min(mostLeft, rooms));
+    const value = Math.max(0, Math.min(maxLeft, rooms));
     const both = this.#halves[at >> 1] ?? 0;
     this.#halves[at >> 1] = at & 1 ? (both & 15) | (value << 4) : (both & 240) | value;
   }
 
   /** The least of the nights [`from`, `to`), which must be within. */
   least(from: number, to: number): number {
-    let least = mostLeft;
+    let least = maxLeft;
     for (let at = from; at < to; at++) {
       const rooms = this.get(at);
       if (rooms < least) least = rooms;

@@ -1,7 +1,7 @@
 import { itemAt } from '@voyage/domain/item-at.ts';
 
 /** The maximum number of bars side by side in a column. */
-const mostBars = 24;
+const maxBars = 24;
 /** Percentile up to which prices have their own bars; higher ones share the last bar. */
 const shownPercent = 95;
 
@@ -21,9 +21,9 @@ export function priceBars(prices: readonly number[]): { from: number; step: numb
   const sorted = Float64Array.from(prices).toSorted();
   const least = itemAt(sorted, 0);
   const most = itemAt(sorted, Math.floor(((sorted.length - 1) * shownPercent) / 100));
-  const step = roundStep((most - least) / (mostBars - 2));
+  const step = roundStep((most - least) / (maxBars - 2));
   const from = Math.floor(least / step) * step;
-  const bars = Math.min(mostBars, Math.floor((itemAt(sorted, sorted.length - 1) - from) / step) + 1);
+  const bars = Math.min(maxBars, Math.floor((itemAt(sorted, sorted.length - 1) - from) / step) + 1);
   const counts = Array.from({ length: bars }, () => 0);
   for (const price of prices) {
     const at = Math.min(bars - 1, Math.floor((price - from) / step));

@@ -69,7 +69,7 @@ export class RoomColumns {
   }
 
   /**
-   * Rooms left on the tightest night of [`from`, `to`) (day numbers), at most `mostLeft`; 0 where a night is
+   * Rooms left on the tightest night of [`from`, `to`) (day numbers), at most `maxLeft`; 0 where a night is
    * not for sale.
    */
   leftFor(at: number, from: number, to: number): number {

@@ -1,4 +1,4 @@
-import { mostOnMap, rateConditions, type SearchAnswer as Answer } from '@voyage/contracts/hotel-search.ts';
+import { maxOnMap, rateConditions, type SearchAnswer as Answer } from '@voyage/contracts/hotel-search.ts';
 import { isInArea, type Point } from '@voyage/domain/coordinates.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { minorDigits } from '@voyage/domain/currency.ts';
@@ -134,7 +134,7 @@ export function search(store: Store, query: Query, locale: Locale, now: Date, ra
       fromNight: night?.(hotel) ?? null,
     })),
     ...(query.map && {
-      map: first(mostOnMap).map(({ hotel, quick }) => ({
+      map: first(maxOnMap).map(({ hotel, quick }) => ({
         ...positionOf(hotel, locale),
         price: quick ? { amount: quick.total, currency: hotel.currency } : (night?.(hotel)?.total ?? null),
       })),

@@ -58,7 +58,7 @@ test('a hotel that was removed meanwhile is not found', async () => {
 
 const refused = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
-test('without a database there is no story for now, and any other fault is one', async () => {
+test('without a database there is no story for now, and any other error is thrown', async () => {
   const { db } = database((_, count) => {
     if (count === 1) throw refused();
     if (count === 2) throw new Error('column "story" does not exist');
@@ -72,7 +72,7 @@ test('without a database there is no story for now, and any other fault is one',
 
 test('nobody waits long for a story; it is kept once it arrives', async () => {
   const answer = Promise.withResolvers<{ rows: object[] }>();
-  const stories = new Stories({ pool: { query: () => answer.promise } } as never, { patienceMs: 5 });
+  const stories = new Stories({ pool: { query: () => answer.promise } } as never, { timeoutMs: 5 });
   expect((await stories.ifAvailable(1, 'en')).story).toEqual([]);
   answer.resolve({ rows: [{ story: ['late'], highlights: [] }] });
   expect((await stories.ifAvailable(1, 'en')).story).toEqual(['late']);

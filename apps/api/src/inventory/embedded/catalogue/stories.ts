@@ -1,6 +1,6 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
-import { isDatabaseAway } from '../../../platform/database-away.ts';
+import { isDatabaseUnavailable } from '../../../platform/database-unavailable.ts';
 import type { Database } from '../../../db/connect.ts';
 import { errors } from '../../../platform/errors.ts';
 
@@ -9,7 +9,7 @@ export type Story = Pick<HotelDetail, 'story' | 'highlights'>;
 /** Stories in memory: some 2 KiB each. */
 const most = 1000;
 /** How long a hotel waits for its story. */
-const patienceMs = 1000;
+const timeoutMs = 1000;
 const none: Story = { story: [], highlights: [] };
 
 /**
@@ -21,12 +21,12 @@ export class Stories {
   readonly #kept = new Map<string, Promise<Story>>();
   readonly #db: Pick<Database, 'pool'>;
   readonly #most: number;
-  readonly #patienceMs: number;
+  readonly #timeoutMs: number;
 
-  constructor(db: Pick<Database, 'pool'>, limits: { most?: number; patienceMs?: number } = {}) {
+  constructor(db: Pick<Database, 'pool'>, limits: { most?: number; timeoutMs?: number } = {}) {
     this.#db = db;
     this.#most = limits.most ?? most;
-    this.#patienceMs = limits.patienceMs ?? patienceMs;
+    this.#timeoutMs = limits.timeoutMs ?? timeoutMs;
   }
 
   /**
@@ -35,11 +35,11 @@ export class Stories {
    */
   async ifAvailable(hotelId: number, locale: Locale): Promise<Story> {
     const late = Promise.withResolvers<Story>();
-    const timer = setTimeout(() => late.resolve(none), this.#patienceMs);
+    const timer = setTimeout(() => late.resolve(none), this.#timeoutMs);
     try {
       return await Promise.race([this.of(hotelId, locale), late.promise]);
     } catch (error) {
-      if (isDatabaseAway(error)) return none;
+      if (isDatabaseUnavailable(error)) return none;
       throw error;
     } finally {
       clearTimeout(timer);

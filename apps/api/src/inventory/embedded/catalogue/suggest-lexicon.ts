@@ -14,7 +14,10 @@ export const readings = (): Readings =>
   (cached ??= new Readings({
     kana: partsOf('kana'),
     pinyin: partsOf('pinyin'),
-    homophones: readRows('readings/homophones.tsv').map(({ pinyin = '', signs = '' }) => ({ pinyin, signs })),
+    homophones: readRows('readings/homophones.tsv').map(({ pinyin = '', characters = '' }) => ({
+      pinyin,
+      characters,
+    })),
   }));
 
 /** An airport is a place, though hotels may have one nearby. */

@@ -337,7 +337,7 @@ test('a query during the first build does not wait for its pauses', async () => 
   expect(suggest(hotel.name.en, 1, 'en').suggestions[0]?.name).toBe(hotel.name.en);
 });
 
-test('a hotel with every word in its own name comes before those that only stand there', async () => {
+test('a hotel with every word in its own name comes before those that only contain them elsewhere', async () => {
   expect((await suggestions('bangkok jade'))[0]?.name).toBe('Jade Harbour Bangkok');
 });
 
@@ -346,7 +346,7 @@ test('a name typed without an error suggests nothing that resembles it', async (
   expect(found.filter(({ kind }) => kind !== 'hotel').map(({ name }) => name)).toEqual(['Tokyo']);
 });
 
-test('a few letters that name something do not find what holds them within or across words', async () => {
+test('a few letters that name something do not find what contains them within or across words', async () => {
   const { store, suggest } = await createSuggester();
   const hotels = [...store.hotels.values()].slice(0, 3);
   const names = ['Turtle Dove', 'Aurelian House Doha', 'Villa Edo'];

@@ -90,7 +90,7 @@ test.each([
     [700, 61_250],
     { to: 62_000, count: 1 },
   ],
-  ['nothing is dearer than the upper bound', { to: 2_000 }, [], undefined],
+  ['nothing costs more than the upper bound', { to: 2_000 }, [], undefined],
   ['only a lower bound excludes them', { from: 5_000 }, [700], undefined],
 ])('a higher price: %s', (_, bounds, prices, found) => {
   const [way] = waysToWiden(query({ price: { basis: 'night', ...bounds } }), 'en', {

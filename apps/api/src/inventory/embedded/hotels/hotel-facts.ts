@@ -65,7 +65,7 @@ export function renovatedYearOf(openedYear: number, when: number): number | null
 
 /**
  * Within the bounds of setting, brand and place; small hotels are likelier than large ones. `drawn` is what
- * they allow; `roomCount` is fewer where the name promises a house (`mostOfName`).
+ * they allow; `roomCount` is fewer where the name promises a townhouse (`mostOfName`).
  */
 export function roomCountOf(
   place: Place,

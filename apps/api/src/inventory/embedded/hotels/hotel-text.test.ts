@@ -8,7 +8,7 @@ import {
   doubledWord,
   emptyListLines,
   foreignNames,
-  outsizeHouses,
+  oversizedTownhouses,
   overusedLines,
   realBrandsIn,
   repeatedFacts,
@@ -114,8 +114,8 @@ describe('the facts of all hotels', () => {
 
   test('have opening years of peace', () => expect(worst(wartimeOpenings(buildings))).toEqual(none));
 
-  test('have as many rooms as a house of that name', () =>
-    expect(worst(outsizeHouses(buildings.filter(({ flagship }) => !flagship)))).toEqual(none));
+  test('have as many rooms as their name suggests', () =>
+    expect(worst(oversizedTownhouses(buildings.filter(({ flagship }) => !flagship)))).toEqual(none));
 
   test('have names of plants that grow there', () => expect(worst(foreignNames(generated))).toEqual(none));
 
@@ -356,8 +356,8 @@ describe('the check itself', () => {
     expect(wartimeOpenings(building(1943, 'JP', 'Heron', 30))).toHaveLength(1);
     expect(wartimeOpenings(building(1937, 'ES', 'Heron', 30))).toHaveLength(1);
     expect(wartimeOpenings(building(1937, 'GB', 'Heron', 30))).toEqual([]);
-    expect(outsizeHouses(building(1950, 'GB', 'Heron Townhouse, London', 237))).toHaveLength(1);
-    expect(outsizeHouses(building(1950, 'GB', 'The Heron, London', 237))).toEqual([]);
+    expect(oversizedTownhouses(building(1950, 'GB', 'Heron Townhouse, London', 237))).toHaveLength(1);
+    expect(oversizedTownhouses(building(1950, 'GB', 'The Heron, London', 237))).toEqual([]);
   });
 
   test('recognises real brands, and places named like one', () => {

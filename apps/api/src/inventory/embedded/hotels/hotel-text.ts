@@ -34,8 +34,8 @@ const shapes: Part[][] = [
   ['sentence', 'line', 'closing'],
 ];
 /** Maximum number of hotels with the same first sentence, and with the same line about a place or district. */
-const mostLeads = 40;
-const mostLineUses = 4;
+const maxLeads = 40;
+const maxLineUses = 4;
 
 /**
  * A longer first sentence (in English characters) may be the only one; a line about the district never is.
@@ -109,14 +109,12 @@ export function hotelTexts({
     }
     const traits = traitsOf(hotel);
     const fitting = sentences.filter((sentence) => conditionsHold(sentence, traits));
-    const lines = hotel.district.lines.filter((line) => (uses.get(line) ?? 0) < mostLineUses);
+    const lines = hotel.district.lines.filter((line) => (uses.get(line) ?? 0) < maxLineUses);
     const opening = ({ text }: Sentence) => text.en.replace('{district}', hotel.district.name.en);
     const lead = least(
       [...fitting, ...lines].filter(
         (sentence) =>
-          sentence.leads &&
-          !ledHere.has(opening(sentence)) &&
-          (shown.get(opening(sentence)) ?? 0) < mostLeads,
+          sentence.leads && !ledHere.has(opening(sentence)) && (shown.get(opening(sentence)) ?? 0) < maxLeads,
       ),
       (sentence) => (led.get(sentence) ?? 0) + 8 * (usesHere.get(sentence) ?? 0),
       r,

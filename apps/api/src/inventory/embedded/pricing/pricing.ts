@@ -50,7 +50,7 @@ export interface StayFacts {
 
 const instants = new Map<string, Date>();
 /** Computing a time zone's offset costs more than the rest of a price, and the same days recur: the last few thousand results are cached. */
-function keptInstant(day: IsoDay, time: string, zone: string): Date {
+function cachedInstant(day: IsoDay, time: string, zone: string): Date {
   const key = `${day} ${time} ${zone}`;
   let instant = instants.get(key);
   if (!instant) {
@@ -149,7 +149,7 @@ export function priceRate(
     deadline: cancellationDeadline(
       facts.policy,
       { checkIn: stay.checkIn, timeZone, checkInTime },
-      keptInstant,
+      cachedInstant,
     ),
     penalty: facts.policy.kind === 'non-refundable' ? price.total : Math.min(price.total, oneNight.total),
     timeZone,

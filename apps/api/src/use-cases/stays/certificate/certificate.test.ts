@@ -205,7 +205,7 @@ describe('the content of the certificate', () => {
       expect(text).toContain('AG-20481');
       expect(text.match(/SATO, Haruka/g)).toHaveLength(1);
       expect(text).toContain('TANAKA, Kenji');
-      // a room without a name is no empty line
+      // a room without a name is not an empty line
       expect(text).not.toMatch(/(?:^| ),/);
     },
   );

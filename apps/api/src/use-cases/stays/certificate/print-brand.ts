@@ -16,7 +16,7 @@ export interface PrintBrand {
   radius: number;
   /** The typesetting of the name. */
   wordmark: { size: number; tracking: number; upperCase: boolean };
-  /** The sign above the name: strokes in a 32 by 32 box. */
+  /** The mark above the name: strokes in a 32 by 32 box. */
   mark: string;
 }
 

@@ -134,7 +134,7 @@ export class Typesetter {
         const last = runs.at(-1);
         const run = isSpace && last ? { font: last.font, text: ' ' } : this.#run(character, fonts[i], face);
         if (!run) continue;
-        // Words of Arabic and Hebrew are drawn one by one: within a run they would stand from left to right.
+        // Words of Arabic and Hebrew are drawn one by one: within a run they would be set from left to right.
         if (last?.font === run.font && !fromRight.test(last.text + run.text)) last.text += run.text;
         else if (last?.font === run.font && i > 0) last.text += run.text;
         else runs.push(run);
@@ -165,7 +165,7 @@ const charactersOf = (word: string): string[] =>
 /** Words and single spaces. */
 const wordsOf = (text: string): string[] => text.normalize('NFC').split(/( )/).filter(Boolean);
 const fromRight = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
-/** Words as they stand from left to right: those of Arabic and Hebrew in a row are reversed. */
+/** Words in their order from left to right: those of Arabic and Hebrew in a row are reversed. */
 function inOrder(words: readonly string[]): string[] {
   const ordered: string[] = [];
   let row: string[] = [];

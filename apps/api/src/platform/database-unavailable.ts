@@ -46,7 +46,7 @@ export function isDeadlock(error: unknown): boolean {
  * Whether an error means that the database is unreachable or overloaded, or still deadlocked after its
  * retries (db/retry-deadlocks.ts): reported as 503.
  */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (isDeadlock(error)) return true;
   for (let e = error; e instanceof Error; e = e.cause) {
     const code = codeOf(e);

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from '../db/drizzle.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { isDatabaseAway } from '../platform/database-away.ts';
+import { isDatabaseUnavailable } from '../platform/database-unavailable.ts';
 import { startEmbedded, type RunningDatabase } from '../db/embedded.ts';
 import { reconcilePayments } from '../use-cases/purchases/sync-payment.ts';
 import { reconcile } from '../use-cases/booking/reconcile.ts';
@@ -31,7 +31,7 @@ async function databaseOf(s: TestService): Promise<unknown> {
   return database;
 }
 
-/** Books for many members during `harm`, until it was noticed; retries as a page would, and compares all records. */
+/** Books for many members during `harm`, until it has been noticed; retries as a page would, and compares all records. */
 async function bookThrough(s: TestService, harm: (isNoticed: boolean) => Promise<void>): Promise<void> {
   const buyers = await s.addMembers(60, 'basic');
   const offers = await Promise.all(
@@ -127,7 +127,7 @@ describe('every connection is cut repeatedly', () => {
         () => null,
         (e: unknown) => e,
       );
-    expect(isDatabaseAway(error), String(error)).toBe(true);
+    expect(isDatabaseUnavailable(error), String(error)).toBe(true);
     await expect
       .poll(() => s.sql('select 1 from facts where updated_at = 1').catch(() => 'away'))
       .toEqual([]);
@@ -193,11 +193,11 @@ describe('every connection is cut repeatedly', () => {
     await cut();
     await expect.poll(() => databaseOf(s)).toBe('away');
     expect(await withDatabase()).toBe(503);
-    const away = await read();
-    expect(away.status).toBe(200);
-    expect(away.data.rooms).not.toEqual([]);
-    expect(away.data.story).toEqual([]);
-    expect(away.headers.get('cache-control')).toBe('no-store');
+    const unavailable = await read();
+    expect(unavailable.status).toBe(200);
+    expect(unavailable.data.rooms).not.toEqual([]);
+    expect(unavailable.data.story).toEqual([]);
+    expect(unavailable.headers.get('cache-control')).toBe('no-store');
 
     await admin.query(`alter database ${name} allow_connections true`);
     await expect.poll(async () => (await read()).data.story).not.toEqual([]);
@@ -212,7 +212,7 @@ describe('every connection is cut repeatedly', () => {
 });
 
 describe('the embedded database itself', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'voyage-away-'));
+  const folder = mkdtempSync(join(tmpdir(), 'voyage-unavailable-'));
   let database: RunningDatabase;
   let s: TestService;
   beforeAll(async () => {

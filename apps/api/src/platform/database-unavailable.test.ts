@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { isDatabaseAway } from './database-away.ts';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
 
 const failure = (code: string, severity = 'ERROR') =>
   Object.assign(new pg.DatabaseError('of the database', 0, 'error'), { code, severity });
@@ -13,6 +13,6 @@ test.each([
   ['no answer to the first statement', new Error('Query read timeout'), true],
   ['a rule of a table', failure('23505'), false],
   ['the cause of another error', new Error('Failed query', { cause: failure('25006') }), true],
-])('%s', (_, error, away) => {
-  expect(isDatabaseAway(error)).toBe(away);
+])('%s', (_, error, unavailable) => {
+  expect(isDatabaseUnavailable(error)).toBe(unavailable);
 });

@@ -11,8 +11,8 @@ const answer = (type: string, body: string): string =>
     body,
   ].join('\r\n');
 
-/** What haproxy itself answers to a call: the same as the service while its database is away. */
-export const awayAnswer = (): string =>
+/** What haproxy itself answers to a call: the same as the service while its database is unavailable. */
+export const unavailableAnswer = (): string =>
   answer('application/json', '{"success":false,"code":"sy0001","message":"Busy; try again later."}');
 
 const words: Record<Locale, { text: string; again: string }> = {
@@ -34,7 +34,7 @@ const languages = {
 } as const satisfies Record<string, readonly Locale[]>;
 
 /** What haproxy itself answers to a visitor who opens a page. */
-export function awayPage(brand: keyof typeof languages): string {
+export function unavailablePage(brand: keyof typeof languages): string {
   const paragraphs = languages[brand].map((locale) => {
     const { text, again } = words[locale];
     return `<p lang="${htmlLang(locale)}">${text} <a href="">${again}</a></p>`;

@@ -12,7 +12,7 @@ interface LedgerFault {
   rows: object[];
 }
 
-/** What is wrong in the books, as the service's own tests compare them. */
+/** What is wrong in the ledgers, as the service's own tests compare them. */
 async function ledgerFaults(url: string): Promise<LedgerFault[]> {
   const { stdout } = await execute(process.execPath, ['testing/print-ledger-faults.ts'], {
     cwd: join(root, 'apps', 'api'),
@@ -23,14 +23,14 @@ async function ledgerFaults(url: string): Promise<LedgerFault[]> {
 const open = `select 1 from hotel_orders where status = 'pending' union all select 1 from payments where status in ('created', 'unknown', 'refunding')`;
 
 interface Compared {
-  /** Until all books agreed. */
+  /** Until all ledgers agreed. */
   seconds: number;
   faults: string[];
   /** Orders and payments whose outcome the reconciler still awaits: nothing was acknowledged. */
   open: number;
 }
-/** Waits until the jobs have ended what was interrupted, and all books agree. */
-export async function compareBooks(query: Query, url: string, withinSeconds: number): Promise<Compared> {
+/** Waits until the jobs have ended what was interrupted, and all ledgers agree. */
+export async function compareLedgers(query: Query, url: string, withinSeconds: number): Promise<Compared> {
   const from = performance.now();
   let agreedAfter: number | undefined;
   for (;;) {
@@ -48,7 +48,7 @@ export async function compareBooks(query: Query, url: string, withinSeconds: num
   }
 }
 
-/** What members were told, and is not so. */
+/** What members were told that is not true. */
 export async function brokenPromises(
   query: Query,
   { acknowledged, cancelRequested }: Pick<Storm, 'acknowledged' | 'cancelRequested'>,

@@ -10,7 +10,7 @@ test.use({
 });
 
 /** Takes the whole site down, or restores it; the open page stays. */
-const away = (page: Page) => page.route('**/*', (route) => route.abort('connectionrefused'));
+const goOffline = (page: Page) => page.route('**/*', (route) => route.abort('connectionrefused'));
 const back = (page: Page) => page.unroute('**/*');
 /** Follows a link anywhere on the page. */
 const follow = (page: Page, path: string) =>
@@ -24,7 +24,7 @@ test('shows an error within the page while the site is unavailable, and recovers
 }) => {
   await page.goto(`${address('main')}/en`);
   await waitUntilStable(page);
-  await away(page);
+  await goOffline(page);
   for (const path of ['/en/experience-share', '/en/login', '/en/membership']) {
     await follow(page, path);
     await expect(page).toHaveURL(new RegExp(`${path}([?]|$)`));
@@ -50,7 +50,7 @@ test('shows an error in the chosen language when its messages cannot be loaded',
     .first()
     .click();
   await page.getByRole('dialog').waitFor();
-  await away(page);
+  await goOffline(page);
   await page.getByRole('dialog').getByText('日本語').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   await expect(page.getByRole('heading', { name: 'ページを表示できませんでした' })).toBeVisible();
