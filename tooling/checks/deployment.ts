@@ -188,9 +188,9 @@ const texts: Texts = Object.fromEntries(
 /** The check must be able to fail: each case changes one file, and causes one problem. */
 const trials: [problem: string, file: string, from: string, to: string][] = [
   ['RATE_LIMIT is not passed on', 'containers/compose.yaml', '      RATE_LIMIT:\n', ''],
-  ['NOBODY is read by nobody', 'containers/compose.yaml', '  MAP_ORIGINS:', '  NOBODY:'],
+  ['NOBODY is not read by that program', 'containers/compose.yaml', '  MAP_ORIGINS:', '  NOBODY:'],
   ['contains a secret', 'containers/compose.yaml', '${AUTH_SECRET:?}', 'abcdefgh'],
-  ['no program of the release', 'containers/compose.yaml', 'operations/migrate.js', 'migrate.js'],
+  ['not a program of the release', 'containers/compose.yaml', 'operations/migrate.js', 'migrate.js'],
   ['is killed before', 'containers/compose.yaml', 'stop_grace_period: 95s', 'stop_grace_period: 60s'],
   ['is open to other machines', 'containers/compose.yaml', "'127.0.0.1:3000:3000'", "'3000:3000'"],
   ['metrics.yaml publishes', 'containers/metrics.yaml', "'127.0.0.1:9466:9465'", "'127.0.0.1:9467:9465'"],
