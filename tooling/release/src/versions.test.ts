@@ -90,12 +90,12 @@ it('publishes archives of the tag alone, each with its hash', () => {
   write(archive, 'x');
   expect(() => archivesOfVersion(folder, 'main', '0.2.0')).toThrow('.sha256');
   write(`${archive}.sha256`, createHash('sha256').update('y').digest('hex'));
-  expect(() => archivesOfVersion(folder, 'main', '0.2.0')).toThrow('is not what its .sha256 says');
+  expect(() => archivesOfVersion(folder, 'main', '0.2.0')).toThrow('does not match its .sha256');
   write(`${archive}.sha256`, createHash('sha256').update('x').digest('hex'));
   expect(archivesOfVersion(folder, 'main', '0.2.0')).toEqual([archive]);
   for (const [part, version] of [
     ['club', '0.2.0'],
     ['main', '0.2.1'],
   ] as const)
-    expect(() => archivesOfVersion(folder, part, version)).toThrow('is not of');
+    expect(() => archivesOfVersion(folder, part, version)).toThrow('does not belong to');
 });
