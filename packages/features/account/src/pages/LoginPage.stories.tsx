@@ -1,3 +1,5 @@
+import { brand } from '@voyage/brand';
+import { languageNames } from '@voyage/i18n/dates.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { outage, Refusal, neverAnswers } from '@voyage/page-stories/fake-service.ts';
 import { waitForAddress } from '@voyage/page-stories/wait-for-address.ts';
@@ -71,9 +73,10 @@ export const SecondStep: StoryObj = pageStory(login, {
     await userEvent.paste('k7mq-2fxd-9hwn');
     await userEvent.click(page.getByRole('button', { name: wordsOf(context).t('login.submit') }));
     await waitForAddress(context.canvasElement, /^user\/hotel-order/);
-    const { t, locale } = wordsOf(context);
-    if (locale !== 'ja')
-      await page.findByRole('button', { name: t('login.language.use', { language: '日本語' }) });
+    const { locale } = wordsOf(context);
+    // The profile's language, or what a brand without it has instead.
+    const offered = brand.locales.find((one) => one === 'ja') ?? brand.defaultLocale;
+    if (locale !== offered) await page.findByRole('button', { name: new RegExp(languageNames[offered]) });
   },
 });
 /** The challenge has expired: the password is required again, and the email address is kept. */

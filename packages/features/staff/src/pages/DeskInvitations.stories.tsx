@@ -94,7 +94,8 @@ export const Issued: StoryObj = pageStory(
       await userEvent.click(await page.findByRole('button', { name: withdraw }));
       const dialog = within(await screen.findByRole('alertdialog', { name: withdraw }));
       await userEvent.click(dialog.getByRole('button', { name: say('invitations.withdraw') }));
-      await page.findByText(new RegExp(say('invitations.state.withdrawn')));
+      // In the list; the notice has the word too.
+      await page.findAllByText(new RegExp(say('invitations.state.withdrawn')));
     },
   },
 );
