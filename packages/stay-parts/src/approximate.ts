@@ -25,6 +25,8 @@ type Approximate = (money: Money | undefined, options?: { whole?: boolean }) => 
 export interface Approximations extends Approximate {
   /** The language of the amounts. */
   locale: Locale;
+  /** The rates are known, or could not be loaded at first: a list that waits for this does not move. */
+  isSettled: boolean;
 }
 
 interface Known {
@@ -75,10 +77,11 @@ export function useApproximations(): Approximations {
   const intl = useIntl();
   const [currency] = useCurrency();
   const first = useChosenCurrency() !== undefined;
-  const { data: table } = useQuery(queries.exchange(api));
+  const { data: table, failureCount } = useQuery(queries.exchange(api));
+  const isSettled = table !== undefined || failureCount > 0;
   return useMemo(
-    () => Object.assign(approximationsOf({ intl, locale, currency, first, table }), { locale }),
-    [intl, locale, currency, first, table],
+    () => Object.assign(approximationsOf({ intl, locale, currency, first, table }), { locale, isSettled }),
+    [intl, locale, currency, first, table, isSettled],
   );
 }
 

@@ -15,9 +15,9 @@ const approximations = (first: boolean): Approximations =>
         note: '',
         noteForAll: '',
       },
-    { locale: 'en' as const },
+    { locale: 'en' as const, isSettled: true },
   );
-const none: Approximations = Object.assign(() => undefined, { locale: 'en' as const });
+const none: Approximations = Object.assign(() => undefined, { locale: 'en' as const, isSettled: true });
 
 test('an amount is in the chosen currency, with the hotel’s beside it', () => {
   expect(writtenAmount(approximations(true), total)).toEqual({

@@ -2,7 +2,7 @@ import { errors, type BrowserContext } from '@playwright/test';
 import { samplePages } from './sample-pages.ts';
 import { address, waitUntilStable, expect, test, tokensOf, type Brand } from './site.ts';
 
-/** A layout shift: its share of the window, and the elements. */
+/** A layout shift: its share of the window, and the elements. Also a page that is wider than the window while it loads. */
 interface Shift {
   value: number;
   what: string[];
@@ -32,12 +32,19 @@ const slowSamples = [
   'membership',
   'user/hotel-order',
   'experience-share/blog/{urlName}',
+  'ultraluxe-experiences',
   '404',
 ];
 
 const watch = `globalThis.shifts = [];
   const nameOf = (node) => node?.nodeType !== 1 ? node?.nodeName : node.tagName.toLowerCase() + (node.id ? '#' + node.id : '') + '.' + node.className + (node.isConnected ? '' : ' (gone)');
-  new PerformanceObserver((list) => list.getEntries().forEach((entry) => entry.hadRecentInput || shifts.push({ value: entry.value, what: entry.sources.map(({ node, previousRect: a, currentRect: b }) => nameOf(node) + ' ' + [a.x, a.y, a.width, a.height, '->', b.x, b.y, b.width, b.height].map((n) => typeof n === 'number' ? Math.round(n) : n).join(' ')) }))).observe({ type: 'layout-shift', buffered: true });`;
+  new PerformanceObserver((list) => list.getEntries().forEach((entry) => entry.hadRecentInput || shifts.push({ value: entry.value, what: entry.sources.map(({ node, previousRect: a, currentRect: b }) => nameOf(node) + ' ' + [a.x, a.y, a.width, a.height, '->', b.x, b.y, b.width, b.height].map((n) => typeof n === 'number' ? Math.round(n) : n).join(' ')) }))).observe({ type: 'layout-shift', buffered: true });
+  const look = () => {
+    const wider = document.documentElement ? document.documentElement.scrollWidth - innerWidth : 0;
+    if (wider > 0) shifts.push({ value: 1, what: ['wider than the window by ' + wider + ' px'] });
+    else requestAnimationFrame(look);
+  };
+  look();`;
 
 /** A page that did not load; `pending` are the unanswered URLs. */
 class Stalled extends Error {

@@ -4,7 +4,7 @@ import { breakpoint } from '@voyage/themes/scale.ts';
 /** The style of an element that is laid out once it is near the window. `height` is about its own. */
 export const layoutInView = (height: string): StyleRule => ({
   selectors: {
-    'html:not([data-whole]) &': { contentVisibility: 'auto', containIntrinsicSize: `auto ${height}` },
+    'html:not([data-whole]) &': { contentVisibility: 'auto', containIntrinsicHeight: `auto ${height}` },
   },
 });
 
@@ -16,8 +16,8 @@ export const deferredLayout = (phone: string, wide: string): StyleRule => ({
   selectors: {
     'html:not([data-whole]) &[data-deferred]': {
       contentVisibility: 'auto',
-      containIntrinsicSize: `auto ${phone}`,
-      '@media': { [breakpoint.tablet]: { containIntrinsicSize: `auto ${wide}` } },
+      containIntrinsicHeight: `auto ${phone}`,
+      '@media': { [breakpoint.tablet]: { containIntrinsicHeight: `auto ${wide}` } },
     },
   },
 });

@@ -61,8 +61,9 @@ const pageTimeoutMs = 6_000;
 
 /**
  * How a page's renderer sends its calls: by Node's own HTTP client, which takes a third of the processor time of
- * `fetch`. A response is read whole within the time-out. Renderers only read, so a lost connection is retried once. All
- * calls of one page share `pageTimeoutMs`: a hanging service must not keep a page from finishing.
+ * `fetch`. A response is read whole within the time-out. A lost connection is retried once: renderers only read, and
+ * unsubscribing twice is the same as once. All calls of one page share `pageTimeoutMs`: a hanging service must not keep
+ * a page from finishing.
  */
 export function pageTransport(): Transport {
   const until = performance.now() + pageTimeoutMs;

@@ -6,7 +6,8 @@ const failureLastsMs = 1000;
 /**
  * React's `lazy` for what a visitor can ask for again: `lazy` remembers a failed import for good, this one imports
  * again when it is rendered later than a second after the failure. For use in a `LazyBoundary` or
- * what is built on it: a blocker may refuse any script, and the page stays without it.
+ * what is built on it: a blocker may refuse any script, and the page stays without it. Chromium answers a repeated
+ * import from memory; there only a reload helps, which the notice of a `LazyLayer` offers.
  * @param load Imports the module, whose default export is the component.
  */
 export function lazyPart<Props extends object>(

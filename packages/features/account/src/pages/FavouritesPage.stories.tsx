@@ -40,6 +40,17 @@ const saved = ({ hotelSearch }: Recorded): Details => ({
 const answered = { answers: (recorded: Recorded) => ({ favouriteDetails: saved(recorded) }) };
 
 export const Several: StoryObj = pageStory(favourites, answered);
+/** The rates of exchange come last: the list waits for them, so that its rows do not grow. */
+export const WaitingForRates: StoryObj = pageStory(favourites, {
+  answers: (recorded) => ({ favouriteDetails: saved(recorded), exchange: neverAnswers }),
+});
+/** Without rates of exchange the list has the hotels' own amounts. */
+export const WithoutRates: StoryObj = pageStory(favourites, {
+  answers: (recorded) => ({ favouriteDetails: saved(recorded), exchange: outage }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('heading', { level: 2 })).toHaveLength(4);
+  },
+});
 /** A member who has searched before: hotels without nights of their own are priced for that search. */
 export const PricedForTheSearch: StoryObj = pageStory(favourites, {
   stored: {

@@ -32,7 +32,7 @@ export function FavouritesPage({ page = 1 }: { page?: number | undefined }) {
   const query = useQuery(
     accountQueries.favouriteDetails(api, locale, { page, pageSize, ...(defaultStay && { defaultStay }) }),
   );
-  const { data } = query;
+  const data = approximations.isSettled ? query.data : undefined;
   // The nights that one of the chosen hotels is priced for: the others are compared for them too.
   const stayOf = (ids: readonly string[]) => {
     const stay = data?.hotels.find(

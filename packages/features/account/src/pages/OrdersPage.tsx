@@ -52,9 +52,9 @@ export function OrdersPage({ tab = 'all', number, page: requestedPage = 1, made:
     enabled: madeByStaff !== 1 || !profile.isPending, // until then it is unknown whose stays are requested
   });
   const failed = hasFailed(query);
-  const data = failed ? undefined : query.data;
-  const { data: membership } = useQuery(queries.membership(api));
   const approximations = useApproximations();
+  const data = failed || !approximations.isSettled ? undefined : query.data;
+  const { data: membership } = useQuery(queries.membership(api));
   const rateNote = data?.orders
     .map(({ total }) => approximations(total)?.noteForAll)
     .find((note) => note !== undefined);
