@@ -48,6 +48,7 @@ try {
   await load.busy(40);
 
   const beforeTheUpgrade = load.count(old.port);
+  const outputBefore = old.output().length; // what the older version reports by itself is not of the upgrade
   const starting = startProcess(database.url, environment);
   const ready = starting.then(() => true);
   const soon = () => pause(20).then(() => false);
@@ -68,7 +69,7 @@ try {
 
   failures.push(...load.failures, ...(await load.missing(client)));
   if (exit !== 0) failures.push(`the older version ended with ${exit}`);
-  for (const { output } of [old, current]) if (output() !== '') failures.push(output());
+  failures.push(...[old.output().slice(outputBefore), current.output()].filter((output) => output !== ''));
   console.log(
     JSON.stringify({
       migrations: { before, after: migrated },
