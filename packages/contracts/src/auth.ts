@@ -154,8 +154,13 @@ export const registration = v.object({
   lastname: passportName,
   /** 'YYYY-MM-DD'. */
   birthDate: isoDay,
-  ...postalAddress.entries,
-  emergencyContact: contactPerson,
+  /** All of the address or none of it: what a booking does not need can be given later (user/profile). */
+  country: v.optional(countryCode),
+  city: v.optional(requiredLine(100)),
+  street: v.optional(requiredLine(200)),
+  building: v.optional(line(200)),
+  postalCode: v.optional(postalCode),
+  emergencyContact: v.optional(contactPerson),
   /** For members of 18 and 19; without it a paid membership is not possible yet. */
   guardianConsent: v.optional(contactPerson),
   lang: locale,

@@ -1,6 +1,7 @@
 // The mailbox of the demonstration, where journeys read what the service sends.
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { stack } from './site.ts';
+import type { words } from './words.ts';
 
 const read = async (api: string, path: string): Promise<string> => (await fetch(`${api}/dev/${path}`)).text();
 
@@ -29,4 +30,11 @@ export async function messageAfter(to: string, act: () => Promise<void>, api = s
   await act();
   await expect.poll(async () => (await idsTo(to, api)).length).toBeGreaterThan(before);
   return newestTo(to, api);
+}
+
+/** Requests a code for an address or a number that is being registered, and types the one received. */
+export async function enterCode(page: Page, t: ReturnType<typeof words>, to: string): Promise<void> {
+  const send = page.getByRole('button', { name: t('register.verify.send') }).first();
+  const message = await messageAfter(to, () => send.click());
+  await page.getByLabel(t('register.verify.code')).fill(/\b\d{6}\b/.exec(message)?.[0] ?? '');
 }

@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { freePort } from './free-port.ts';
-import { messageAfter } from './mailbox.ts';
+import { enterCode, messageAfter } from './mailbox.ts';
 import {
   address,
   call,
@@ -17,15 +17,6 @@ import {
 import { startSiteFor } from './site-process.ts';
 import { databaseUrl, startService, stopProcess } from './service-process.ts';
 import { deskWords, factorWords, words } from './words.ts';
-
-const codeIn = (message: string): string => /\b\d{6}\b/.exec(message)?.[0] ?? '';
-
-/** Requests a code, and types the one received. */
-async function enterCode(page: Page, t: ReturnType<typeof words>, to: string): Promise<void> {
-  const send = page.getByRole('button', { name: t('register.verify.send') }).first();
-  const message = await messageAfter(to, () => send.click());
-  await page.getByLabel(t('register.verify.code')).fill(codeIn(message));
-}
 
 const once = (brand: Brand) => `guest-${brand}-${Date.now()}`;
 

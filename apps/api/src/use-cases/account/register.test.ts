@@ -265,6 +265,48 @@ describe('the age limit, by the date in Taipei', () => {
   });
 });
 
+describe('an address and an emergency contact', () => {
+  /** Without any part of an address. */
+  const withoutAddress = async () => {
+    const { country, city, street, building, postalCode, emergencyContact, ...rest } =
+      await newRegistration(s);
+    return { rest, address: { country, city, street, building, postalCode }, emergencyContact };
+  };
+
+  test('can be given later', async () => {
+    const { rest, address, emergencyContact } = await withoutAddress();
+    const reply = await register(s, rest);
+    expect(reply.status, reply.text).toBe(200);
+    const token = reply.data.accessToken;
+    expect(await profileOf(s, token)).toMatchObject({ address: null, emergencyContact: null });
+    const added = await s.call('PATCH', 'v1/user/profile', { token, body: { address, emergencyContact } });
+    expect(added.status, added.text).toBe(200);
+    expect(await profileOf(s, token)).toMatchObject({ address, emergencyContact });
+  });
+
+  test('subscribes to the newsletter without a country', async () => {
+    const { rest } = await withoutAddress();
+    const reply = await register(s, { ...rest, newsletter: true });
+    expect(reply.status, reply.text).toBe(200);
+    expect(
+      await s.sql('select status, country from newsletter_subscribers where email = $1', [rest.email]),
+    ).toEqual([{ status: 'confirmed', country: '' }]);
+  });
+
+  test('an address is complete or missing', async () => {
+    const { rest } = await withoutAddress();
+    const issues = async (part: object) => issuesOf(await register(s, { ...rest, ...part }));
+    expect(await issues({ country: 'TW' })).toEqual([
+      { path: 'city', code: 'required' },
+      { path: 'street', code: 'required' },
+    ]);
+    expect(await issues({ city: 'Taipei', street: 'Dunhua S. Rd. 88' })).toEqual([
+      { path: 'country', code: 'required' },
+    ]);
+    expect(await issues({ postalCode: '106' })).toHaveLength(3);
+  });
+});
+
 describe('a registered email address', () => {
   test('is reported only to the owner of the mailbox', async () => {
     const { email } = await newMember(s);

@@ -21,6 +21,7 @@ import { acceptedSecrets } from '../../platform/keys.ts';
 import { hashPassword } from '../../session/password-hash.ts';
 import { hashToken, newSecretToken } from '../../session/tokens.ts';
 import { consumeInvitation, countGuess, findInvitation, recordAcceptance } from './invite.ts';
+import type { Member } from './find-member.ts';
 import { isCountry } from './known-values.ts';
 import { insertMember } from './member-number.ts';
 import { mailWelcome } from './notifier.ts';
@@ -38,6 +39,7 @@ interface Read {
   email: string;
   phone: string;
   age: 'allowed' | 'guardian-consent';
+  address: Member['address'];
 }
 
 /**
@@ -78,13 +80,25 @@ function readRegistration(body: Registration, now: Date): Read {
   const age = registrantAgeVerdict(ageOn(body.birthDate, taipeiDay(now)));
   if (!phone) wrong('phone', 'phone-number');
   if (age === 'too-young') wrong('birthDate', 'too-young', policy.registrantAge.built.minimum);
-  if (!isCountry(body.country)) wrong('country', 'country');
+  const address = addressIn(body, wrong);
   issues.push(
     ...passwordIssues(body.password, { username: email, firstname: body.firstname, lastname: body.lastname }),
   );
   refuseIssues(issues);
   if (!phone || age === 'too-young') throw new Error('refused above, each with its field');
-  return { email, phone, age };
+  return { email, phone, age, address };
+}
+
+/** All of the address; null if none of it was given. */
+function addressIn(
+  { country = '', city = '', street = '', building = '', postalCode = '' }: Registration,
+  wrong: (path: string, code: IssueCode) => void,
+): Member['address'] {
+  if ([country, city, street, building, postalCode].every((part) => part === '')) return null;
+  if (!isCountry(country)) wrong('country', country === '' ? 'required' : 'country');
+  if (city === '') wrong('city', 'required');
+  if (street === '') wrong('street', 'required');
+  return { country, city, street, building, postalCode };
 }
 
 /** The ids of the two checked codes. @throws ApiError au0110 */
@@ -138,7 +152,7 @@ async function write(
   const invitation = body.inviteCode ? await consumeInvitation(tx, body.inviteCode, now) : null;
   if (body.inviteCode && !invitation) throw notInvited();
   const level = invitation?.complimentary ? invitation.level : 'basic';
-  const { country, city, street, building, postalCode, brand, title, firstname, lastname, birthDate } = body;
+  const { brand, title, firstname, lastname, birthDate } = body;
   const { locales, defaultLocale } = brands[brand];
   const lang = resolveLocale({ profile: body.lang, served: locales, fallback: defaultLocale });
   const consented =
@@ -161,8 +175,8 @@ async function write(
     registeredAt: now,
     brand,
     birthDate,
-    address: { country, city, street, building, postalCode },
-    emergencyContact: body.emergencyContact,
+    address: read.address,
+    emergencyContact: body.emergencyContact ?? null,
     emailVerifiedAt: now,
     phoneVerifiedAt: now,
     guardianConsent: consented,
@@ -173,7 +187,13 @@ async function write(
   if (body.newsletter)
     await subscribe(
       tx,
-      { email: read.email, name: fullName({ firstname, lastname }), country, lang, brand },
+      {
+        email: read.email,
+        name: fullName({ firstname, lastname }),
+        country: read.address?.country ?? '',
+        lang,
+        brand,
+      },
       now,
     );
   await mailWelcome(tx, member, now);

@@ -5,6 +5,7 @@ import { Link } from '@voyage/site-core/router/Link.tsx';
 import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { RegisteredQuery, RegisterQuery } from '@voyage/routes/account-query.ts';
+import { bookingOfRedirect } from '@voyage/routes/booking-of-redirect.ts';
 import { href } from '@voyage/routes/href.ts';
 import { pictureSource } from '@voyage/pictures/pictures.ts';
 import { container } from '@voyage/ui/base/layout.css.ts';
@@ -16,6 +17,7 @@ import { ClientOnly, useRouter } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
+import { JoinPage } from '../parts/JoinPage.tsx';
 import { RegisterAccount } from '../parts/RegisterAccount.tsx';
 import { RegisterLevel } from '../parts/RegisterLevel.tsx';
 import { RegisterSteps } from '../parts/RegisterSteps.tsx';
@@ -24,11 +26,18 @@ import { accountDraft, chosenPassword } from '../state/registration.ts';
 
 const RegisterDetails = lazyPart(() => import('../parts/RegisterDetails.tsx'));
 
-/**
- * The registration (docs/product/states.md). Typed text is stored for the tab, so the page is rendered only
- * in the browser.
- */
+/** The registration (docs/product/states.md): in steps, or on one screen while a booking waits for it. */
 export function RegisterPage(query: RegisterQuery) {
+  const booking = bookingOfRedirect(query.redirect);
+  return booking ? (
+    <JoinPage booking={booking} redirect={query.redirect} />
+  ) : (
+    <RegistrationInSteps {...query} />
+  );
+}
+
+/** Typed text is stored for the tab, so it is rendered only in the browser. */
+function RegistrationInSteps(query: RegisterQuery) {
   const { formatMessage: t } = useIntl();
   const waiting = <ListSkeleton label={t({ id: 'site.loading' })} count={4} />;
   return (
@@ -77,7 +86,9 @@ function Parts({ step, redirect }: RegisterQuery) {
       <RegisterSteps at={here} redirect={redirect} />
       {here === 'account' && <RegisterAccount onDone={() => go('membership')} />}
       {here === 'membership' && <RegisterLevel onDone={() => go('details')} />}
-      {here === 'details' && <RegisterDetails onDone={(upgrade) => setDone({ upgrade })} />}
+      {here === 'details' && (
+        <RegisterDetails redirect={redirect} onDone={(upgrade) => setDone({ upgrade })} />
+      )}
       {here === 'account' && (
         <p className={css.below}>
           <span>{`${t({ id: 'register.member' })} `}</span>

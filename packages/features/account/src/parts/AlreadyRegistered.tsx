@@ -7,7 +7,7 @@ import { heading } from '@voyage/ui/base/typography.css.ts';
 import * as css from './register.css.ts';
 
 /** Only shown after the mailbox was verified: it belongs to a member. */
-export function AlreadyRegistered({ email }: { email: string }) {
+export function AlreadyRegistered({ email, redirect }: { email: string; redirect: string | undefined }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   return (
@@ -15,7 +15,7 @@ export function AlreadyRegistered({ email }: { email: string }) {
       <h2 className={heading.h3}>{t({ id: 'register.already.title' })}</h2>
       <p>{t({ id: 'register.already.text' }, { email })}</p>
       <div className={css.actions}>
-        <Link className={buttonClass('primary')} href={href.login(locale)}>
+        <Link className={buttonClass('primary')} href={href.login(locale, redirect)}>
           {t({ id: 'site.login' })}
         </Link>
         <Link className={buttonClass('secondary')} href={href.forgotPassword(locale)}>

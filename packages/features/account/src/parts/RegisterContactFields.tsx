@@ -2,14 +2,15 @@ import { phone as phoneRule } from '@voyage/contracts/values.ts';
 import { homeCountry } from '@voyage/site-core/preferences/home-country.ts';
 import { PhoneField, type PhoneArea } from '@voyage/forms/phone-field.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
+import type { FormHandle } from '@voyage/forms/use-form.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
-import { useEffect, useRef } from 'react';
 import * as v from 'valibot';
-import type { DetailsForm } from '../state/registration.ts';
+import type { DetailsForm, Verified } from '../state/registration.ts';
+import { useOwnTicket } from '../state/use-own-ticket.ts';
 import { VerifiedContact } from './VerifiedContact.tsx';
 import * as css from './register.css.ts';
 
@@ -25,16 +26,6 @@ interface Props {
 export function RegisterContactFields({ form, email, phoneAreas, onRegistered }: Props) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
-  const phone = useFieldValue(form, 'phone');
-  const emailTicket = useFieldValue(form, 'emailTicket');
-  const phoneTicket = useFieldValue(form, 'phoneTicket');
-  const proved = useRef(phone);
-  useEffect(() => {
-    // A verification is valid only for its own number.
-    if (proved.current === phone) return;
-    proved.current = phone;
-    if (form.valueOf('phoneTicket') !== '') form.change('phoneTicket', '');
-  }, [phone, form]);
   return (
     <fieldset className={css.part}>
       <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'register.contact' })}</legend>
@@ -51,31 +42,47 @@ export function RegisterContactFields({ form, email, phoneAreas, onRegistered }:
           channel="email"
           target={email}
           sendable={email !== ''}
-          ticket={emailTicket}
+          ticket={useFieldValue(form, 'emailTicket')}
           onTicket={(ticket) => form.change('emailTicket', ticket)}
           onRegistered={onRegistered}
           id={form.idOf('emailTicket')}
           error={form.errorOf('emailTicket')}
         />
       </div>
-      <div className={css.contact}>
-        <PhoneField
-          form={form}
-          name="phone"
-          areas={phoneAreas}
-          home={homeCountry(locale)}
-          hint={t({ id: 'register.phone.hint' })}
-        />
-        <VerifiedContact
-          channel="phone"
-          target={phone}
-          sendable={v.is(phoneRule, phone)}
-          ticket={phoneTicket}
-          onTicket={(ticket) => form.change('phoneTicket', ticket)}
-          id={form.idOf('phoneTicket')}
-          error={form.errorOf('phoneTicket')}
-        />
-      </div>
+      <VerifiedPhone form={form} phoneAreas={phoneAreas} />
     </fieldset>
+  );
+}
+
+/** A telephone, verified by a code. */
+export function VerifiedPhone({
+  form,
+  phoneAreas,
+}: {
+  form: FormHandle<Verified>;
+  phoneAreas: readonly PhoneArea[];
+}) {
+  const { formatMessage: t } = useIntl();
+  const phone = useFieldValue(form, 'phone');
+  useOwnTicket(form, 'phone', 'phoneTicket');
+  return (
+    <div className={css.contact}>
+      <PhoneField
+        form={form}
+        name="phone"
+        areas={phoneAreas}
+        home={homeCountry(useLocale())}
+        hint={t({ id: 'register.phone.hint' })}
+      />
+      <VerifiedContact
+        channel="phone"
+        target={phone}
+        sendable={v.is(phoneRule, phone)}
+        ticket={useFieldValue(form, 'phoneTicket')}
+        onTicket={(ticket) => form.change('phoneTicket', ticket)}
+        id={form.idOf('phoneTicket')}
+        error={form.errorOf('phoneTicket')}
+      />
+    </div>
   );
 }

@@ -28,7 +28,7 @@ import {
 } from '../state/registration.ts';
 import { RegisterAddressFields } from './RegisterAddressFields.tsx';
 import { RegisterContactFields } from './RegisterContactFields.tsx';
-import { RegisterPersonFields } from './RegisterPersonFields.tsx';
+import { GuardianFields, RegisterPersonFields } from './RegisterPersonFields.tsx';
 import type { RegisteredQuery } from '@voyage/routes/account-query.ts';
 import { AlreadyRegistered } from './AlreadyRegistered.tsx';
 import { InvitedTo } from './InvitedTo.tsx';
@@ -46,8 +46,11 @@ const levelOf = (draft: unknown) => {
  * the consents.
  */
 export default function RegisterDetails({
+  redirect,
   onDone,
 }: {
+  /** Where the visitor goes on, if they turn out to be a member. */
+  redirect: string | undefined;
   /** A session is open; with the chosen level that is still to be paid, if any. */
   onDone: (upgrade: RegisteredQuery['upgrade']) => void;
 }) {
@@ -135,7 +138,7 @@ export default function RegisterDetails({
   if (lists.some(hasFailed)) return <PartFailure queries={lists} />;
   if (!titles.data || !countries.data || !areas.data)
     return <ListSkeleton label={t({ id: 'site.loading' })} count={6} />;
-  if (registered) return <AlreadyRegistered email={email} />;
+  if (registered) return <AlreadyRegistered email={email} redirect={redirect} />;
   return (
     <Form
       form={form}
@@ -143,7 +146,9 @@ export default function RegisterDetails({
       refused={form.failure ? { title: errorMessage(form.failure), faults: [] } : undefined}
     >
       <InvitedTo code={levelOf(store.get(levelDraft)).inviteCode} />
-      <RegisterPersonFields form={form} titles={titles.data.titles} phoneAreas={areas.data.areas} />
+      <RegisterPersonFields form={form} titles={titles.data.titles}>
+        <GuardianFields form={form} phoneAreas={areas.data.areas} />
+      </RegisterPersonFields>
       <RegisterContactFields
         form={form}
         email={email}

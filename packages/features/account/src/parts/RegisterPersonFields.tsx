@@ -4,25 +4,25 @@ import { SelectField, TextField } from '@voyage/forms/fields.tsx';
 import { homeCountry } from '@voyage/site-core/preferences/home-country.ts';
 import { PhoneField, type PhoneArea } from '@voyage/forms/phone-field.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
+import type { FormHandle } from '@voyage/forms/use-form.ts';
 import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
-import { useState } from 'react';
-import { ageVerdict, lastBirthDay, type DetailsForm } from '../state/registration.ts';
+import { useState, type ReactNode } from 'react';
+import { ageVerdict, lastBirthDay, type DetailsForm, type Registrant } from '../state/registration.ts';
 import * as css from './register.css.ts';
 
 interface Props {
-  form: DetailsForm;
+  form: FormHandle<Registrant>;
   titles: readonly { code: string; desc: string }[];
-  phoneAreas: readonly PhoneArea[];
+  /** Below them, as a guardian's. */
+  children?: ReactNode;
 }
 
-/** The registrant, as in the passport; with a guardian for those below full age. */
-export function RegisterPersonFields({ form, titles, phoneAreas }: Props) {
+/** The registrant, as in the passport. */
+export function RegisterPersonFields({ form, titles, children }: Props) {
   const { formatMessage: t } = useIntl();
-  const home = homeCountry(useLocale());
   const [now] = useState(() => new Date());
-  const verdict = ageVerdict(useFieldValue(form, 'birthDate'), now);
   return (
     <fieldset className={css.part}>
       <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'register.person' })}</legend>
@@ -69,19 +69,34 @@ export function RegisterPersonFields({ form, titles, phoneAreas }: Props) {
           max={lastBirthDay(now)}
         />
       </div>
-      {verdict === 'guardian-consent' && (
-        <div className={css.guardian}>
-          <p className={css.note}>{t({ id: 'register.guardian' }, { age: consentAge() })}</p>
-          <TextField
-            form={form}
-            name="guardianConsent.name"
-            optionalLabel={t({ id: 'register.optional' })}
-            autoComplete="off"
-            maxLength={100}
-          />
-          <PhoneField form={form} name="guardianConsent.phone" areas={phoneAreas} home={home} />
-        </div>
-      )}
+      {children}
     </fieldset>
+  );
+}
+
+/** A guardian, for a registrant below full age. */
+export function GuardianFields({
+  form,
+  phoneAreas,
+}: {
+  form: DetailsForm;
+  phoneAreas: readonly PhoneArea[];
+}) {
+  const { formatMessage: t } = useIntl();
+  const home = homeCountry(useLocale());
+  const [now] = useState(() => new Date());
+  if (ageVerdict(useFieldValue(form, 'birthDate'), now) !== 'guardian-consent') return null;
+  return (
+    <div className={css.guardian}>
+      <p className={css.note}>{t({ id: 'register.guardian' }, { age: consentAge() })}</p>
+      <TextField
+        form={form}
+        name="guardianConsent.name"
+        optionalLabel={t({ id: 'register.optional' })}
+        autoComplete="off"
+        maxLength={100}
+      />
+      <PhoneField form={form} name="guardianConsent.phone" areas={phoneAreas} home={home} />
+    </div>
   );
 }

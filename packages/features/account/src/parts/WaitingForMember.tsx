@@ -25,8 +25,8 @@ import * as css from './user.css.ts';
 type Invitation = Output<typeof membership.data>['invitation'];
 
 /**
- * Tasks that only the member can do: pay an open order, accept an invitation, name a guardian. Renders
- * nothing if there are none.
+ * Tasks that only the member can do: pay an open order, accept an invitation, name a guardian, complete the profile.
+ * Renders nothing if there are none.
  */
 export function WaitingForMember({
   profile,
@@ -39,10 +39,12 @@ export function WaitingForMember({
   orders: UseQueryResult<Output<typeof productOrders.data>>;
 }) {
   const { formatMessage: t } = useIntl();
+  const locale = useLocale();
   const [now] = useState(() => new Date());
   const open = unpaid(orders.data?.orders ?? [], now);
   const guardian = profile.guardianConsentNeeded;
-  if (open.length === 0 && !invitation && !guardian && !hasFailed(orders)) return null;
+  const incomplete = !profile.address || !profile.emergencyContact;
+  if (open.length === 0 && !invitation && !guardian && !incomplete && !hasFailed(orders)) return null;
   return (
     <section className={css.waiting} aria-labelledby="user-waits">
       <h2 className={heading.h3} id="user-waits">
@@ -62,6 +64,14 @@ export function WaitingForMember({
                 {brand.contact.phone}
               </a>
             </p>
+          </li>
+        )}
+        {incomplete && (
+          <li className={css.waitingRow}>
+            <p>{t({ id: 'user.waits.details' })}</p>
+            <Link className={buttonClass('secondary')} href={href.page(locale, 'user/profile')}>
+              {t({ id: 'user.waits.details.add' })}
+            </Link>
           </li>
         )}
       </ul>

@@ -13,12 +13,14 @@ export const passwordRules = [
 /** A new password and its repetition. */
 export const newPasswordEntries = { password: v.string(), confirmation: v.string() };
 export type NewPassword = Record<keyof typeof newPasswordEntries, string>;
+/** A form may ask for it once, since it can be shown. */
+type OncePassword = Pick<NewPassword, 'password'> & Partial<NewPassword>;
 
 /**
  * The rules of a new password, for the end of a form's schema (docs/product/validation.md): `namesOf` returns
  * what it must not contain. The service also checks whether it is known from a breach.
  */
-export const newPasswordRules = <V extends NewPassword & Record<string, unknown>>(
+export const newPasswordRules = <V extends OncePassword & Record<string, unknown>>(
   namesOf: (values: V) => readonly string[],
 ) =>
   v.rawCheck<V>(({ dataset, addIssue }) => {
@@ -31,5 +33,6 @@ export const newPasswordRules = <V extends NewPassword & Record<string, unknown>
       });
     const problems = checkPassword(value.password, { names: namesOf(value) });
     for (const [problem, code] of passwordRules) if (problems.includes(problem)) wrong('password', code);
-    if (value.password !== value.confirmation) wrong('confirmation', 'password-mismatch');
+    if (value.confirmation !== undefined && value.password !== value.confirmation)
+      wrong('confirmation', 'password-mismatch');
   });

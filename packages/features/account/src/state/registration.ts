@@ -1,4 +1,4 @@
-import { registration, selectableLevels } from '@voyage/contracts/auth.ts';
+import { contactPerson, postalAddress, registration, selectableLevels } from '@voyage/contracts/auth.ts';
 import { optionalPersonName, optionalPhone, printedCode } from '@voyage/contracts/values.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { ageOn, registrantAgeVerdict } from '@voyage/domain/registrant-age.ts';
@@ -10,9 +10,8 @@ import { atom } from 'jotai';
 import * as v from 'valibot';
 import { newPasswordEntries, newPasswordRules } from './new-password.ts';
 
-const { email, title, firstname, lastname, birthDate, phone, emailTicket, phoneTicket, emergencyContact } =
+const { email, title, firstname, lastname, birthDate, phone, emailTicket, phoneTicket } =
   registration.entries;
-const { country, city, street, building, postalCode } = registration.entries;
 
 /** The first step of a registration. The password is only kept in memory, never in the draft. */
 export const accountSchema = v.pipe(
@@ -40,26 +39,35 @@ const needsGuardian = ({ birthDate: day }: { birthDate: string }) =>
 /** A guardian is optional; if given, it must be complete. */
 export const guardian = v.object({ name: optionalPersonName(100), phone: optionalPhone });
 
-/** The third: the person, both verifications, and the consents. Names and rules are those of the contract. */
+/** Who registers, as in the passport. Names and rules are those of the contract. */
+const registrant = {
+  title,
+  lastname,
+  firstname,
+  birthDate: v.pipe(
+    birthDate,
+    v.check((day) => ageVerdict(day, new Date()) !== 'too-young', 'too-young'),
+  ),
+};
+export type Registrant = Record<keyof typeof registrant, string>;
+/** The mailbox and the telephone, with the tickets of their verifications. */
+const verified = { email, emailTicket, phone, phoneTicket };
+export type Verified = Record<keyof typeof verified, string>;
+
+/** While a booking waits, everything is asked for at once, and what the booking does not need afterwards. */
+export const joinSchema = v.pipe(
+  v.object({ ...verified, ...registrant, password: newPasswordEntries.password, agreed: consent }),
+  newPasswordRules(({ email: address, firstname: first, lastname: last }) => [address, first, last]),
+);
+export const joinDraft = formDraft('joinToBook');
+
+/** The third: the person, both verifications, and the consents. */
 export const detailsSchema = v.pipe(
   v.object({
-    email,
-    emailTicket,
-    title,
-    lastname,
-    firstname,
-    birthDate: v.pipe(
-      birthDate,
-      v.check((day) => ageVerdict(day, new Date()) !== 'too-young', 'too-young'),
-    ),
-    phone,
-    phoneTicket,
-    country,
-    city,
-    street,
-    building,
-    postalCode,
-    emergencyContact,
+    ...verified,
+    ...registrant,
+    ...postalAddress.entries,
+    emergencyContact: contactPerson,
     guardianConsent: guardian,
     password: registration.entries.password,
     newsletter: v.boolean(),

@@ -2,7 +2,6 @@ import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { brand } from '@voyage/brand';
 import { canBookOnBehalf, readRoles } from '@voyage/domain/tier.ts';
-import { daysBetween } from '@voyage/domain/stay-date.ts';
 import { Form } from '@voyage/forms/Form.tsx';
 import { useClearDraft } from '@voyage/forms/form-draft.ts';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
@@ -11,14 +10,11 @@ import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
 import { useProfile } from '@voyage/site-core/session/member.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { BookingSummary } from '@voyage/stay-parts/BookingSummary.tsx';
+import { OfferSummary } from '@voyage/stay-parts/OfferSummary.tsx';
 import { ChargeDetails } from '@voyage/checkout/ChargeDetails.tsx';
 import { bookedFor, clearBookedFor, storeBookedFor } from '@voyage/stay-parts/booked-for.ts';
 import { clearBookingReturn } from '@voyage/checkout/booking-return.ts';
 import { cityOf } from '@voyage/stay-parts/place-of.ts';
-import { useApproximations } from '@voyage/stay-parts/approximate.ts';
-import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
-import { FoldedSummary } from '@voyage/ui/content/FoldedSummary.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { focusField } from '@voyage/ui/forms/focus-field.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -186,8 +182,7 @@ export function BookingForm({
     clearBookedFor();
     client.removeQueries({ queryKey: ['me'] });
   };
-  const approximations = useApproximations();
-  const { offer, stay, hotel } = plan;
+  const { offer, stay } = plan;
   const ignoresCredit = useFieldValue(form, 'onBehalf.ignoreCredit') && member !== null;
   const membership = member ?? own;
   const credit = ignoresCredit
@@ -277,28 +272,9 @@ export function BookingForm({
         />
       </Form>
       <aside className={css.aside} aria-label={t({ id: 'booking.summary' })}>
-        <FoldedSummary name={hotel.name} total={writtenAmount(approximations, offer.price.total).first}>
-          <BookingSummary
-            hotel={hotel}
-            room={plan.room.name}
-            plan={offer.plan}
-            price={offer.price}
-            promotion={offer.promotion}
-            cancellation={offer.cancellation}
-            picture={hotel.pictures[0]}
-            credit={credit}
-            times={{ checkIn: plan.checkInTime, checkOut: plan.checkOutTime }}
-            stay={{
-              checkIn: stay.checkIn,
-              checkOut: stay.checkOut,
-              adults: stay.adults,
-              children: stay.childAges.length,
-              rooms: stay.rooms,
-              nights: daysBetween(stay.checkIn, stay.checkOut),
-            }}
-          />
+        <OfferSummary plan={plan} credit={credit}>
           {offer.charge && <ChargeDetails charge={offer.charge} currency={offer.price.total.currency} />}
-        </FoldedSummary>
+        </OfferSummary>
       </aside>
     </div>
   );

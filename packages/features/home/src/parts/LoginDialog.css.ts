@@ -10,4 +10,9 @@ export const columns = style({
   '@media': { [breakpoint.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem', gap: theme.space.x8 } },
 });
 export const login = style({ display: 'grid', gap: theme.space.x4 });
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x6 });
+export const join = style({
+  display: 'grid',
+  gap: theme.space.x3,
+  borderTop: `1px solid ${theme.color.hairline}`,
+  paddingTop: theme.space.x5,
+});

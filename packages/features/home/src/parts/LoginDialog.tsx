@@ -1,19 +1,17 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { daysBetween } from '@voyage/domain/stay-date.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import { bookingOfRedirect } from '@voyage/routes/booking-of-redirect.ts';
 import { href } from '@voyage/routes/href.ts';
+import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import Dialog from '@voyage/ui/feedback/Dialog.tsx';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
-import { link, secondary } from '@voyage/ui/base/typography.css.ts';
+import { link, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useApproximations } from '@voyage/stay-parts/approximate.ts';
-import { bookingOfRedirect } from '../state/booking-of-redirect.ts';
-import { BookingSummary } from '@voyage/stay-parts/BookingSummary.tsx';
-import { FoldedSummary } from '@voyage/ui/content/FoldedSummary.tsx';
+import { useId } from 'react';
+import { OfferSummary } from '@voyage/stay-parts/OfferSummary.tsx';
 import { LoginForm } from '@voyage/sign-in/LoginForm.tsx';
-import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
 import * as css from './LoginDialog.css.ts';
 
 /**
@@ -26,7 +24,7 @@ export default function LoginDialog({ redirect, onClose }: { redirect: string; o
   const { api } = useSite();
   const { offer = '', hotel = '', ...stay } = bookingOfRedirect(redirect) ?? {};
   const books = offer !== '';
-  const approximations = useApproximations();
+  const joinId = useId();
   const plan = useQuery({ ...queries.plan(api, locale, offer), retry: false, enabled: books });
   return (
     <Dialog
@@ -39,14 +37,23 @@ export default function LoginDialog({ redirect, onClose }: { redirect: string; o
         <div className={css.login}>
           <p className={secondary}>{t({ id: books ? 'booking.login.text' : 'login.dialog.page' })}</p>
           <LoginForm redirect={redirect}>
-            <p className={css.ways}>
+            <p>
               <Link className={link} href={href.forgotPassword(locale)}>
                 {t({ id: 'login.forgot' })}
               </Link>
-              <Link className={link} href={href.register(locale, { redirect, step: undefined })}>
+            </p>
+            <section className={css.join} aria-labelledby={joinId}>
+              <h3 className={text.title} id={joinId}>
+                {t({ id: 'login.join' })}
+              </h3>
+              <p className={secondary}>{t({ id: books ? 'booking.login.join' : 'login.join.text' })}</p>
+              <Link
+                className={buttonClass('secondary', { block: true })}
+                href={href.register(locale, { redirect, step: undefined })}
+              >
                 {t({ id: 'site.register' })}
               </Link>
-            </p>
+            </section>
             {hotel !== '' && (
               <p>
                 <Link className={link} href={href.hotel(locale, hotel, stay)}>
@@ -57,29 +64,7 @@ export default function LoginDialog({ redirect, onClose }: { redirect: string; o
           </LoginForm>
         </div>
         {plan.data ? (
-          <FoldedSummary
-            name={plan.data.hotel.name}
-            total={writtenAmount(approximations, plan.data.offer.price.total).first}
-          >
-            <BookingSummary
-              brief
-              hotel={plan.data.hotel}
-              room={plan.data.room.name}
-              plan={plan.data.offer.plan}
-              price={plan.data.offer.price}
-              promotion={plan.data.offer.promotion}
-              cancellation={plan.data.offer.cancellation}
-              charge={plan.data.offer.charge}
-              stay={{
-                checkIn: plan.data.stay.checkIn,
-                checkOut: plan.data.stay.checkOut,
-                adults: plan.data.stay.adults,
-                children: plan.data.stay.childAges.length,
-                rooms: plan.data.stay.rooms,
-                nights: daysBetween(plan.data.stay.checkIn, plan.data.stay.checkOut),
-              }}
-            />
-          </FoldedSummary>
+          <OfferSummary brief plan={plan.data} />
         ) : (
           // The booking page reports a room that is no longer available, with alternatives.
           books && plan.isPending && <ListSkeleton label={t({ id: 'site.loading' })} count={2} />

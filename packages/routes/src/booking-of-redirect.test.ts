@@ -1,4 +1,4 @@
-import { href } from '@voyage/routes/href.ts';
+import { href } from './href.ts';
 import { expect, it } from 'vitest';
 import { bookingOfRedirect } from './booking-of-redirect.ts';
 

@@ -1,0 +1,83 @@
+import { queries } from '@voyage/api-client/queries.ts';
+import { safeRedirect } from '@voyage/domain/redirect.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { href, withLanguage } from '@voyage/routes/href.ts';
+import type { BookingQuery } from '@voyage/routes/stay-query.ts';
+import { LazyPart } from '@voyage/site-core/errors/LazyPart.tsx';
+import { Link } from '@voyage/site-core/router/Link.tsx';
+import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { OfferSummary } from '@voyage/stay-parts/OfferSummary.tsx';
+import { container } from '@voyage/ui/base/layout.css.ts';
+import { heading, link, secondary } from '@voyage/ui/base/typography.css.ts';
+import { aside, back, columns } from '@voyage/ui/content/summary-columns.css.ts';
+import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
+import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { ClientOnly, useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import * as css from './register.css.ts';
+
+const JoinToBook = lazyPart(() => import('./JoinToBook.tsx'));
+
+/** The registration of a guest who has chosen a room (`booking`, from `redirect`): one form, beside the stay. */
+export function JoinPage({
+  booking: { offer = '', hotel = '', ...stay },
+  redirect,
+}: {
+  booking: BookingQuery;
+  redirect: string | undefined;
+}) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { api } = useSite();
+  const router = useRouter();
+  const plan = useQuery({ ...queries.plan(api, locale, offer), retry: false });
+  const [done, setDone] = useState(false);
+  // After the form's guard has noticed that nothing is left to lose.
+  useEffect(() => {
+    if (done)
+      void router.navigate({
+        href: withLanguage(safeRedirect(redirect, href.home(locale)), locale),
+        replace: true,
+      });
+  }, [done, router, locale, redirect]);
+  const waiting = <ListSkeleton label={t({ id: 'site.loading' })} count={5} />;
+  return (
+    <div className={container}>
+      {hotel !== '' && (
+        <p className={back}>
+          <Link className={link} href={href.hotel(locale, hotel, stay)}>
+            {`← ${t({ id: 'booking.back' })}`}
+          </Link>
+        </p>
+      )}
+      <div className={css.top}>
+        <h1 className={heading.h1}>{t({ id: 'join.title' })}</h1>
+        <p className={secondary}>{t({ id: 'join.intro' })}</p>
+        <p className={css.below}>
+          <span>{`${t({ id: 'register.member' })} `}</span>
+          <Link className={link} href={href.login(locale, redirect)}>
+            {t({ id: 'site.login' })}
+          </Link>
+        </p>
+      </div>
+      <ClientOnly fallback={waiting}>
+        {plan.isPending ? (
+          waiting
+        ) : (
+          <div className={columns}>
+            <LazyPart fallback={waiting}>
+              <JoinToBook redirect={redirect} onDone={() => setDone(true)} />
+            </LazyPart>
+            {/* The booking page reports a room that is no longer available, with alternatives. */}
+            {plan.data && (
+              <aside className={aside} aria-label={t({ id: 'booking.summary' })}>
+                <OfferSummary plan={plan.data} />
+              </aside>
+            )}
+          </div>
+        )}
+      </ClientOnly>
+    </div>
+  );
+}

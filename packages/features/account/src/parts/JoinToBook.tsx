@@ -1,0 +1,159 @@
+import { isFailure, issuesOf } from '@voyage/api-client/failure.ts';
+import { queries } from '@voyage/api-client/queries.ts';
+import { brand } from '@voyage/brand';
+import { email as emailRule } from '@voyage/contracts/values.ts';
+import { Checkbox, TextField } from '@voyage/forms/fields.tsx';
+import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
+import { useClearDraft } from '@voyage/forms/form-draft.ts';
+import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
+import { useFieldValue } from '@voyage/forms/use-field-value.ts';
+import { useForm } from '@voyage/forms/use-form.ts';
+import { TermsLinks } from '@voyage/site-chrome/links/TermsLinks.tsx';
+import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
+import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
+import { useNotify } from '@voyage/site-core/errors/notices.tsx';
+import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
+import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
+import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { joinDraft, joinSchema, noDetails } from '../state/registration.ts';
+import { useOwnTicket } from '../state/use-own-ticket.ts';
+import { AlreadyRegistered } from './AlreadyRegistered.tsx';
+import { NewPasswordField } from './NewPasswordFields.tsx';
+import { VerifiedPhone } from './RegisterContactFields.tsx';
+import { RegisterPersonFields } from './RegisterPersonFields.tsx';
+import { VerifiedContact } from './VerifiedContact.tsx';
+import * as css from './register.css.ts';
+
+/**
+ * The registration of a guest whose booking waits, on one screen: a Basic membership, with what the booking needs of
+ * a person. Address and emergency contact are asked for later (WaitingForMember).
+ */
+export default function JoinToBook({
+  redirect,
+  onDone,
+}: {
+  /** The booking. */
+  redirect: string | undefined;
+  /** A session is open. */
+  onDone: () => void;
+}) {
+  const { formatMessage: t } = useIntl();
+  const errorMessage = useErrorMessage();
+  const locale = useLocale();
+  const { api } = useSite();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const clearDraft = useClearDraft(joinDraft);
+  const [registered, setRegistered] = useState(false);
+  const titles = useQuery(queries.titles(api, locale));
+  const areas = useQuery(queries.phoneAreas(api, locale));
+  const {
+    email: noEmail,
+    emailTicket,
+    title,
+    lastname,
+    firstname,
+    birthDate,
+    phone,
+    phoneTicket,
+  } = noDetails;
+  const form = useForm({
+    schema: joinSchema,
+    defaults: {
+      ...{ email: noEmail, emailTicket, title, lastname, firstname, birthDate, phone, phoneTicket },
+      password: '',
+      agreed: false,
+    },
+    labels: {
+      email: t({ id: 'login.email' }),
+      emailTicket: '',
+      password: t({ id: 'password.new' }),
+      title: t({ id: 'register.title' }),
+      lastname: t({ id: 'register.lastname' }),
+      firstname: t({ id: 'register.firstname' }),
+      birthDate: t({ id: 'register.birthDate' }),
+      phone: t({ id: 'register.phone' }),
+      phoneTicket: '',
+      agreed: '',
+    },
+    messageOf: (field, code) => {
+      if (field === 'agreed') return t({ id: 'register.agree.missing' });
+      if (field === 'emailTicket') return t({ id: 'register.verify.email.missing' });
+      if (field === 'phoneTicket') return t({ id: 'register.verify.phone.missing' });
+      return field === 'birthDate' && code === 'too-young' ? t({ id: 'register.tooYoung' }) : undefined;
+    },
+    draft: { atom: joinDraft, without: ['password', 'agreed'] },
+    send: (person) => api.call('register', { body: { ...person, lang: locale, brand: brand.id } }),
+    onSent: ({ accessToken, refreshToken }) => {
+      client.removeQueries({ queryKey: ['me'] });
+      api.session?.store({ accessToken, refreshToken });
+      clearDraft();
+      notify(t({ id: 'join.done' }), 'positive');
+      onDone();
+    },
+    onFailed: (error) => {
+      if (isFailure(error, 'emailRegistered')) setRegistered(true);
+      for (const { path } of issuesOf(error))
+        if (path === 'emailTicket' || path === 'phoneTicket') form.change(path, '');
+    },
+  });
+  const email = useFieldValue(form, 'email');
+  const names = [email, useFieldValue(form, 'firstname'), useFieldValue(form, 'lastname')];
+  useOwnTicket(form, 'email', 'emailTicket');
+  const emailProof = useFieldValue(form, 'emailTicket');
+  const lists = [titles, areas];
+  if (lists.some(hasFailed)) return <PartFailure queries={lists} />;
+  if (!titles.data || !areas.data) return <ListSkeleton label={t({ id: 'site.loading' })} count={6} />;
+  if (registered) return <AlreadyRegistered email={email} redirect={redirect} />;
+  return (
+    <Form
+      form={form}
+      inParts
+      refused={form.failure ? { title: errorMessage(form.failure), faults: [] } : undefined}
+    >
+      <fieldset className={css.part}>
+        <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'join.account' })}</legend>
+        <div className={css.contact}>
+          <TextField
+            form={form}
+            name="email"
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            maxLength={254}
+            required
+          />
+          <VerifiedContact
+            channel="email"
+            target={email}
+            sendable={v.is(emailRule, email)}
+            ticket={emailProof}
+            onTicket={(ticket) => form.change('emailTicket', ticket)}
+            onRegistered={() => setRegistered(true)}
+            id={form.idOf('emailTicket')}
+            error={form.errorOf('emailTicket')}
+          />
+        </div>
+        <NewPasswordField form={form} names={names} />
+      </fieldset>
+      <RegisterPersonFields form={form} titles={titles.data.titles} />
+      <VerifiedPhone form={form} phoneAreas={areas.data.areas} />
+      <div className={css.part}>
+        <Checkbox form={form} name="agreed">
+          {t({ id: 'register.agree' })}
+        </Checkbox>
+        <TermsLinks of={['member-terms', 'service-terms', 'privacy-policy']} />
+        <SubmitButton form={form} busyLabel={t({ id: 'register.submitting' })}>
+          {t({ id: 'join.submit' })}
+        </SubmitButton>
+        <p className={secondary}>{t({ id: 'join.next' })}</p>
+      </div>
+      <LeaveGuard when={form.dirty && !form.sent} />
+    </Form>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { plan as contract } from '@voyage/contracts/hotel.ts';
+import { daysBetween } from '@voyage/domain/stay-date.ts';
+import { FoldedSummary } from '@voyage/ui/content/FoldedSummary.tsx';
+import type { ReactNode } from 'react';
+import { useApproximations } from './approximate.ts';
+import { BookingSummary } from './BookingSummary.tsx';
+import { writtenAmount } from './written-amount.ts';
+
+/**
+ * The stay of a checked offer, before it is booked: folded to one line above a form, whole beside it.
+ * `brief`: to recognise it by, without the parts of the total and the hotel's picture.
+ */
+export function OfferSummary({
+  plan: { hotel, room, offer, stay, checkInTime, checkOutTime },
+  brief = false,
+  credit,
+  children,
+}: {
+  plan: Output<typeof contract.data>;
+  brief?: boolean;
+  /** The booking credit that it uses. */
+  credit?: string | undefined;
+  children?: ReactNode;
+}) {
+  const approximations = useApproximations();
+  return (
+    <FoldedSummary name={hotel.name} total={writtenAmount(approximations, offer.price.total).first}>
+      <BookingSummary
+        hotel={hotel}
+        room={room.name}
+        plan={offer.plan}
+        price={offer.price}
+        promotion={offer.promotion}
+        cancellation={offer.cancellation}
+        credit={credit}
+        {...(brief
+          ? { brief, charge: offer.charge }
+          : { picture: hotel.pictures[0], times: { checkIn: checkInTime, checkOut: checkOutTime } })}
+        stay={{
+          checkIn: stay.checkIn,
+          checkOut: stay.checkOut,
+          adults: stay.adults,
+          children: stay.childAges.length,
+          rooms: stay.rooms,
+          nights: daysBetween(stay.checkIn, stay.checkOut),
+        }}
+      />
+      {children}
+    </FoldedSummary>
+  );
+}
