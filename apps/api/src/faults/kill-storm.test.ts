@@ -83,7 +83,12 @@ async function killDatabase(): Promise<void> {
 /** Waits for a number of responses, so that the kill comes in the middle of work on any machine. */
 async function busy(answers: number): Promise<void> {
   const until = wild.counted.answered + answers;
-  await expect.poll(() => wild.counted.answered, { interval: 10 }).toBeGreaterThanOrEqual(until);
+  await expect
+    .poll(() => wild.counted.answered, { interval: 10 })
+    .toBeGreaterThanOrEqual(until)
+    .catch((error: Error) => {
+      throw new Error(`nothing is done any more: ${JSON.stringify(wild.answers)}`, { cause: error });
+    });
 }
 const ledgersAgree = () =>
   expect
