@@ -32,6 +32,8 @@ export function storm({ url, environment }: { url: string; environment: Record<s
   const cancelRequested = new Set<string>();
   const counted = { calls: 0, answered: 0, cut: 0, busy: 0, cutCancellations: 0, kills: 0 };
   const unexpected: string[] = [];
+  /** How often each status and code was answered since the service was started last. */
+  const answers: Record<string, number> = {};
   let service: ServiceProcess | undefined;
 
   /** One call, repeated until it is answered; undefined if it was cut off and must not be repeated. */
@@ -53,6 +55,8 @@ export function storm({ url, environment }: { url: string; environment: Record<s
       });
       if (reply.status === 503) await pause(60, (counted.busy += 1)); // the database is unavailable
       if (reply.status === 200) counted.answered += 1;
+      const answer = `${method} ${reply.status} ${reply.code ?? ''}`.trim();
+      answers[answer] = (answers[answer] ?? 0) + 1;
       if (![200, 409, 502, 503].includes(reply.status))
         unexpected.push(`${method} ${path}: ${reply.status} ${reply.text.slice(0, 200)}`);
       return reply;
@@ -156,6 +160,7 @@ export function storm({ url, environment }: { url: string; environment: Record<s
 
   /** Starts the service, retrying as often as necessary: its database may be unavailable. */
   async function start(): Promise<void> {
+    for (const answer of Object.keys(answers)) delete answers[answer];
     for (let i = 0; !service && i < 40; i++)
       service = await startProcess(url, environment).catch(async (error: Error) => {
         if (i === 39) throw error;
@@ -173,6 +178,6 @@ export function storm({ url, environment }: { url: string; environment: Record<s
     if (!service) throw new Error('the service is not running');
     return service;
   };
-  return { acknowledged, cancelRequested, counted, unexpected, live, start, kill, running };
+  return { acknowledged, cancelRequested, counted, answers, unexpected, live, start, kill, running };
 }
 export type Storm = ReturnType<typeof storm>;

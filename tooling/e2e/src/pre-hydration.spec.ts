@@ -45,6 +45,26 @@ test.describe('before hydration', () => {
     await expect(page.getByRole('dialog', { name: t('site.menu') })).toBeVisible();
   });
 
+  test('a press outlasts scripts that take a minute: club', async ({ page }) => {
+    const brand = 'club';
+    const t = words(brand, 'en');
+    await page.clock.install();
+    const release = await delayScripts(page);
+    const { checkIn, checkOut } = stayFrom(40);
+    await page.goto(
+      `${address(brand)}/en/hotel/search?code=tyo&locationType=city&adults=2&checkIn=${checkIn}&checkOut=${checkOut}`,
+      { waitUntil: 'domcontentloaded' },
+    );
+    await page
+      .getByRole('group', { name: t('stays.filters.features') })
+      .getByRole('checkbox')
+      .first()
+      .click();
+    await page.clock.fastForward(60_000);
+    release();
+    await expect(page).toHaveURL(/features=/);
+  });
+
   test('a filter is applied after hydration, and a link works at once: main', async ({ page }) => {
     const brand = 'main';
     const t = words(brand, 'en');

@@ -124,7 +124,7 @@ writeFileSync(
   new URL('../../../apps/api/content/pictures.json', import.meta.url),
   json([...photographs, ...renders].map(factsOf)),
 );
-writeFileSync(new URL('../../../docs/picture-credits.md', import.meta.url), creditsPage(credits));
+writeFileSync(new URL('../../../packages/pictures/CREDITS.md', import.meta.url), creditsPage(credits));
 console.log(
   `${photographs.length} photographs, ${renders.length} renders, ${prints.length} prints, ${drawings.length} drawings (wide ${artWidths.wide.at(-1)} x ${heightOf('wide', artWidths.wide.at(-1) ?? 0)}).`,
 );

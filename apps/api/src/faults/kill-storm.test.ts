@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { policy } from '@voyage/domain/policy.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startEmbedded, type RunningDatabase } from '../db/embedded.ts';
 import { prepaidOffer } from '../../testing/prepaid-offers.ts';
@@ -49,10 +50,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/**
- * Only a few rooms each, so that one caller books what another gives up; and two more a kill, since those whose caller
- * was cut off are given up by nobody.
- */
+/** Only a few rooms each, so that one caller books what another gives up. */
 async function readOffers(): Promise<StormOffer[]> {
   const stay = stayAhead();
   const made = [];
@@ -63,7 +61,7 @@ async function readOffers(): Promise<StormOffer[]> {
       nth: 1,
       plan: city === 'mil' ? 'non-refundable' : 'prepaid-advance',
     });
-    for (const { roomTypeId } of [found, paid]) await s.leave(roomTypeId, 25 + 2 * kills);
+    for (const { roomTypeId } of [found, paid]) await s.leave(roomTypeId, 25);
     made.push({ offerRef: found.offerRef, prepaid: false }, { offerRef: paid.offerRef, prepaid: true });
   }
   return made;
@@ -85,7 +83,12 @@ async function killDatabase(): Promise<void> {
 /** Waits for a number of responses, so that the kill comes in the middle of work on any machine. */
 async function busy(answers: number): Promise<void> {
   const until = wild.counted.answered + answers;
-  await expect.poll(() => wild.counted.answered, { interval: 10 }).toBeGreaterThanOrEqual(until);
+  await expect
+    .poll(() => wild.counted.answered, { interval: 10 })
+    .toBeGreaterThanOrEqual(until)
+    .catch((error: Error) => {
+      throw new Error(`nothing is done any more: ${JSON.stringify(wild.answers)}`, { cause: error });
+    });
 }
 const ledgersAgree = () =>
   expect
@@ -104,7 +107,13 @@ test(
     const members = await s.addMembers(callers, 'noir');
     const over = new AbortController();
     const living = members.map((member) => wild.live(member, offers, over.signal));
+    let offeredAt = Date.now();
     for (let i = 1; i <= kills; i++) {
+      // Offers expire, and the rooms of callers that were cut off are given up by nobody.
+      if (i % 10 === 0 || Date.now() - offeredAt > (policy.offerMinutes / 3) * 60_000) {
+        offers.splice(0, offers.length, ...(await readOffers()));
+        offeredAt = Date.now();
+      }
       await busy(30 + randomInt(60));
       if (i % 5 === 3) await killDatabase(); // the service survives, and is killed while it reconnects
       await wild.kill();

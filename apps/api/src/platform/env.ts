@@ -110,7 +110,7 @@ const schema = v.object({
   INTERCOM_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
   /** Calls per minute from one address; costly ones are limited to a part of it (http/handling/costly-calls.ts). */
   RATE_LIMIT: v.optional(callsPerMinute, '1200'),
-  /** Requests per minute from one address to endpoints that can be used for guessing (login ...). */
+  /** Wrong passwords of one account in a quarter of an hour; of one address, as other guesses, up to five times as many. */
   LOGIN_ATTEMPTS: v.optional(callsPerMinute, '10'),
   /** Hours without a call after which a staff session ends. */
   STAFF_IDLE_HOURS: v.optional(whole(1, 8_760), '12'),

@@ -55,7 +55,7 @@ export const Pictures: StoryObj = {
   render: () => (
     <Sheet
       title="Pictures"
-      lead="Photographs carry the colour, so they are large and few. Each comes in AVIF and WebP in up to three widths; width and height are always set. Who took them, and under which licence: docs/picture-credits.md."
+      lead="Photographs carry the colour, so they are large and few. Each comes in AVIF and WebP in up to three widths; width and height are always set. Who took them, and under which licence: packages/pictures/CREDITS.md."
     >
       <Part title="Choosing one">
         <Table

@@ -3,8 +3,9 @@
  * is sent as its own source (`Function.prototype.toString`), so it must not use anything from its module.
  *
  * A press on a button or checkbox that React has not hydrated yet is held and replayed afterwards; text
- * typed and choices made earlier are then reported to React. Links work natively. If the scripts never
- * arrive, the browser performs its default action after `timeoutMs` milliseconds.
+ * typed and choices made earlier are then reported to React. Links work natively. If the scripts have not arrived
+ * after `timeoutMs` milliseconds, the browser submits a form by itself; other presses would do nothing without them,
+ * so they wait for as long as it takes.
  *
  * To find out whether an element is hydrated, this dispatches an untrusted `drag` event, which the document
  * answers with preventDefault (Document.tsx); React dispatches it only where hydration has been committed.
@@ -27,8 +28,9 @@ export function holdUntilHydrated(timeoutMs: number): void {
     if (held.has(element)) return;
     held.add(element);
     const from = performance.now();
+    const submits = element.matches('form, [type=submit]');
     const look = setInterval(() => {
-      const late = performance.now() - from > timeoutMs;
+      const late = submits && performance.now() - from > timeoutMs;
       if (element.isConnected && !late && ((typed.size > 0 && !typed.has(element)) || !isHydrated(element)))
         return;
       clearInterval(look);

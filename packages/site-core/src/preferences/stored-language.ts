@@ -41,7 +41,7 @@ export function lockLanguage(locked: boolean): void {
 
 /**
  * Cached lists with translated names: forms of address, phone and country codes (docs/product/states.md,
- * "Meta loading").
+ * "Meta data").
  */
 const namedInLanguage = ['titles', 'phone-areas', 'countries'];
 /** After a change of language, the translated lists are fetched again. */
