@@ -218,7 +218,7 @@ export const ${name} = handler(endpoints.${name}, () => ({ data: {} }));
   );
   insertBefore('apps/api/src/http/routes.ts', /\n\};\s*$/, `\n  ...${name},`);
   made.push(
-    'to do    apps/api/src/faults/authorisation/matrix.ts: a request, where the call takes a body or a parameter (a type error until then)',
+    'to do    apps/api/testing/faults/authorisation/matrix.ts: a request, where the call takes a body or a parameter (a type error until then)',
   );
 }
 

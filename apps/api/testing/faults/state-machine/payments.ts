@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { finishCancellations } from '../../use-cases/stays/open-intents.ts';
-import { reconcilePayments } from '../../use-cases/purchases/sync-payment.ts';
-import { advanceMemberships } from '../../use-cases/purchases/fulfil.ts';
-import { expireOrders } from '../../use-cases/orders/orders.ts';
-import { completeStays, reconcile } from '../../use-cases/booking/reconcile.ts';
-import { expireHolds } from '../../use-cases/booking/release-hold.ts';
-import { newKey } from '../../../testing/service.ts';
+import { finishCancellations } from '../../../src/use-cases/stays/open-intents.ts';
+import { reconcilePayments } from '../../../src/use-cases/purchases/sync-payment.ts';
+import { advanceMemberships } from '../../../src/use-cases/purchases/fulfil.ts';
+import { expireOrders } from '../../../src/use-cases/orders/orders.ts';
+import { completeStays, reconcile } from '../../../src/use-cases/booking/reconcile.ts';
+import { expireHolds } from '../../../src/use-cases/booking/release-hold.ts';
+import { newKey } from '../../service.ts';
 import { s, staff, minute, cards, callAs, pick, type Purchase } from './model.ts';
 import { command, type Command } from './command.ts';
 import { bookPrepaid, findStays } from './bookings.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { notifyOrders } from '../use-cases/booking/booking-emails.ts';
-import { finishCancellations } from '../use-cases/stays/open-intents.ts';
-import { completeStays } from '../use-cases/booking/reconcile.ts';
-import { assertRooms } from '../../testing/ledger-assertions.ts';
-import { testStart } from '../../testing/environment.ts';
-import { newKey, startService, type TestOffer, type Reply, type TestService } from '../../testing/service.ts';
+import { notifyOrders } from '../../src/use-cases/booking/booking-emails.ts';
+import { finishCancellations } from '../../src/use-cases/stays/open-intents.ts';
+import { completeStays } from '../../src/use-cases/booking/reconcile.ts';
+import { assertRooms } from '../ledger-assertions.ts';
+import { testStart } from '../environment.ts';
+import { newKey, startService, type TestOffer, type Reply, type TestService } from '../service.ts';
 
 let s: TestService;
 let member: { id: string; token: string };

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { newKey } from '../../../testing/service.ts';
+import { newKey } from '../../service.ts';
 import { s, embedded, callAs, submit, pick, type Order, type Model, type Real } from './model.ts';
 import { command, type Command } from './command.ts';
 

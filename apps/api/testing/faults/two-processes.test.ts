@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { queueMail } from '../mail/queue.ts';
-import { samples } from '../../testing/mail/samples.ts';
-import { prepaidOffer } from '../../testing/prepaid-offers.ts';
-import { assertLedgersBalance, assertRooms } from '../../testing/ledger-assertions.ts';
-import { copyDatabase } from '../../testing/database.ts';
-import { startProcess, type ProcessReply, type ServiceProcess } from '../../testing/process.ts';
-import { monthEndTimeout, waitForMonthEnd, stayAhead } from '../../testing/real-clock.ts';
-import { guest, newKey, startService, type TestService } from '../../testing/service.ts';
+import { queueMail } from '../../src/mail/queue.ts';
+import { samples } from '../mail/samples.ts';
+import { prepaidOffer } from '../prepaid-offers.ts';
+import { assertLedgersBalance, assertRooms } from '../ledger-assertions.ts';
+import { copyDatabase } from '../database.ts';
+import { startProcess, type ProcessReply, type ServiceProcess } from '../process.ts';
+import { monthEndTimeout, waitForMonthEnd, stayAhead } from '../real-clock.ts';
+import { guest, newKey, startService, type TestService } from '../service.ts';
 
 /** Two real processes of the service on one database, and a third instance in the test to inspect it. */
 let database: Awaited<ReturnType<typeof copyDatabase>>;

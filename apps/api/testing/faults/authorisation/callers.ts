@@ -1,5 +1,5 @@
-import { newKey, startService, type CallOptions, type Reply } from '../../../testing/service.ts';
-import { prepaidOffer } from '../../../testing/prepaid-offers.ts';
+import { newKey, startService, type CallOptions, type Reply } from '../../service.ts';
+import { prepaidOffer } from '../../prepaid-offers.ts';
 import type { Endpoints } from '@voyage/contracts/endpoints.ts';
 import type { PartInput } from '@voyage/contracts/endpoint.ts';
 

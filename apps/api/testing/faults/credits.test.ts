@@ -1,7 +1,7 @@
 import { taipeiMonthRange } from '@voyage/domain/zoned-time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { assertCredits, assertRooms } from '../../testing/ledger-assertions.ts';
-import { startService, type TestService } from '../../testing/service.ts';
+import { assertCredits, assertRooms } from '../ledger-assertions.ts';
+import { startService, type TestService } from '../service.ts';
 
 let s: TestService;
 beforeAll(async () => {

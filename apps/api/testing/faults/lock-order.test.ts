@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { randomUUID } from 'node:crypto';
-import { inTransaction } from '../db/in-transaction.ts';
-import { onObserved } from '../platform/observed.ts';
-import { cards, freshToken, member, order, pay, s, setUp, stateOf } from '../../testing/product-payments.ts';
-import { accountActions, findMember } from '../operations/accounts.ts';
-import { carryOutRequests } from '../use-cases/member-data/carry-out.ts';
-import { requestState } from '../../testing/request-state.ts';
-import { assertCredits } from '../../testing/ledger-assertions.ts';
-import { failOrder } from '../use-cases/booking/order-outcome.ts';
-import { settle } from '../use-cases/purchases/settle.ts';
-import { applyTerms } from '../use-cases/purchases/fulfil.ts';
-import { issueReset } from '../use-cases/account/reset-password.ts';
+import { inTransaction } from '../../src/db/in-transaction.ts';
+import { onObserved } from '../../src/platform/observed.ts';
+import { cards, freshToken, member, order, pay, s, setUp, stateOf } from '../product-payments.ts';
+import { accountActions, findMember } from '../../src/operations/accounts.ts';
+import { carryOutRequests } from '../../src/use-cases/member-data/carry-out.ts';
+import { requestState } from '../request-state.ts';
+import { assertCredits } from '../ledger-assertions.ts';
+import { failOrder } from '../../src/use-cases/booking/order-outcome.ts';
+import { settle } from '../../src/use-cases/purchases/settle.ts';
+import { applyTerms } from '../../src/use-cases/purchases/fulfil.ts';
+import { issueReset } from '../../src/use-cases/account/reset-password.ts';
 
 setUp();
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import type { LikelyValues } from '../../../testing/json-schema.ts';
-import { guest, newKey, type TestService } from '../../../testing/service.ts';
-import { newRegistration } from '../../../testing/accounts.ts';
+import type { LikelyValues } from '../../json-schema.ts';
+import { guest, newKey, type TestService } from '../../service.ts';
+import { newRegistration } from '../../accounts.ts';
 
 export interface Person {
   id: string;

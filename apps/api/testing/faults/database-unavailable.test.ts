@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from '../db/drizzle.ts';
+import { sql } from '../../src/db/drizzle.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { isDatabaseUnavailable } from '../platform/database-unavailable.ts';
-import { startEmbedded, type RunningDatabase } from '../db/embedded.ts';
-import { reconcilePayments } from '../use-cases/purchases/sync-payment.ts';
-import { reconcile } from '../use-cases/booking/reconcile.ts';
-import { assertLedgersBalance } from '../../testing/ledger-assertions.ts';
-import { newKey, startService, type Reply, type TestService } from '../../testing/service.ts';
+import { isDatabaseUnavailable } from '../../src/platform/database-unavailable.ts';
+import { startEmbedded, type RunningDatabase } from '../../src/db/embedded.ts';
+import { reconcilePayments } from '../../src/use-cases/purchases/sync-payment.ts';
+import { reconcile } from '../../src/use-cases/booking/reconcile.ts';
+import { assertLedgersBalance } from '../ledger-assertions.ts';
+import { newKey, startService, type Reply, type TestService } from '../service.ts';
 
 /**
  * The response of a service that lost its database: success, a rule's rejection, or "try again". Never a

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { testStart } from '../../testing/environment.ts';
+import { testStart } from '../environment.ts';
 import { s, embedded, cards, setUp, type Model, type Real } from './state-machine/model.ts';
 import { assertFinalState } from './state-machine/invariants.ts';
 import { type Command } from './state-machine/command.ts';

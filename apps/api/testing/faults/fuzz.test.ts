@@ -12,9 +12,9 @@ import {
   withoutReferences,
   type JsonSchema,
   type LikelyValues,
-} from '../../testing/json-schema.ts';
-import { hostileTexts, hostileValues } from '../../testing/hostile-inputs.ts';
-import { startService, type TestService } from '../../testing/service.ts';
+} from '../json-schema.ts';
+import { hostileTexts, hostileValues } from '../hostile-inputs.ts';
+import { startService, type TestService } from '../service.ts';
 import { likelyValues, personOf, type Person } from './fuzz/likely-values.ts';
 
 interface Parameter {

@@ -3,12 +3,12 @@ import { grantedAt } from '@voyage/domain/quota.ts';
 import { rank } from '@voyage/domain/tier.ts';
 import { taipeiMonth } from '@voyage/domain/zoned-time.ts';
 import { expect } from 'vitest';
-import { finishCancellations } from '../../use-cases/stays/open-intents.ts';
-import { reconcilePayments } from '../../use-cases/purchases/sync-payment.ts';
-import { expireOrders } from '../../use-cases/orders/orders.ts';
-import { reconcile } from '../../use-cases/booking/reconcile.ts';
-import { expireHolds } from '../../use-cases/booking/release-hold.ts';
-import { assertCredits } from '../../../testing/ledger-assertions.ts';
+import { finishCancellations } from '../../../src/use-cases/stays/open-intents.ts';
+import { reconcilePayments } from '../../../src/use-cases/purchases/sync-payment.ts';
+import { expireOrders } from '../../../src/use-cases/orders/orders.ts';
+import { reconcile } from '../../../src/use-cases/booking/reconcile.ts';
+import { expireHolds } from '../../../src/use-cases/booking/release-hold.ts';
+import { assertCredits } from '../../ledger-assertions.ts';
 import { s, embedded, minute, callAs, type Model, type Real } from './model.ts';
 
 const orderPaths: Record<string, string[]> = {

@@ -2,8 +2,8 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { copyDatabase } from '../../testing/database.ts';
-import { startProcess, type ServiceProcess } from '../../testing/process.ts';
+import { copyDatabase } from '../database.ts';
+import { startProcess, type ServiceProcess } from '../process.ts';
 
 let service: ServiceProcess;
 let database: Awaited<ReturnType<typeof copyDatabase>>;

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { newAddress, newEmail, newRegistration } from '../../testing/accounts.ts';
-import { hostileTexts, type HostileText } from '../../testing/hostile-inputs.ts';
-import { guest, newKey, startService, type Reply, type TestService } from '../../testing/service.ts';
+import { newAddress, newEmail, newRegistration } from '../accounts.ts';
+import { hostileTexts, type HostileText } from '../hostile-inputs.ts';
+import { guest, newKey, startService, type Reply, type TestService } from '../service.ts';
 
 let s: TestService;
 const tokens = { member: '', employee: '' };

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { firstStatement } from '../../db/connect.ts';
+import { firstStatement } from '../../../src/db/connect.ts';
 
 export interface WatchedStatements {
   /** Runs `work` and returns the statements that were sent meanwhile. */

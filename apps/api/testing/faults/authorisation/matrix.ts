@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Endpoint, Schema, PartInput } from '@voyage/contracts/endpoint.ts';
 import { endpointOf, type EndpointName, type Endpoints } from '@voyage/contracts/endpoints.ts';
 import type { ErrorCode } from '@voyage/contracts/errors.ts';
-import { guest } from '../../../testing/service.ts';
-import { newEmail, newPhone, newRegistration } from '../../../testing/accounts.ts';
+import { guest } from '../../service.ts';
+import { newEmail, newPhone, newRegistration } from '../../accounts.ts';
 import { flight, invitation, journey, type Caller, type World } from './callers.ts';
 
 // Who may call which endpoint: the requests, and answers that do not follow from the contracts' access alone.

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Inventory } from '../inventory/inventory.ts';
-import type { SupplierBooking } from '../inventory/supplier.ts';
-import { queueMail } from '../mail/queue.ts';
-import { samples } from '../../testing/mail/samples.ts';
-import { sendOutbox } from '../mail/send-outbox.ts';
-import { TransportError } from '../mail/transport.ts';
-import { reconcilePayments } from '../use-cases/purchases/sync-payment.ts';
-import { reconcile } from '../use-cases/booking/reconcile.ts';
-import { guardInventory } from '../inventory/guard-inventory.ts';
-import { assertLedgersBalance } from '../../testing/ledger-assertions.ts';
-import { newKey, startService, type TestOffer, type TestService } from '../../testing/service.ts';
+import type { Inventory } from '../../src/inventory/inventory.ts';
+import type { SupplierBooking } from '../../src/inventory/supplier.ts';
+import { queueMail } from '../../src/mail/queue.ts';
+import { samples } from '../mail/samples.ts';
+import { sendOutbox } from '../../src/mail/send-outbox.ts';
+import { TransportError } from '../../src/mail/transport.ts';
+import { reconcilePayments } from '../../src/use-cases/purchases/sync-payment.ts';
+import { reconcile } from '../../src/use-cases/booking/reconcile.ts';
+import { guardInventory } from '../../src/inventory/guard-inventory.ts';
+import { assertLedgersBalance } from '../ledger-assertions.ts';
+import { newKey, startService, type TestOffer, type TestService } from '../service.ts';
 
 let s: TestService;
 let embedded: Inventory;

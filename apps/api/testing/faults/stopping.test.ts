@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { copyDatabase } from '../../testing/database.ts';
-import { startProcess, type ServiceProcess } from '../../testing/process.ts';
-import { stayAhead } from '../../testing/real-clock.ts';
-import { guest, newKey } from '../../testing/service.ts';
+import { copyDatabase } from '../database.ts';
+import { startProcess, type ServiceProcess } from '../process.ts';
+import { stayAhead } from '../real-clock.ts';
+import { guest, newKey } from '../service.ts';
 
 const stay = stayAhead();
 const login = async (service: ServiceProcess, name: string) =>
@@ -166,7 +166,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   test('leaves no server behind when the service is stopped during startup', async () => {
-    const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'main.ts')], {
+    const child = spawn(process.execPath, [join(import.meta.dirname, '..', '..', 'src', 'main.ts')], {
       env: {
         ...process.env,
         VITEST: '',

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { MakeInventory } from '../inventory/inventory.ts';
-import { testStart } from '../../testing/environment.ts';
-import { memoryCatalogue } from '../../testing/memory-inventory/catalogue.ts';
-import { memorySupplier, type MemorySupplier } from '../../testing/memory-inventory/supplier.ts';
-import { startService, threeNights, type TestService } from '../../testing/service.ts';
-import { notifyOrders } from '../use-cases/booking/booking-emails.ts';
-import { finishCancellations } from '../use-cases/stays/open-intents.ts';
-import { purgeOldRows } from '../use-cases/maintenance/purge-old-rows.ts';
-import { processQueuedRefunds, reconcilePayments } from '../use-cases/purchases/sync-payment.ts';
-import { heldByBank, payWith } from '../../testing/prepaid-offers.ts';
-import { expireHolds } from '../use-cases/booking/release-hold.ts';
-import { compareLedgers } from '../use-cases/booking/compare-ledgers.ts';
-import { completeStays, reconcile } from '../use-cases/booking/reconcile.ts';
+import type { MakeInventory } from '../../src/inventory/inventory.ts';
+import { testStart } from '../environment.ts';
+import { memoryCatalogue } from '../memory-inventory/catalogue.ts';
+import { memorySupplier, type MemorySupplier } from '../memory-inventory/supplier.ts';
+import { startService, threeNights, type TestService } from '../service.ts';
+import { notifyOrders } from '../../src/use-cases/booking/booking-emails.ts';
+import { finishCancellations } from '../../src/use-cases/stays/open-intents.ts';
+import { purgeOldRows } from '../../src/use-cases/maintenance/purge-old-rows.ts';
+import { processQueuedRefunds, reconcilePayments } from '../../src/use-cases/purchases/sync-payment.ts';
+import { heldByBank, payWith } from '../prepaid-offers.ts';
+import { expireHolds } from '../../src/use-cases/booking/release-hold.ts';
+import { compareLedgers } from '../../src/use-cases/booking/compare-ledgers.ts';
+import { completeStays, reconcile } from '../../src/use-cases/booking/reconcile.ts';
 
 // The service on another inventory: a list in memory stands in for a supplier's own system. The embedded
 // inventory's tables are dropped, so that any dependency on them would fail here.

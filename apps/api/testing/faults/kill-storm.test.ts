@@ -3,18 +3,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startEmbedded, type RunningDatabase } from '../db/embedded.ts';
-import { prepaidOffer } from '../../testing/prepaid-offers.ts';
-import {
-  creditChecks,
-  ledgerFaults,
-  moneyChecks,
-  onceChecks,
-  roomChecks,
-} from '../../testing/ledger-faults.ts';
-import { stayAhead } from '../../testing/real-clock.ts';
-import { startService, type TestService } from '../../testing/service.ts';
-import { storm, type Storm, type StormOffer } from '../../testing/storm.ts';
+import { startEmbedded, type RunningDatabase } from '../../src/db/embedded.ts';
+import { prepaidOffer } from '../prepaid-offers.ts';
+import { creditChecks, ledgerFaults, moneyChecks, onceChecks, roomChecks } from '../ledger-faults.ts';
+import { stayAhead } from '../real-clock.ts';
+import { startService, type TestService } from '../service.ts';
+import { storm, type Storm, type StormOffer } from '../storm.ts';
 
 /** KILL_STORM_KILLS makes it longer: that many kills of the service, and a fifth as many of PostgreSQL. */
 const kills = Number(process.env.KILL_STORM_KILLS ?? 10);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lastCode, newEmail, newPhone, newRegistration, wrongCode } from '../../testing/accounts.ts';
-import { startService, type Reply, type TestService } from '../../testing/service.ts';
+import { lastCode, newEmail, newPhone, newRegistration, wrongCode } from '../accounts.ts';
+import { startService, type Reply, type TestService } from '../service.ts';
 
 let s: TestService;
 beforeAll(async () => {

@@ -1,12 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
-import type { Inventory } from '../../inventory/inventory.ts';
-import {
-  guest,
-  startService,
-  type TestOffer,
-  type Reply,
-  type TestService,
-} from '../../../testing/service.ts';
+import type { Inventory } from '../../../src/inventory/inventory.ts';
+import { guest, startService, type TestOffer, type Reply, type TestService } from '../../service.ts';
 
 export interface Order {
   id: string;
