@@ -105,8 +105,7 @@ export function formatMoney(
 }
 
 /** New Taiwan dollars, in which the company charges: "NT$35,000". */
-export const formatTwd = (amount: number, locale: Locale): string =>
-  formatMoney({ amount, currency: 'TWD' }, locale);
+export const formatTwd = (amount: number, locale: Locale) => formatMoney({ amount, currency: 'TWD' }, locale);
 
 /** Significant digits of an exchange rate as shown. */
 const rateFigures = 4;
@@ -117,10 +116,7 @@ const rateFigures = 4;
  * @param rate units of `to` for one of `from`
  * @throws RangeError when `rate` is not above zero
  */
-export function formatRate(
-  { from, to, rate }: { from: string; to: string; rate: number },
-  locale: Locale,
-): string {
+export function formatRate({ from, to, rate }: { from: string; to: string; rate: number }, locale: Locale) {
   if (!(rate > 0 && Number.isFinite(rate))) throw new RangeError(`not a rate: ${rate}`);
   if (rate < 1) return formatRate({ from: to, to: from, rate: 1 / rate }, locale);
   const [whole = '', decimals] = String(

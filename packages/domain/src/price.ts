@@ -36,12 +36,7 @@ export const nightPermille = (day: IsoDay, seasons: readonly Season[], weekend: 
  * The same for a run of nights starting at `from`. Days of the year are compared as numbers (1231
  * is the last), because sixty nights are calculated for every price.
  */
-export function nightPermilles(
-  from: IsoDay,
-  nights: number,
-  seasons: readonly Season[],
-  weekend: Weekend,
-): number[] {
+export function nightPermilles(from: IsoDay, nights: number, seasons: readonly Season[], weekend: Weekend) {
   const ofYear = (monthDay: string) => Number(monthDay.slice(0, 2)) * 100 + Number(monthDay.slice(3));
   const ranges = seasons.map((season) => ({
     first: ofYear(season.from),

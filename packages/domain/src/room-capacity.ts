@@ -10,8 +10,7 @@ export interface Capacity {
 }
 
 /** Children aged 0 to 11, including infants. */
-export const children = ({ childAges }: Party): number =>
-  childAges.filter((age) => age <= policy.ages.child).length;
+export const children = ({ childAges }: Party) => childAges.filter((age) => age <= policy.ages.child).length;
 
 /**
  * Whether a party fits, spread evenly over the rooms. Anybody aged 12 or over counts as an adult.

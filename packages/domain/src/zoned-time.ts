@@ -45,8 +45,7 @@ function endOfGap(after: DateTime): Date {
  * The calendar month in Taiwan, 'YYYY-MM', which booking credits are granted for
  * (docs/product/roles.md).
  */
-export const taipeiMonth = (now: Date): string =>
-  DateTime.fromJSDate(now, { zone: taipei }).toFormat('yyyy-MM');
+export const taipeiMonth = (now: Date) => DateTime.fromJSDate(now, { zone: taipei }).toFormat('yyyy-MM');
 
 /** First instant of a Taipei month ('YYYY-MM') and of the next one. @throws RangeError */
 export function taipeiMonthRange(month: string): { start: Date; end: Date } {

@@ -61,11 +61,7 @@ const record = (
     [operator, member.id, kind, { by, reason }, now],
   );
 
-const endSessions = async (
-  client: Connection,
-  { member, now }: AccountAction,
-  why: string,
-): Promise<number> =>
+const endSessions = async (client: Connection, { member, now }: AccountAction, why: string) =>
   (
     await client.query(
       'update sessions set revoked_at = $2, revoked_reason = $3 where user_id = $1 and revoked_at is null and expires_at > $2',

@@ -47,5 +47,4 @@ export function oneOf<const T extends string>(choices: readonly T[], cell: strin
   if (found === undefined) throw new Error(`"${cell}" is not one of ${choices.join(', ')}`);
   return found;
 }
-export const words = (cell: string): string[] =>
-  cell.split(' ').filter((word) => word !== '' && word !== '*');
+export const words = (cell: string) => cell.split(' ').filter((word) => word !== '' && word !== '*');

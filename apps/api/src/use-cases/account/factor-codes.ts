@@ -78,12 +78,7 @@ export async function matchCode(
  * Uses a code up: only the first of several uses succeeds, even if they are concurrent. @throws ApiError
  * au0116
  */
-export async function spendCode(
-  tx: Transaction,
-  userId: string,
-  code: MatchedCode,
-  now: Date,
-): Promise<void> {
+export async function spendCode(tx: Transaction, userId: string, code: MatchedCode, now: Date) {
   const spent =
     code.kind === 'app'
       ? await tx

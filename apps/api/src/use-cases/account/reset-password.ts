@@ -44,12 +44,7 @@ export async function requestReset(
 }
 
 /** A token that sets a new password once, for half an hour by default; only its hash is stored. */
-export async function issueReset(
-  tx: Transaction,
-  userId: string,
-  now: Date,
-  minutes: number = resetMinutes,
-): Promise<string> {
+export async function issueReset(tx: Transaction, userId: string, now: Date, minutes: number = resetMinutes) {
   const token = newSecretToken();
   await tx.insert(passwordResets).values({
     tokenHash: hashToken(token),

@@ -25,12 +25,7 @@ export async function signTicket(
 }
 
 /** The id of the code of a ticket; null if it is forged, expired, or for another target. */
-export async function readTicket(
-  secret: string,
-  ticket: string,
-  target: string,
-  now: Date,
-): Promise<string | null> {
+export async function readTicket(secret: string, ticket: string, target: string, now: Date) {
   try {
     const { payload } = await jwtVerify(ticket, keyFor(secret, 'ticket'), {
       algorithms: ['HS256'],

@@ -56,11 +56,7 @@ export async function addFavourite(
   return favouriteIds(services, userId);
 }
 
-export async function removeFavourite(
-  services: Services,
-  userId: string,
-  hotelId: string,
-): Promise<string[]> {
+export async function removeFavourite(services: Services, userId: string, hotelId: string) {
   if (/^\d{1,9}$/.test(hotelId))
     await services.db.orm
       .delete(favourites)

@@ -33,12 +33,7 @@ export const programmeOfGroup = (group: string) =>
  * The member concerned: the caller, or the member for whom staff are booking, which is logged. @throws
  * ApiError au0107, us0002
  */
-async function targetOf(
-  services: Services,
-  caller: Caller,
-  userId: string | undefined,
-  kind: string,
-): Promise<string> {
+async function targetOf(services: Services, caller: Caller, userId: string | undefined, kind: string) {
   if (!userId || userId === caller.userId) return caller.userId;
   if (!canBookOnBehalf(caller)) {
     services.log.warn(

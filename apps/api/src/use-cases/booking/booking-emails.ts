@@ -22,11 +22,7 @@ const cancellationWords = {
   'non-refundable': 'notRefundable',
 } as const;
 
-async function notifyConfirmed(
-  services: Services,
-  tx: Pick<Transaction, 'select' | 'insert'>,
-  order: Order,
-): Promise<void> {
+async function notifyConfirmed(services: Services, tx: Pick<Transaction, 'select' | 'insert'>, order: Order) {
   const found = await orderSummaryLines(services, tx, order);
   if (!found) return;
   const { to, name, locale, hotel } = found;
@@ -69,11 +65,7 @@ async function notifyConfirmed(
   });
 }
 
-async function notifyCancelled(
-  services: Services,
-  tx: Pick<Transaction, 'select' | 'insert'>,
-  order: Order,
-): Promise<void> {
+async function notifyCancelled(services: Services, tx: Pick<Transaction, 'select' | 'insert'>, order: Order) {
   const found = await orderSummaryLines(services, tx, order);
   if (!found) return;
   const [event] = await tx
@@ -124,11 +116,7 @@ async function notifyCancelled(
   });
 }
 
-async function notifyFailed(
-  services: Services,
-  tx: Pick<Transaction, 'select' | 'insert'>,
-  order: Order,
-): Promise<void> {
+async function notifyFailed(services: Services, tx: Pick<Transaction, 'select' | 'insert'>, order: Order) {
   const found = await orderSummaryLines(services, tx, order);
   if (found)
     await queueMail(tx, {

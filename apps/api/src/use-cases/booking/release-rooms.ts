@@ -12,12 +12,7 @@ const leaseMs = 30_000;
  * Handles rooms that a supplier has for an order that has ended (it answered after the order was given up).
  * The release is recorded first, so that it happens even if this process ends; then it is attempted at once.
  */
-export async function queueRoomRelease(
-  services: Services,
-  orderId: string,
-  locator: string,
-  why: string,
-): Promise<void> {
+export async function queueRoomRelease(services: Services, orderId: string, locator: string, why: string) {
   services.log.error({ orderId }, why);
   await services.db.orm
     .update(hotelOrders)
@@ -68,12 +63,7 @@ export async function releaseRooms(services: Services, orderId?: string): Promis
 }
 
 /** False: it has not answered, and must be called again. */
-async function releaseAtSupplier(
-  services: Services,
-  orderId: string,
-  locator: string,
-  now: Date,
-): Promise<boolean> {
+async function releaseAtSupplier(services: Services, orderId: string, locator: string, now: Date) {
   const answer = await services.inventory.release({ locator, now });
   if (answer !== 'booked') return answer === 'released';
   services.log.error(

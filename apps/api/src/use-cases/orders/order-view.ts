@@ -117,8 +117,7 @@ const shown: Record<Payment['status'], 'pending' | 'success' | 'failure' | 'refu
   refunded: 'refunded',
 };
 /** The bank's page, for its payer while it waits there. */
-export const bankUrlOf = ({ status, paymentUrl }: Payment): string | null =>
-  status === 'redirected' ? paymentUrl : null;
+export const bankUrlOf = ({ status, paymentUrl }: Payment) => (status === 'redirected' ? paymentUrl : null);
 export const paymentStatus = (status: Payment['status']) => shown[status];
 /**
  * Which payment counts: one that moved money first (a refund that is owed before one that was made), then one

@@ -50,11 +50,7 @@ const common = (order: ProductOrderRow, member: typeof users.$inferSelect) => ({
 });
 
 /** An employee has made an order for the member: what it is, and where it is paid. */
-export async function notifyCustomOrder(
-  services: Services,
-  tx: Transaction,
-  order: ProductOrderRow,
-): Promise<void> {
+export async function notifyCustomOrder(services: Services, tx: Transaction, order: ProductOrderRow) {
   const member = await reader(tx, order);
   const { detail, expiresAt } = order;
   if (!member || detail.kind !== 'custom' || !expiresAt) return;

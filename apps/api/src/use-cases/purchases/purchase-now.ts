@@ -68,11 +68,7 @@ export async function purchaseNow(
 }
 
 /** In a transaction that has locked the member. @throws ApiError au0105 (too many unpaid orders already) */
-export async function assertFewOpen(
-  tx: Pick<Transaction, 'select'>,
-  userId: string,
-  now: Date,
-): Promise<void> {
+export async function assertFewOpen(tx: Pick<Transaction, 'select'>, userId: string, now: Date) {
   const [open] = await tx
     .select({ n: count() })
     .from(productOrders)

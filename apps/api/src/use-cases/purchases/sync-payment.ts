@@ -37,11 +37,7 @@ export async function syncPayment(
   return record === null ? 'none' : record.status === 'pending' ? 'atBank' : 'ended';
 }
 
-async function applyRecord(
-  services: Services,
-  payment: Payment,
-  record: PaymentRecord | null,
-): Promise<void> {
+async function applyRecord(services: Services, payment: Payment, record: PaymentRecord | null) {
   const now = services.now();
   const old = now.getTime() - payment.createdAt.getTime() > finalAfterMs;
   if (record === null) {

@@ -108,10 +108,7 @@ export async function claimIntents({
 }
 
 /** An intent whose supplier does not answer is tried less and less often. */
-export async function postponeIntent(
-  { db, now }: Services,
-  { orderId, requestedAt, attempts }: Intent,
-): Promise<void> {
+export async function postponeIntent({ db, now }: Services, { orderId, requestedAt, attempts }: Intent) {
   const pauseMs = Math.min(leaseMs * (attempts - 1), longestPauseMs);
   await db.orm
     .update(cancellationIntents)

@@ -68,10 +68,8 @@ export function traitsOf({ place, district, brand, features, ...facts }: TextInp
 /** The facts that a sentence states: a text gives the number of rooms once. */
 const factsIn = ({ text }: Sentence): string[] => text.en.match(/\{\w+\}/g) ?? [];
 
-export const conditionsHold = (
-  { conditions }: Pick<Sentence, 'conditions'>,
-  traits: ReadonlySet<string>,
-): boolean => conditions.every(({ not, anyOf }) => anyOf.some((trait) => traits.has(trait)) !== not);
+export const conditionsHold = ({ conditions }: Pick<Sentence, 'conditions'>, traits: ReadonlySet<string>) =>
+  conditions.every(({ not, anyOf }) => anyOf.some((trait) => traits.has(trait)) !== not);
 
 /**
  * Writes the texts of one inventory, hotel by hotel, place by place. A first sentence is used once per place
