@@ -30,13 +30,11 @@ export type HandlerResult<E extends Endpoint> = E extends { produces: string }
 
 export interface Handler<E extends Endpoint> {
   endpoint: E;
+  /** Contract in, one use case, contract out. */
   run: (context: HandlerContext<E>) => Promise<HandlerResult<E>> | HandlerResult<E>;
 }
 
 /** A handler for every endpoint of the contracts: a missing or misplaced one does not compile. */
 export type Routes = { readonly [N in EndpointName]: Handler<Endpoints[N]> };
-
-/** One endpoint a file: contract in, one use case, contract out. */
-export function handler<E extends Endpoint>(endpoint: E, run: Handler<E>['run']): Handler<E> {
-  return { endpoint, run };
-}
+/** What the handlers do, by the names of their endpoints. */
+export type Runs = { readonly [N in EndpointName]: Routes[N]['run'] };
