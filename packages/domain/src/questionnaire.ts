@@ -31,10 +31,7 @@ export const changeableUntil = (answeredAt: Date): Date =>
 export const mayAnswer = ({ status, answeredAt }: { status: string; answeredAt: Date | null }, now: Date) =>
   status === 'completed' && (answeredAt === null || now < changeableUntil(answeredAt));
 
-/**
- * Whether a stay ended too long ago for its member to be asked about it, for instance after an
- * outage.
- */
+/** Whether a stay ended too long ago for its member to be asked about it, for instance after an outage. */
 export const isTooLateForQuestionnaire = (
   { checkOut, timeZone }: { checkOut: IsoDay; timeZone: string },
   now: Date,

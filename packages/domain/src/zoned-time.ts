@@ -41,10 +41,7 @@ function endOfGap(after: DateTime): Date {
   return new Date(high);
 }
 
-/**
- * The calendar month in Taiwan, 'YYYY-MM', which booking credits are granted for
- * (docs/product/roles.md).
- */
+/** The calendar month in Taiwan, 'YYYY-MM', which booking credits are granted for (docs/product/roles.md). */
 export const taipeiMonth = (now: Date) => DateTime.fromJSDate(now, { zone: taipei }).toFormat('yyyy-MM');
 
 /** First instant of a Taipei month ('YYYY-MM') and of the next one. @throws RangeError */

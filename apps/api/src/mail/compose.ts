@@ -26,9 +26,7 @@ const calendarOf = (data: MailData[TemplateName]): Attachment | null =>
       }
     : null;
 
-/**
- * A row of the outbox as an email. The row was written by queueMail, which checked its types. @throws Error
- */
+/** A row of the outbox as an email. The row was written by queueMail, which checked its types. @throws Error */
 export function composeMail(row: Row, siteUrls: Record<Brand, string>, sentAt: Date): MailMessage {
   const template = known(row);
   if (!isMailTemplate(template)) throw new Error(`${template} is not a mail`);

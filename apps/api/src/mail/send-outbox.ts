@@ -42,9 +42,7 @@ export interface OutboxResult {
   dead: number;
 }
 
-/**
- * Minutes until the next attempt, after the first, second ... failure; after the last the message is dead.
- */
+/** Minutes until the next attempt, after the first, second ... failure; after the last the message is dead. */
 const backOffMinutes = [1, 2, 4, 8, 16, 32] as const;
 export const maxAttempts = backOffMinutes.length + 1;
 /** `last_failure` of a code or link that was no longer worth sending. */

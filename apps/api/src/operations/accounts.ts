@@ -5,7 +5,7 @@ import { accountSubject } from '../session/throttle.ts';
 import { lockWithOrders } from '../use-cases/account/lock-member.ts';
 import { grantCredits } from '../use-cases/benefits/credits.ts';
 import { erase } from '../use-cases/member-data/erase.ts';
-import { mailSecondFactor } from '../use-cases/account/factor-mail.ts';
+import { mailSecondFactor } from '../use-cases/account/notifier.ts';
 
 type Connection = pg.Client | pg.PoolClient;
 

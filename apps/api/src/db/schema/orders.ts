@@ -19,7 +19,7 @@ import { amount, at, day } from './columns.ts';
 import type { CancelledDetail, EventNote, IdempotentAnswer } from './documents.ts';
 import type { OrderTerms } from './order-terms.ts';
 import type { ProductDetail } from './product-detail.ts';
-import { users } from './users.ts';
+import { ofUser, users } from './users.ts';
 
 // Bookings, and orders of everything paid by card: a prepaid stay has both, referring to each other.
 
@@ -28,13 +28,9 @@ export const hotelOrders = pgTable(
   {
     id: uuid().primaryKey(),
     bookingNumber: text('booking_number').notNull().unique(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: ofUser('user_id'),
     /** Who made the booking: differs from userId when booked on behalf. */
-    bookedBy: uuid('booked_by')
-      .notNull()
-      .references(() => users.id),
+    bookedBy: ofUser('booked_by'),
     /**
      * The site on which it was booked, for its mails (use-cases/booking/order-brand.ts). Null: booked
      * with a version that did not store it.
@@ -205,9 +201,7 @@ export const productOrders = pgTable(
   {
     id: uuid().primaryKey(),
     orderNumber: text('order_number').notNull().unique(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: ofUser('user_id'),
     kind: text().$type<ProductKind>().notNull(),
     status: text()
       .$type<

@@ -2,10 +2,10 @@ import type { Locale } from '@voyage/domain/locale.ts';
 import type { Level } from '@voyage/domain/level.ts';
 import { monthlyFreeBookings } from '@voyage/domain/tier.ts';
 import type { Transaction } from '../../db/connect.ts';
-import type { users } from '../../db/schema/users.ts';
 import { addressedMember } from '../../mail/addressed-name.ts';
-import { readerLocale } from '../../mail/brands.ts';
+import { inTaipei, mailMember, type Addressee } from '../../mail/mail-member.ts';
 import { queueMail, queueSms } from '../../mail/queue.ts';
+import type { MailData } from '../../mail/templates.ts';
 import type { Brand } from '../../mail/transport.ts';
 
 export interface Recipient {
@@ -14,18 +14,6 @@ export interface Recipient {
   brand: Brand;
   now: Date;
 }
-type Member = Pick<
-  typeof users.$inferSelect,
-  'username' | 'title' | 'firstname' | 'lastname' | 'lang' | 'brand'
->;
-/** In the language of the member's profile, from the site at which they registered. */
-const recipientOf = (member: Member, now: Date): Recipient => ({
-  to: member.username,
-  locale: member.lang,
-  brand: member.brand,
-  now,
-});
-
 /** `registered`: the address has an account, and the email reveals it to its owner, instead of the page to the requester. */
 export async function mailCode(
   tx: Transaction,
@@ -47,28 +35,25 @@ export async function textCode(
   await queueSms(tx, { ...recipient, template: 'verify-code-sms', data: { code, minutes } });
 }
 
-export async function mailWelcome(
+export const mailWelcome = (
   tx: Transaction,
-  member: Member & { memberNumber: string; level: Level },
+  member: Addressee & { memberNumber: string; level: Level },
   now: Date,
-): Promise<void> {
-  const level = member.level;
-  await queueMail(tx, {
-    ...recipientOf(member, now),
+): Promise<boolean> =>
+  mailMember(tx, member, {
     template: 'welcome',
+    now,
     data: {
-      name: addressedMember(member, readerLocale(member.brand, member.lang)),
       memberNumber: member.memberNumber,
-      level,
-      monthlyBookings: monthlyFreeBookings(level),
+      level: member.level,
+      monthlyBookings: monthlyFreeBookings(member.level),
     },
   });
-}
 
 /** In the language of the request and from its site: the user will read it there. */
 export async function mailReset(
   tx: Transaction,
-  member: Member,
+  member: Addressee,
   recipient: Omit<Recipient, 'to'>,
   { token, minutes }: { token: string; minutes: number },
 ): Promise<void> {
@@ -80,13 +65,27 @@ export async function mailReset(
   });
 }
 
-export async function mailPasswordChanged(tx: Transaction, member: Member, now: Date): Promise<void> {
-  await queueMail(tx, {
-    ...recipientOf(member, now),
-    template: 'password-changed',
-    data: {
-      name: addressedMember(member, readerLocale(member.brand, member.lang)),
-      changedAt: { at: now.toISOString(), timeZone: 'Asia/Taipei' },
-    },
-  });
+export const mailPasswordChanged = (tx: Transaction, member: Addressee, now: Date) =>
+  mailMember(tx, member, { template: 'password-changed', now, data: { changedAt: inTaipei(now) } });
+
+export interface FactorMail {
+  change: MailData['second-factor-changed']['change'];
+  left: number;
+  brand?: Brand | undefined;
+  now: Date;
 }
+/**
+ * Notifies the member of a change of the second factor. `left`: recovery codes. `brand`: the site at which it was
+ * changed; the member's own if that is unknown.
+ */
+export const mailSecondFactor = (
+  tx: Pick<Transaction, 'insert'>,
+  member: Addressee,
+  { change, left, brand, now }: FactorMail,
+): Promise<boolean> =>
+  mailMember(tx, member, {
+    template: 'second-factor-changed',
+    brand,
+    now,
+    data: { change, codesLeft: left, changedAt: inTaipei(now) },
+  });

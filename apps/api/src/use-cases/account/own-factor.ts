@@ -21,7 +21,7 @@ import {
   spendCode,
   type Factor,
 } from './factor-codes.ts';
-import { mailSecondFactor, type FactorMail } from './factor-mail.ts';
+import { mailSecondFactor, type FactorMail } from './notifier.ts';
 import { beginSetUp, checkSetUp, replaceCodes, switchOn } from './switch-on-factor.ts';
 
 type State = Output<typeof contract.secondFactor.data>;

@@ -6,9 +6,7 @@ import type { Services } from '../services.ts';
 
 const dayMilliseconds = 86_400_000;
 
-/**
- * Deletes codes, reset tokens, challenges and attempts that are older than a day: they are no longer valid.
- */
+/** Deletes codes, reset tokens, challenges and attempts that are older than a day: they are no longer valid. */
 export async function purgeOldSecrets({ db, now }: Services): Promise<void> {
   const dayAgo = new Date(now().getTime() - dayMilliseconds);
   await db.orm.delete(verificationCodes).where(lt(verificationCodes.createdAt, dayAgo));

@@ -16,7 +16,7 @@ import { hashToken, newSecretToken } from '../../session/tokens.ts';
 import type { Member } from './find-member.ts';
 import { logStaff } from '../records/staff-log.ts';
 import { clearGuesses, codesLeft, countGuess, factorOf, isOn, matchCode, spendCode } from './factor-codes.ts';
-import { mailSecondFactor } from './factor-mail.ts';
+import { mailSecondFactor } from './notifier.ts';
 import { beginSetUp, checkSetUp, setUpMinutes, switchOn } from './switch-on-factor.ts';
 
 const minutes: Record<LoginChallenge['secondStep'], number> = { code: 10, 'set-up': setUpMinutes };
@@ -49,9 +49,7 @@ export async function openOrChallenge(
   return { secondStep, challenge, expiresAt: expiresAt.toISOString() };
 }
 
-/**
- * The member of a valid challenge; each attempt counts for its IP address. @throws ApiError au0105, au0117
- */
+/** The member of a valid challenge; each attempt counts for its IP address. @throws ApiError au0105, au0117 */
 async function challenged(services: Services, challenge: string, { address }: Visitor): Promise<Member> {
   const subject = `address:${address}`;
   await countAttempt(services, [{ subject, limit: services.env.LOGIN_ATTEMPTS * 5 }]);

@@ -12,7 +12,7 @@ import { newTotpSecret, totpUri } from '../../session/totp.ts';
 import type { Member } from './find-member.ts';
 import { logStaff } from '../records/staff-log.ts';
 import { countGuess, factorOf, isOn, matchSealed } from './factor-codes.ts';
-import { mailSecondFactor } from './factor-mail.ts';
+import { mailSecondFactor } from './notifier.ts';
 
 /** Long enough to install an app. */
 export const setUpMinutes = 30;

@@ -7,9 +7,8 @@ import { and, asc, eq, sql } from '../../db/drizzle.ts';
 import { coupons, couponSerials } from '../../db/schema/benefits.ts';
 import { users } from '../../db/schema/users.ts';
 import { errors } from '../../platform/errors.ts';
-import { addressedMember } from '../../mail/addressed-name.ts';
 import { readerLocale } from '../../mail/brands.ts';
-import { queueMail } from '../../mail/queue.ts';
+import { mailMember } from '../../mail/mail-member.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../../session/caller.ts';
 
@@ -139,15 +138,11 @@ export async function takeCoupon(
       const [member] = await tx.select().from(users).where(eq(users.id, caller.userId));
       if (!member) return;
       const reader = readerLocale(member.brand, member.lang);
-      await queueMail(tx, {
+      await mailMember(tx, member, {
         template: 'coupon-taken',
-        locale: reader,
-        brand: member.brand,
-        to: member.username,
         now: services.now(),
         dedupeKey: `coupon-taken:${serialNumber}`,
         data: {
-          name: addressedMember(member, reader),
           couponId: coupon.id,
           coupon: coupon.name[reader],
           supplier: coupon.supplier[reader],

@@ -39,11 +39,8 @@ export async function addFavourite(
 ): Promise<string[]> {
   const { id, timeZone } = services.inventory.hotel(hotelId, locale);
   if (stay) assertStay(stay, timeZone, services.now(), { mayBePast: true });
-  const [row] = await services.db.orm
-    .select({ n: count() })
-    .from(favourites)
-    .where(and(eq(favourites.userId, userId), ne(favourites.hotelId, hotelNumber(id))));
-  if ((row?.n ?? 0) >= limit) throw errors.tooManyFavourites();
+  const others = and(eq(favourites.userId, userId), ne(favourites.hotelId, hotelNumber(id)));
+  if ((await services.db.orm.$count(favourites, others)) >= limit) throw errors.tooManyFavourites();
   const kept = { ...(note === undefined ? {} : { note }), ...(stay === undefined ? {} : { stay }) };
   const target = [favourites.userId, favourites.hotelId];
   const saving = services.db.orm

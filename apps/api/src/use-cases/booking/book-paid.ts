@@ -1,12 +1,12 @@
-import { and, eq } from '../../db/drizzle.ts';
-import { hotelOrders, productOrders } from '../../db/schema/orders.ts';
-import { payments } from '../../db/schema/payments.ts';
+import { eq } from '../../db/drizzle.ts';
+import { hotelOrders } from '../../db/schema/orders.ts';
 import type { ResumeOutcome } from '../../inventory/supplier.ts';
 import { reasonOf } from '../../platform/logged-error.ts';
 import type { Services } from '../services.ts';
+import { lockCaptured, lockOrder } from '../orders/lock-order.ts';
 import { confirmOrder } from './order-outcome.ts';
 import { queueRefund } from '../orders/queue-refund.ts';
-import { notifyReleased } from './prepaid-emails.ts';
+import { notifyReleased } from './booking-emails.ts';
 import { release } from './release-stay.ts';
 
 /**
@@ -40,18 +40,10 @@ async function refundStay(services: Services, orderId: string, paymentOrderId: s
   const now = services.now();
   services.log.error({ orderId }, 'the supplier no longer has the rooms of a paid stay; it will be refunded');
   await services.db.orm.transaction(async (tx) => {
-    await tx
-      .select({ id: productOrders.id })
-      .from(productOrders)
-      .where(eq(productOrders.id, paymentOrderId))
-      .for('update');
+    await lockOrder(tx, paymentOrderId);
     const order = await release(tx, { orderId, from: 'pending', why: 'notAvailable', releaseAt: null, now });
     if (!order) return;
-    const [paid] = await tx
-      .select()
-      .from(payments)
-      .where(and(eq(payments.productOrderId, paymentOrderId), eq(payments.status, 'captured')))
-      .for('update');
+    const paid = await lockCaptured(tx, paymentOrderId);
     if (paid) await queueRefund(tx, paid.id, { updatedAt: now }, 'the rooms were lost');
     await notifyReleased(services, tx, order, 'notAvailable', paid?.amountTwd ?? null);
   });

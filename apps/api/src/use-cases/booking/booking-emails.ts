@@ -1,3 +1,4 @@
+import { usesCredit } from '@voyage/domain/quota.ts';
 import { freeCancellation } from '@voyage/domain/free-cancellation.ts';
 import { fullName } from '@voyage/domain/full-name.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
@@ -7,13 +8,16 @@ import { isCancellation } from '../../db/schema/documents.ts';
 import { hotelOrders, orderEvents } from '../../db/schema/orders.ts';
 import { queueMail } from '../../mail/queue.ts';
 import type { Services } from '../services.ts';
-import { creditOf } from './credit-of.ts';
 import { orderSummaryLines } from './order-summary-lines.ts';
 import { unknownToSupplier } from './order-outcome.ts';
 import { bookingCalendar } from './booking-calendar.ts';
 import { queueQuestionnaire, isQuestionnaireDue } from './questionnaire-email.ts';
 
 type Order = typeof hotelOrders.$inferSelect;
+type Mailing = Pick<Transaction, 'select' | 'insert'>;
+
+/** Whether an order used one of its member's credits, as its emails say. */
+const creditOf = ({ creditSource }: Order) => (usesCredit(creditSource) ? 'used' : 'unused');
 
 /** The mail's sentence about cancelling. */
 const cancellationWords = {
@@ -25,7 +29,8 @@ const cancellationWords = {
 async function notifyConfirmed(services: Services, tx: Pick<Transaction, 'select' | 'insert'>, order: Order) {
   const found = await orderSummaryLines(services, tx, order);
   if (!found) return;
-  const { to, name, locale, hotel } = found;
+  const { to, stay, locale, hotel } = found;
+  const room = services.inventory.room(order.hotelId, order.roomTypeId, locale).name;
   const { rate } = order.terms;
   const deadline = order.cancellationDeadline;
   await queueMail(tx, {
@@ -33,17 +38,13 @@ async function notifyConfirmed(services: Services, tx: Pick<Transaction, 'select
     template: 'booking-confirmed',
     dedupeKey: `booking-confirmed:${order.id}`,
     data: {
-      name,
+      ...stay,
       orderId: order.id,
-      bookingNumber: order.bookingNumber,
       hotelConfirmationNumber: order.hotelConfirmationNumber,
-      hotel: hotel.name,
       address: hotel.address,
-      room: services.inventory.room(order.hotelId, order.roomTypeId, locale).name,
+      room,
       plan: services.inventory.plan(order.planCode, locale)?.name ?? order.planCode,
-      checkIn: order.checkIn,
       checkInTime: hotel.checkInTime,
-      checkOut: order.checkOut,
       checkOutTime: hotel.checkOutTime,
       nights: daysBetween(order.checkIn, order.checkOut),
       party: { rooms: order.rooms, adults: order.adults, children: order.childAges.length },
@@ -54,13 +55,7 @@ async function notifyConfirmed(services: Services, tx: Pick<Transaction, 'select
       deadline: deadline && { at: deadline.toISOString(), timeZone: rate.timeZone, place: hotel.place.name },
       penalty: { amount: rate.penalty, currency: order.currency },
       credit: creditOf(order),
-      calendar: bookingCalendar(order, {
-        hotel,
-        room: services.inventory.room(order.hotelId, order.roomTypeId, locale).name,
-        locale,
-        brand: to.brand,
-        now: services.now(),
-      }),
+      calendar: bookingCalendar(order, { hotel, room, locale, brand: to.brand, now: services.now() }),
     },
   });
 }
@@ -80,13 +75,9 @@ async function notifyCancelled(services: Services, tx: Pick<Transaction, 'select
     template: 'booking-cancelled',
     dedupeKey: `booking-cancelled:${order.id}`,
     data: {
-      name: found.name,
+      ...found.stay,
       orderId: order.id,
-      bookingNumber: order.bookingNumber,
       cancellationNumber: order.hotelCancellationNumber ?? '',
-      hotel: found.hotel.name,
-      checkIn: order.checkIn,
-      checkOut: order.checkOut,
       cancelledAt: {
         at: (order.cancelledAt ?? services.now()).toISOString(),
         timeZone: found.hotel.timeZone,
@@ -116,23 +107,34 @@ async function notifyCancelled(services: Services, tx: Pick<Transaction, 'select
   });
 }
 
-async function notifyFailed(services: Services, tx: Pick<Transaction, 'select' | 'insert'>, order: Order) {
+async function notifyFailed(services: Services, tx: Mailing, order: Order) {
   const found = await orderSummaryLines(services, tx, order);
   if (found)
     await queueMail(tx, {
       ...found.to,
       template: 'booking-failed',
       dedupeKey: `booking-failed:${order.id}`,
-      data: {
-        name: found.name,
-        bookingNumber: order.bookingNumber,
-        hotel: found.hotel.name,
-        checkIn: order.checkIn,
-        checkOut: order.checkOut,
-        reason: 'notConfirmed',
-        credit: creditOf(order),
-      },
+      data: { ...found.stay, reason: 'notConfirmed', credit: creditOf(order) },
     });
+}
+
+/** Held rooms were released, and why; `refundTwd` is the refund of a payment. */
+export async function notifyReleased(
+  services: Services,
+  tx: Mailing,
+  order: Order,
+  reason: 'notPaid' | 'notAvailable',
+  refundTwd: number | null,
+): Promise<void> {
+  const found = await orderSummaryLines(services, tx, order);
+  if (!found) return;
+  const refund = refundTwd === null ? null : { amount: refundTwd, currency: 'TWD' };
+  await queueMail(tx, {
+    ...found.to,
+    template: 'hold-ended',
+    dedupeKey: `hold-ended:${order.id}`,
+    data: { ...found.stay, reason, refund, credit: creditOf(order) },
+  });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { keysOf } from '@voyage/domain/keys-of.ts';
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { bookingRequest } from '@voyage/contracts/booking-request.ts';
 import type { CreditSource } from '@voyage/domain/quota.ts';
 import { taipeiMonth } from '@voyage/domain/zoned-time.ts';
@@ -8,6 +8,7 @@ import type { InferOutput } from 'valibot';
 import { queryPrepared } from '../../db/query-prepared.ts';
 import type { OrderTerms } from '../../db/schema/order-terms.ts';
 import { errors } from '../../platform/errors.ts';
+import { readableCode } from '../../platform/readable-code.ts';
 import type { OfferContent } from '../../inventory/offer-token.ts';
 import type { SupplierRate } from '../../inventory/supplier.ts';
 import { observe } from '../../platform/observed.ts';
@@ -28,10 +29,6 @@ export interface Intent {
   createdAt: Date;
   loyalty: { programme: string; number: string } | null;
 }
-
-const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-const newBookingNumber = () =>
-  `V${Array.from({ length: 9 }, () => alphabet[randomInt(alphabet.length)]).join('')}`;
 
 /** The initial values of an order, with their types; its credit is known only inside the statement. */
 const columns = {
@@ -109,7 +106,7 @@ export async function writeIntent(
   } = request;
   const now = services.now();
   const id = randomUUID();
-  const bookingNumber = newBookingNumber();
+  const bookingNumber = `V${readableCode(9)}`;
   const userId = body.onBehalf?.userId ?? caller.userId;
   if (body.onBehalf) await assertMember(services, userId);
   const loyalty = loyaltyOf(services, rateKey.hotelId, body.loyaltyNumber);

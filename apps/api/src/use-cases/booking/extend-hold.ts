@@ -5,6 +5,7 @@ import { and, eq, gt } from '../../db/drizzle.ts';
 import { hotelOrders, orderEvents, productOrders } from '../../db/schema/orders.ts';
 import { errors } from '../../platform/errors.ts';
 import type { Services } from '../services.ts';
+import { lockOrder } from '../orders/lock-order.ts';
 import type { Caller } from '../../session/caller.ts';
 import { findOrder } from './find-order.ts';
 import { graceAfter } from './await-payment.ts';
@@ -32,11 +33,7 @@ export async function extendHold(
   if (extended === 'unknown') throw errors.busy();
   if (extended === 'lost') throw errors.orderClosed();
   await services.db.orm.transaction(async (tx) => {
-    await tx
-      .select({ id: productOrders.id })
-      .from(productOrders)
-      .where(eq(productOrders.id, paymentOrderId))
-      .for('update');
+    await lockOrder(tx, paymentOrderId);
     const held = and(
       eq(hotelOrders.id, orderId),
       eq(hotelOrders.status, 'payment'),

@@ -21,12 +21,12 @@ function hotelOf({ inventory }: Services, hotelId: number, locale: Locale) {
 
 /**
  * The recipient of an email about an order and its brand, with the hotel's texts, in their language if the
- * brand has it. Null: the hotel or the member no longer exists.
+ * brand has it, and `stay`: what every such email says. Null: the hotel or the member no longer exists.
  */
 export async function orderSummaryLines(
   services: Services,
   tx: Pick<Transaction, 'select'>,
-  order: Pick<typeof hotelOrders.$inferSelect, 'userId' | 'hotelId' | 'brand' | 'terms'>,
+  order: typeof hotelOrders.$inferSelect,
 ) {
   const [member] = await tx.select().from(users).where(eq(users.id, order.userId));
   if (!member) return null;
@@ -36,7 +36,13 @@ export async function orderSummaryLines(
   if (!hotel) return null;
   return {
     to: { locale, brand, to: member.username, now: services.now() },
-    name: addressedMember(member, locale),
+    stay: {
+      name: addressedMember(member, locale),
+      bookingNumber: order.bookingNumber,
+      hotel: hotel.name,
+      checkIn: order.checkIn,
+      checkOut: order.checkOut,
+    },
     locale,
     hotel,
   };

@@ -19,7 +19,7 @@ export async function queueQuestionnaire(
   tx: Pick<Transaction, 'select' | 'insert'>,
   order: Order,
 ): Promise<void> {
-  const { checkIn, checkOut, bookingNumber, id } = order;
+  const { checkOut, id } = order;
   const { timeZone } = order.terms.rate;
   if (isTooLateForQuestionnaire({ checkOut, timeZone }, services.now())) return;
   const answered = await tx
@@ -32,14 +32,6 @@ export async function queueQuestionnaire(
     ...found.to,
     template: 'stay-questionnaire',
     dedupeKey: `stay-questionnaire:${id}`,
-    data: {
-      name: found.name,
-      orderId: id,
-      bookingNumber,
-      hotel: found.hotel.name,
-      checkIn,
-      checkOut,
-      changeDays: policy.questionnaire.changeDays,
-    },
+    data: { ...found.stay, orderId: id, changeDays: policy.questionnaire.changeDays },
   });
 }

@@ -5,10 +5,11 @@ import { payments } from '../../db/schema/payments.ts';
 import { errors } from '../../platform/errors.ts';
 import { reasonOf } from '../../platform/logged-error.ts';
 import type { Services } from '../services.ts';
+import { lockOrder } from '../orders/lock-order.ts';
 import type { Caller } from '../../session/caller.ts';
 import { findOrder } from './find-order.ts';
 import { awaitBriefly } from '../../platform/await-briefly.ts';
-import { notifyReleased } from './prepaid-emails.ts';
+import { notifyReleased } from './booking-emails.ts';
 import { releaseRooms } from './release-rooms.ts';
 import { release } from './release-stay.ts';
 
@@ -26,11 +27,7 @@ export async function releaseHold(services: Services, caller: Caller, orderId: s
   if (status !== 'payment' || !paymentOrderId) throw errors.notCancellable();
   const now = services.now();
   await services.db.orm.transaction(async (tx) => {
-    await tx
-      .select({ id: productOrders.id })
-      .from(productOrders)
-      .where(eq(productOrders.id, paymentOrderId))
-      .for('update');
+    await lockOrder(tx, paymentOrderId);
     if (!(await release(tx, { orderId, from: 'payment', why: 'givenUp', releaseAt: now, now }))) {
       const [other] = await tx
         .select({ failure: hotelOrders.failure })

@@ -1,4 +1,4 @@
-import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { confirmNewsletter, contact, subscribe } from '@voyage/contracts/correspondence.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
@@ -6,6 +6,7 @@ import { and, eq, ne } from '../../db/drizzle.ts';
 import { localized } from '../../platform/content.ts';
 import { contactInquiries, newsletterSubscribers } from '../../db/schema/inquiries.ts';
 import { errors } from '../../platform/errors.ts';
+import { readableCode } from '../../platform/readable-code.ts';
 import { countryName } from '../../platform/country-name.ts';
 import { addressedAs } from '../../mail/addressed-name.ts';
 import { queueMail } from '../../mail/queue.ts';
@@ -13,8 +14,6 @@ import type { Services } from '../services.ts';
 import { countSending, sendingLimits } from '../../session/sending-limits.ts';
 import { hashToken, newSecretToken } from '../../session/tokens.ts';
 
-const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-const newNumber = () => `C${Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('')}`;
 /** The same key gives the same inquiry for any sender: visitors have no account to store keys under. */
 const uuidOf = (key: string): string =>
   createHash('sha256')
@@ -72,7 +71,7 @@ async function sendInquiry(
   const now = services.now();
   const id = idOf(key);
   const accepted = await services.db.orm.transaction(async (tx) => {
-    const inquiryNumber = newNumber();
+    const inquiryNumber = `C${readableCode(8)}`;
     const [mine] = await tx
       .insert(contactInquiries)
       .values({ id, inquiryNumber, content: body, lang: locale, userId: account, createdAt: now })

@@ -6,6 +6,7 @@ import { hotelOrders, productOrders } from '../../db/schema/orders.ts';
 import { membershipTerms, payments } from '../../db/schema/payments.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Services } from '../services.ts';
+import { lockOrder } from '../orders/lock-order.ts';
 import { closeOffers } from '../account/invite.ts';
 import { lockMember } from '../account/lock-member.ts';
 import { grantCredits } from '../benefits/credits.ts';
@@ -103,11 +104,7 @@ export async function revoke(
     .select({ id: payments.id })
     .from(payments)
     .where(and(eq(payments.productOrderId, payment.productOrderId), eq(payments.status, 'captured')));
-  const [order] = await tx
-    .select()
-    .from(productOrders)
-    .where(eq(productOrders.id, payment.productOrderId))
-    .for('update');
+  const order = await lockOrder(tx, payment.productOrderId);
   if (
     !order ||
     others.length > 0 ||

@@ -68,17 +68,12 @@ export async function purchaseNow(
 }
 
 /** In a transaction that has locked the member. @throws ApiError au0105 (too many unpaid orders already) */
-export async function assertFewOpen(tx: Pick<Transaction, 'select'>, userId: string, now: Date) {
-  const [open] = await tx
-    .select({ n: count() })
-    .from(productOrders)
-    .where(
-      and(
-        eq(productOrders.userId, userId),
-        eq(productOrders.status, 'open'),
-        inArray(productOrders.kind, ['membership', 'booking-credit', 'fast-track']),
-        gt(productOrders.expiresAt, now),
-      ),
-    );
-  if ((open?.n ?? 0) >= maxOpenOrders) throw errors.tooManyAttempts();
+export async function assertFewOpen(tx: Pick<Transaction, '$count'>, userId: string, now: Date) {
+  const open = and(
+    eq(productOrders.userId, userId),
+    eq(productOrders.status, 'open'),
+    inArray(productOrders.kind, ['membership', 'booking-credit', 'fast-track']),
+    gt(productOrders.expiresAt, now),
+  );
+  if ((await tx.$count(productOrders, open)) >= maxOpenOrders) throw errors.tooManyAttempts();
 }

@@ -32,9 +32,7 @@ const yearsAgo = [2, 5, 10, 20];
 export const sinceYears = (now: Date): number[] =>
   yearsAgo.map((years) => Number(dayInZone(now, 'UTC').slice(0, 4)) - years);
 export const distances = [1000, 2000, 5000, 10_000];
-/**
- * Number of hotels with an option added to the query, or replacing the current one if only one is possible.
- */
+/** Number of hotels with an option added to the query, or replacing the current one if only one is possible. */
 export interface Counts {
   features: Uint32Array;
   groups: Map<string, number>;

@@ -37,9 +37,7 @@ const shapes: Part[][] = [
 const maxLeads = 40;
 const maxLineUses = 4;
 
-/**
- * A longer first sentence (in English characters) may be the only one; a line about the district never is.
- */
+/** A longer first sentence (in English characters) may be the only one; a line about the district never is. */
 const standsAlone = 80;
 
 /** The traits of any hotel of a district (docs/words.md). */
