@@ -2,10 +2,10 @@ import type pg from 'pg';
 import { drizzle, eq } from '../db/drizzle.ts';
 import { users } from '../db/schema/users.ts';
 import { accountSubject } from '../session/throttle.ts';
-import { lockWithOrders } from '../use-cases/account/lock-member.ts';
+import { lockWithOrders } from '../use-cases/account/members/lock-member.ts';
 import { grantCredits } from '../use-cases/benefits/credits.ts';
 import { erase } from '../use-cases/member-data/erase.ts';
-import { mailSecondFactor } from '../use-cases/account/notifier.ts';
+import { mailSecondFactor } from '../use-cases/account/members/notifier.ts';
 
 type Connection = pg.Client | pg.PoolClient;
 

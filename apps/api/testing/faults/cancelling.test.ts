@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { notifyOrders } from '../../src/use-cases/booking/booking-emails.ts';
+import { notifyOrders } from '../../src/use-cases/booking/emails/booking-emails.ts';
 import { finishCancellations } from '../../src/use-cases/stays/open-intents.ts';
-import { completeStays } from '../../src/use-cases/booking/reconcile.ts';
+import { completeStays } from '../../src/use-cases/booking/holds/reconcile.ts';
 import { assertRooms } from '../ledger-assertions.ts';
 import { testStart } from '../environment.ts';
 import { newKey, startService, type TestOffer, type Reply, type TestService } from '../service.ts';

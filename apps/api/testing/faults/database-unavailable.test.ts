@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { isDatabaseUnavailable } from '../../src/platform/database-unavailable.ts';
 import { startEmbedded, type RunningDatabase } from '../../src/db/embedded.ts';
 import { reconcilePayments } from '../../src/use-cases/purchases/sync-payment.ts';
-import { reconcile } from '../../src/use-cases/booking/reconcile.ts';
+import { reconcile } from '../../src/use-cases/booking/holds/reconcile.ts';
 import { assertLedgersBalance } from '../ledger-assertions.ts';
 import { newKey, startService, type Reply, type TestService } from '../service.ts';
 

@@ -7,10 +7,10 @@ import { accountActions, findMember } from '../../src/operations/accounts.ts';
 import { carryOutRequests } from '../../src/use-cases/member-data/carry-out.ts';
 import { requestState } from '../request-state.ts';
 import { assertCredits } from '../ledger-assertions.ts';
-import { failOrder } from '../../src/use-cases/booking/order-outcome.ts';
+import { failOrder } from '../../src/use-cases/booking/orders/order-outcome.ts';
 import { settle } from '../../src/use-cases/purchases/settle.ts';
 import { applyTerms } from '../../src/use-cases/purchases/fulfil.ts';
-import { issueReset } from '../../src/use-cases/account/reset-password.ts';
+import { issueReset } from '../../src/use-cases/account/passwords/reset-password.ts';
 
 setUp();
 

@@ -4,14 +4,14 @@ import { testStart } from '../environment.ts';
 import { memoryCatalogue } from '../memory-inventory/catalogue.ts';
 import { memorySupplier, type MemorySupplier } from '../memory-inventory/supplier.ts';
 import { startService, threeNights, type TestService } from '../service.ts';
-import { notifyOrders } from '../../src/use-cases/booking/booking-emails.ts';
+import { notifyOrders } from '../../src/use-cases/booking/emails/booking-emails.ts';
 import { finishCancellations } from '../../src/use-cases/stays/open-intents.ts';
 import { purgeOldRows } from '../../src/use-cases/maintenance/purge-old-rows.ts';
 import { processQueuedRefunds, reconcilePayments } from '../../src/use-cases/purchases/sync-payment.ts';
 import { heldByBank, payWith } from '../prepaid-offers.ts';
-import { expireHolds } from '../../src/use-cases/booking/release-hold.ts';
-import { compareLedgers } from '../../src/use-cases/booking/compare-ledgers.ts';
-import { completeStays, reconcile } from '../../src/use-cases/booking/reconcile.ts';
+import { expireHolds } from '../../src/use-cases/booking/holds/release-hold.ts';
+import { compareLedgers } from '../../src/use-cases/booking/orders/compare-ledgers.ts';
+import { completeStays, reconcile } from '../../src/use-cases/booking/holds/reconcile.ts';
 
 // The service on another inventory: a list in memory stands in for a supplier's own system. The embedded
 // inventory's tables are dropped, so that any dependency on them would fail here.

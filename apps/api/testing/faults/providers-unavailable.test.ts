@@ -6,7 +6,7 @@ import { samples } from '../mail/samples.ts';
 import { sendOutbox } from '../../src/mail/send-outbox.ts';
 import { TransportError } from '../../src/mail/transport.ts';
 import { reconcilePayments } from '../../src/use-cases/purchases/sync-payment.ts';
-import { reconcile } from '../../src/use-cases/booking/reconcile.ts';
+import { reconcile } from '../../src/use-cases/booking/holds/reconcile.ts';
 import { guardInventory } from '../../src/inventory/guard-inventory.ts';
 import { assertLedgersBalance } from '../ledger-assertions.ts';
 import { newKey, startService, type TestOffer, type TestService } from '../service.ts';

@@ -32,7 +32,7 @@ export const hotelOrders = pgTable(
     /** Who made the booking: differs from userId when booked on behalf. */
     bookedBy: ofUser('booked_by'),
     /**
-     * The site on which it was booked, for its mails (use-cases/booking/order-brand.ts). Null: booked
+     * The site on which it was booked, for its mails (use-cases/booking/emails/order-brand.ts). Null: booked
      * with a version that did not store it.
      */
     brand: text().$type<'main' | 'club'>(),
@@ -83,7 +83,7 @@ export const hotelOrders = pgTable(
     holdExtended: boolean('hold_extended').notNull().default(false),
     /** When the release of held rooms may next be requested from the supplier; null: nothing to release. */
     releaseAt: at('release_at'),
-    /** The last status that the member was notified of (use-cases/booking/booking-emails.ts). */
+    /** The last status that the member was notified of (use-cases/booking/emails/booking-emails.ts). */
     notifiedStatus: text('notified_status'),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),

@@ -1,5 +1,5 @@
-import * as atLogin from '../../use-cases/account/second-step.ts';
-import * as own from '../../use-cases/account/own-factor.ts';
+import * as atLogin from '../../use-cases/account/second-factor/second-step.ts';
+import * as own from '../../use-cases/account/second-factor/own-factor.ts';
 import type { Runs } from '../handling/handler.ts';
 
 export const secondFactor = {

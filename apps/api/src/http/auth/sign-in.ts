@@ -1,13 +1,13 @@
-import { logIn } from '../../use-cases/account/log-in.ts';
+import { logIn } from '../../use-cases/account/second-factor/log-in.ts';
 import { revokeSession } from '../../session/open-session.ts';
 import { rotate } from '../../session/rotate.ts';
-import * as accounts from '../../use-cases/account/register.ts';
-import { mailbox, mobile } from '../../use-cases/account/verification-target.ts';
-import * as codes from '../../use-cases/account/verification.ts';
-import * as change from '../../use-cases/account/change-password.ts';
-import * as reset from '../../use-cases/account/reset-password.ts';
-import * as cards from '../../use-cases/account/eligible-cards.ts';
-import { checkInvitation } from '../../use-cases/account/invite.ts';
+import * as accounts from '../../use-cases/account/registration/register.ts';
+import { mailbox, mobile } from '../../use-cases/account/registration/verification-target.ts';
+import * as codes from '../../use-cases/account/registration/verification.ts';
+import * as change from '../../use-cases/account/passwords/change-password.ts';
+import * as reset from '../../use-cases/account/passwords/reset-password.ts';
+import * as cards from '../../use-cases/account/registration/eligible-cards.ts';
+import { checkInvitation } from '../../use-cases/account/registration/invite.ts';
 import type { Runs } from '../handling/handler.ts';
 
 export const signIn = {

@@ -1,6 +1,6 @@
-import { book } from '../../use-cases/booking/booking.ts';
+import { book } from '../../use-cases/booking/requests/booking.ts';
 import { cancel } from '../../use-cases/stays/cancel.ts';
-import { extendHold as extend } from '../../use-cases/booking/extend-hold.ts';
+import { extendHold as extend } from '../../use-cases/booking/holds/extend-hold.ts';
 import type { Runs } from '../handling/handler.ts';
 
 export const bookings = {

@@ -1,10 +1,10 @@
-import * as accounts from '../../use-cases/account/profile.ts';
-import * as language from '../../use-cases/account/set-language.ts';
-import * as own from '../../use-cases/account/sessions.ts';
+import * as accounts from '../../use-cases/account/members/profile.ts';
+import * as language from '../../use-cases/account/members/set-language.ts';
+import * as own from '../../use-cases/account/members/sessions.ts';
 import * as requests from '../../use-cases/member-data/account-requests.ts';
 import { exportData } from '../../use-cases/member-data/export-data.ts';
 import { readMembership } from '../../use-cases/benefits/membership.ts';
-import { chatIdentity } from '../../use-cases/account/chat-identity.ts';
+import { chatIdentity } from '../../use-cases/account/members/chat-identity.ts';
 import { readConcierge, sendToConcierge } from '../../use-cases/desk/write-message.ts';
 import type { Runs } from '../handling/handler.ts';
 

@@ -9,8 +9,8 @@ import { inTaipei, mailMember } from '../../mail/mail-member.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { countSending } from '../../session/sending-limits.ts';
-import { confirmPassword } from '../account/confirm-password.ts';
-import { lockMember } from '../account/lock-member.ts';
+import { confirmPassword } from '../account/passwords/confirm-password.ts';
+import { lockMember } from '../account/members/lock-member.ts';
 import { unfinishedOf } from './erase.ts';
 
 type Row = typeof accountRequests.$inferSelect;

@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { accountRequests, users } from '../../db/schema/users.ts';
 import { inTaipei, mailMember } from '../../mail/mail-member.ts';
 import type { Services } from '../services.ts';
-import { lockWithOrders } from '../account/lock-member.ts';
+import { lockWithOrders } from '../account/members/lock-member.ts';
 import { erase, unfinishedOf } from './erase.ts';
 
 /** The job: notifies members whose copy is ready, and deletes the accounts whose delay has passed. */

@@ -98,7 +98,7 @@ export const noPaymentInProgress = (tx: Pick<Transaction, 'select'>) =>
 
 /**
  * Ends open orders past their deadline with no payment in progress. Those of stays end together with the
- * rooms held for them (booking/release-hold.ts).
+ * rooms held for them (booking/holds/release-hold.ts).
  */
 export async function expireOrders(services: Services): Promise<number> {
   const now = services.now();

@@ -12,7 +12,7 @@ import { countryName } from '../../platform/country-name.ts';
 import { oneOf, readJsonFile, readRows, words } from '../../platform/content-files.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../../session/caller.ts';
-import { lockMember } from '../account/lock-member.ts';
+import { lockMember } from '../account/members/lock-member.ts';
 import { assertFewOpen } from './purchase-now.ts';
 import { writeOrder, type ProductOrderRow } from '../orders/orders.ts';
 

@@ -15,7 +15,7 @@ import type { Caller } from '../../session/caller.ts';
 import { findIdempotentAnswer, hashBody, isKeyInUse, storeKeyAnswer } from '../records/idempotency-keys.ts';
 import { titleOf } from '../orders/order-view.ts';
 import { ownOrder } from '../orders/orders.ts';
-import { lockMember } from '../account/lock-member.ts';
+import { lockMember } from '../account/members/lock-member.ts';
 import { purchaseNow } from './purchase-now.ts';
 import { answerOfInterrupted } from './interrupted-payment.ts';
 import { markDeclined, settle } from './settle.ts';

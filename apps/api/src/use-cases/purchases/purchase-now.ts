@@ -11,8 +11,8 @@ import { productOrders } from '../../db/schema/orders.ts';
 import { users } from '../../db/schema/users.ts';
 import { errors } from '../../platform/errors.ts';
 import { maxOpenOrders } from '../../session/sending-limits.ts';
-import type { Member } from '../account/find-member.ts';
-import { offeredLevel } from '../account/invite.ts';
+import type { Member } from '../account/members/find-member.ts';
+import { offeredLevel } from '../account/registration/invite.ts';
 import type { ProductOrderRow } from '../orders/orders.ts';
 
 /** What a member may buy at this moment, and whether an accepted invitation offers it. */

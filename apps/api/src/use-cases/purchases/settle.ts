@@ -6,11 +6,11 @@ import { observe } from '../../platform/observed.ts';
 import type { Services } from '../services.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { fulfil } from './fulfil.ts';
-import { lockMember } from '../account/lock-member.ts';
+import { lockMember } from '../account/members/lock-member.ts';
 import { purchaseNow } from './purchase-now.ts';
 import { notifyPaid, notifyPaymentFailed } from './purchase-emails.ts';
 import { awaitBriefly } from '../../platform/await-briefly.ts';
-import { bookPaid } from '../booking/book-paid.ts';
+import { bookPaid } from '../booking/holds/book-paid.ts';
 import { queueRefund, type PaymentUpdate } from '../orders/queue-refund.ts';
 
 const notYet = ['created', 'redirected', 'unknown', 'abandoned', 'declined'] as const;

@@ -5,7 +5,7 @@ import { hotelOrders, cancellationIntents, productOrders } from '../../db/schema
 import type { Services } from '../services.ts';
 import { lockCaptured, lockOrder } from '../orders/lock-order.ts';
 import { queueRefund } from '../orders/queue-refund.ts';
-import { refundAt } from '../booking/stay-payment.ts';
+import { refundAt } from '../booking/orders/stay-payment.ts';
 
 type Order = typeof hotelOrders.$inferSelect;
 /** What the supplier answered. */
@@ -21,7 +21,7 @@ export interface FinishedCancellation {
 
 /**
  * Ends the intent and the order together, with the event, in one statement; a second caller changes nothing.
- * The email is sent by a job (booking/booking-emails.ts), which reads the event.
+ * The email is sent by a job (booking/emails/booking-emails.ts), which reads the event.
  */
 const statement = `
   with ended as (delete from cancellation_intents where order_id = $1 returning actor_id, waived, reason, requested_at),

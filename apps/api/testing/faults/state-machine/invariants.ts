@@ -6,8 +6,8 @@ import { expect } from 'vitest';
 import { finishCancellations } from '../../../src/use-cases/stays/open-intents.ts';
 import { reconcilePayments } from '../../../src/use-cases/purchases/sync-payment.ts';
 import { expireOrders } from '../../../src/use-cases/orders/orders.ts';
-import { reconcile } from '../../../src/use-cases/booking/reconcile.ts';
-import { expireHolds } from '../../../src/use-cases/booking/release-hold.ts';
+import { reconcile } from '../../../src/use-cases/booking/holds/reconcile.ts';
+import { expireHolds } from '../../../src/use-cases/booking/holds/release-hold.ts';
 import { assertCredits } from '../../ledger-assertions.ts';
 import { s, embedded, minute, callAs, type Model, type Real } from './model.ts';
 

@@ -3,8 +3,8 @@ import { finishCancellations } from '../../../src/use-cases/stays/open-intents.t
 import { reconcilePayments } from '../../../src/use-cases/purchases/sync-payment.ts';
 import { advanceMemberships } from '../../../src/use-cases/purchases/fulfil.ts';
 import { expireOrders } from '../../../src/use-cases/orders/orders.ts';
-import { completeStays, reconcile } from '../../../src/use-cases/booking/reconcile.ts';
-import { expireHolds } from '../../../src/use-cases/booking/release-hold.ts';
+import { completeStays, reconcile } from '../../../src/use-cases/booking/holds/reconcile.ts';
+import { expireHolds } from '../../../src/use-cases/booking/holds/release-hold.ts';
 import { newKey } from '../../service.ts';
 import { s, staff, minute, cards, callAs, pick, type Purchase } from './model.ts';
 import { command, type Command } from './command.ts';
