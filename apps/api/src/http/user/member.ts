@@ -1,5 +1,4 @@
 import * as accounts from '../../use-cases/account/members/profile.ts';
-import * as language from '../../use-cases/account/members/set-language.ts';
 import * as own from '../../use-cases/account/members/sessions.ts';
 import * as requests from '../../use-cases/member-data/account-requests.ts';
 import { exportData } from '../../use-cases/member-data/export-data.ts';
@@ -14,7 +13,7 @@ export const member = {
     data: await accounts.changeProfile(services, caller, body),
   }),
   setLanguage: async ({ body, caller, services }) => ({
-    data: await language.setLanguage(services, caller, body),
+    data: await accounts.setLanguage(services, caller, body),
   }),
   sessions: async ({ caller, services }) => ({ data: await own.listSessions(services, caller) }),
   endSessions: async ({ body, caller, services }) => ({

@@ -2,7 +2,7 @@ import { keysOf } from '@voyage/domain/keys-of.ts';
 import { typedPassportName } from '@voyage/domain/passport-name.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { IssueCode, RequestIssue } from '@voyage/contracts/issues.ts';
-import type { changeProfile as contract, profile } from '@voyage/contracts/user.ts';
+import type { changeProfile as contract, profile, setLanguage as language } from '@voyage/contracts/user.ts';
 import { locales, resolveLocale } from '@voyage/domain/locale.ts';
 import { ageOn, registrantAgeVerdict } from '@voyage/domain/registrant-age.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
@@ -96,3 +96,9 @@ function issuesOf({ address, particulars }: Change): RequestIssue[] {
 /** Only values that were given are stored. */
 const given = (particulars: NonNullable<Change['particulars']>): Particulars =>
   Object.fromEntries(Object.entries(particulars).filter(([, value]) => value !== ''));
+
+/** The language of emails to the member. */
+export async function setLanguage({ db }: Services, caller: Caller, { lang }: Output<typeof language.body>) {
+  await db.orm.update(users).set({ lang }).where(eq(users.id, caller.userId));
+  return { lang };
+}

@@ -1,6 +1,17 @@
 import type { RequestIssue } from '@voyage/contracts/issues.ts';
 import { checkPassword } from '@voyage/domain/password.ts';
-import { isBreached } from './breached-passwords.ts';
+import { readTextFile } from '../../../platform/content-files.ts';
+
+let cached: Set<string> | undefined;
+const list = () =>
+  (cached ??= new Set(
+    readTextFile('breached-passwords.txt')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('# ')),
+  ));
+
+/** Whether a password is among the most common of public breaches, ignoring case. */
+const isBreached = (password: string): boolean => list().has(password.normalize('NFKC').toLowerCase());
 
 /**
  * The violations of a new password (docs/product/validation.md, and the breached list of

@@ -25,11 +25,10 @@ import { isCountry } from '../members/known-values.ts';
 import { insertMember } from '../members/member-number.ts';
 import { mailWelcome } from '../members/notifier.ts';
 import { passwordIssues } from '../passwords/password-rules.ts';
-import { mobileNumber } from './phone-number.ts';
 import { refuseIssues } from '../members/refuse.ts';
 import { readTicket } from './ticket.ts';
 import { hashTarget, isRegistered, useCodes } from './verification.ts';
-import type { Target } from './verification-target.ts';
+import { mobileNumber, type Target } from './verification-target.ts';
 
 type Registration = InferOutput<typeof registration>;
 type Registered = Output<typeof contract.data>;

@@ -1,5 +1,5 @@
+import { parsePhoneNumberFromString as parseMobile } from 'libphonenumber-js/mobile';
 import { errors } from '../../../platform/errors.ts';
-import { mobileNumber } from './phone-number.ts';
 
 export type Channel = 'email' | 'phone';
 /** What a code proves: a mailbox, or a telephone. */
@@ -7,6 +7,12 @@ export interface Target {
   channel: Channel;
   /** An e-mail address in lower case, or a number in E.164. */
   value: string;
+}
+
+/** A mobile number in E.164 as it is; null if it cannot receive SMS. */
+export function mobileNumber(text: string): string | null {
+  const number = parseMobile(text);
+  return number?.isValid() && !number.ext ? number.number : null;
 }
 
 export const mailbox = (email: string): Target => ({ channel: 'email', value: email });

@@ -70,13 +70,7 @@ export async function book(
     if (meanwhile) return meanwhile;
     throw observedFailure(error);
   }
-  try {
-    const result = await bookAtSupplier(services, order, body, content, locale);
-    observe('booking', { outcome: result.status });
-    return result;
-  } catch (error) {
-    throw observedFailure(error);
-  }
+  return observed(bookAtSupplier(services, order, body, content, locale));
 }
 
 /**
@@ -94,17 +88,21 @@ async function continueInterrupted(
   const found = await findInterrupted(services, caller.userId, key);
   if (!found) throw errors.idempotencyKeyInUse();
   const { order, booking } = found;
-  try {
-    const result = await (booking?.state === 'confirmed'
+  return observed(
+    booking?.state === 'confirmed'
       ? confirmOrder(services, order, booking)
       : booking?.state === 'held'
         ? awaitPayment(services, order.id, booking)
-        : bookAtSupplier(services, order, body, content, locale));
-    observe('booking', { outcome: result.status });
-    return result;
-  } catch (error) {
+        : bookAtSupplier(services, order, body, content, locale),
+  );
+}
+
+async function observed(attempt: Promise<BookingResult>): Promise<BookingResult> {
+  const result = await attempt.catch((error: unknown) => {
     throw observedFailure(error);
-  }
+  });
+  observe('booking', { outcome: result.status });
+  return result;
 }
 
 /** Reports an attempt that came to nothing. A repeated request is none: it gets the answer of the first. */
