@@ -39,7 +39,7 @@ test.each([
   [`SELECT 1; ALTER TABLE "users" DROP COLUMN "a;b";`, 'drop column users.a;b'],
 ])('%s is more than an addition', (text, fault) => expect(migrationFaults(text)).toContain(fault)); // prettier-ignore
 
-const folder = join(import.meta.dirname, 'migrations');
+const folder = join(import.meta.dirname, '../../src/db/migrations');
 const migrations = readdirSync(folder)
   .filter((file) => file.endsWith('.sql'))
   .map((file) => basename(file, '.sql'));
