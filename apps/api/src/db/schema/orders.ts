@@ -19,7 +19,7 @@ import { amount, at, day } from './columns.ts';
 import type { CancelledDetail, EventNote, IdempotentAnswer } from './documents.ts';
 import type { OrderTerms } from './order-terms.ts';
 import type { ProductDetail } from './product-detail.ts';
-import { ofUser, users } from './users.ts';
+import { ofUser } from './users.ts';
 
 // Bookings, and orders of everything paid by card: a prepaid stay has both, referring to each other.
 

@@ -3,7 +3,7 @@ import { sql, bigserial, index, jsonb, pgTable, smallint, text, uniqueIndex, uui
 import { amount, at } from './columns.ts';
 import type { EventNote, TailorMadeContent } from './documents.ts';
 import { hotelOrders, productOrders } from './orders.ts';
-import { ofUser, users } from './users.ts';
+import { ofUser } from './users.ts';
 
 // Payments, memberships, tailor-made requests.
 

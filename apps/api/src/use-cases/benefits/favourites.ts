@@ -6,7 +6,7 @@ import type {
   SavedStay,
 } from '@voyage/contracts/favourite.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
-import { and, count, desc, eq, ne } from '../../db/drizzle.ts';
+import { and, desc, eq, ne } from '../../db/drizzle.ts';
 import { favourites } from '../../db/schema/benefits.ts';
 import { ApiError, errors } from '../../platform/errors.ts';
 import { assertStay } from '../../inventory/check-stay.ts';

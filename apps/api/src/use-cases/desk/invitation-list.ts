@@ -1,7 +1,7 @@
 import type { DeskInvitation, deskInvitations } from '@voyage/contracts/invitation.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import { fullName } from '@voyage/domain/full-name.ts';
-import { count, desc, eq, inArray, sql } from '../../db/drizzle.ts';
+import { desc, eq, inArray, sql } from '../../db/drizzle.ts';
 import type { Transaction } from '../../db/connect.ts';
 import { users } from '../../db/schema/users.ts';
 import { acceptedInvitations, inviteCodes } from '../../db/schema/verification.ts';

@@ -1,6 +1,6 @@
 import { itemAt } from '@voyage/domain/item-at.ts';
 import { randomUUID } from 'node:crypto';
-import { and, count, desc, eq, inArray, lt, ne, notExists, sql } from '../../db/drizzle.ts';
+import { and, desc, eq, inArray, lt, ne, notExists, sql } from '../../db/drizzle.ts';
 import type { Transaction } from '../../db/connect.ts';
 import { productOrders, type ProductKind } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';

@@ -4,7 +4,7 @@ import type { Level } from '@voyage/domain/level.ts';
 import { ageOn, registrantAgeVerdict } from '@voyage/domain/registrant-age.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { monthlyFreeBookings } from '@voyage/domain/tier.ts';
-import { and, count, eq, gt, inArray } from '../../db/drizzle.ts';
+import { and, eq, gt, inArray } from '../../db/drizzle.ts';
 import type { Transaction } from '../../db/connect.ts';
 import type { ProductDetail } from '../../db/schema/product-detail.ts';
 import { productOrders } from '../../db/schema/orders.ts';

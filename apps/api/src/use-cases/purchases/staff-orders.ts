@@ -1,6 +1,6 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { orderCustom, settleProductOrder } from '@voyage/contracts/product-order.ts';
-import { and, count, eq } from '../../db/drizzle.ts';
+import { and, eq } from '../../db/drizzle.ts';
 import { users } from '../../db/schema/users.ts';
 import { hotelOrders, productOrders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
