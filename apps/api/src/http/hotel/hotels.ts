@@ -1,7 +1,6 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import type { Services } from '../../use-cases/services.ts';
-import { withPrices } from '../handling/cached-answer.ts';
-import { cacheFor } from '../handling/cached-answer.ts';
+import { cacheFor, withPrices } from '../handling/cached-answer.ts';
 import { hotelNumber } from '../../platform/hotel-number.ts';
 import { offersOf, quoteOffer } from '../../use-cases/booking/offers/offers.ts';
 import { policy } from '@voyage/domain/policy.ts';

@@ -1,9 +1,13 @@
 import { viewOrder } from '../../use-cases/orders/order-view.ts';
-import { findOrder } from '../../use-cases/orders/orders.ts';
+import { findOrder, type ProductOrderRow } from '../../use-cases/orders/orders.ts';
 import { listOrders } from '../../use-cases/orders/list-orders.ts';
 import { cancelOrder } from '../../use-cases/purchases/cancel-order.ts';
 import { endTerm } from '../../use-cases/purchases/end-term.ts';
-import { createFastTrackOrder } from '../../use-cases/purchases/fast-track.ts';
+import {
+  createFastTrackOrder,
+  fastTrackAirportIn,
+  fastTrackAirportsIn,
+} from '../../use-cases/purchases/fast-track.ts';
 import {
   allowMembership,
   createCreditOrder,
@@ -16,15 +20,15 @@ import { createCustomOrder, settleByStaff } from '../../use-cases/purchases/staf
 import type { Locale } from '@voyage/domain/locale.ts';
 import type { Services } from '../../use-cases/services.ts';
 import { withPrices } from '../handling/cached-answer.ts';
-import { fastTrackAirportIn, fastTrackAirportsIn } from '../../use-cases/purchases/fast-track.ts';
 import { advanceTailorMade } from '../../use-cases/purchases/tailor-made-stages.ts';
 import { listTailorMade, requestTailorMade } from '../../use-cases/purchases/tailor-made.ts';
 import type { Runs } from '../handling/handler.ts';
 
-/** An order by its id, as it is now. */
-const shown = async (services: Services, id: string, locale: Locale) => ({
-  order: await viewOrder(services, await findOrder(services, id), locale),
-});
+/** An order as its owner sees it; by its id as it is now. */
+const shown = async (services: Services, order: ProductOrderRow | string, locale: Locale) => {
+  const row = typeof order === 'string' ? await findOrder(services, order) : order;
+  return { order: await viewOrder(services, row, locale) };
+};
 
 export const orders = {
   memberships: () => ({ data: priceList(), cache: withPrices('prices') }),
@@ -32,26 +36,20 @@ export const orders = {
     data: await allowMembership(services, caller, body.level),
   }),
   orderMembership: async ({ caller, body, locale, services }) => ({
-    data: { order: await viewOrder(services, await createMembershipOrder(services, caller, body), locale) },
+    data: await shown(services, await createMembershipOrder(services, caller, body), locale),
   }),
   membershipRecord: async ({ caller, services }) => ({ data: await readMembershipRecord(services, caller) }),
   endMembership: async ({ caller, body, locale, services }) => ({
-    data: { order: await viewOrder(services, await endTerm(services, caller, body.orderId), locale) },
+    data: await shown(services, await endTerm(services, caller, body.orderId), locale),
   }),
   redeemInvitation: async ({ caller, body, address, services }) => ({
     data: await redeem(services, caller, body.code, address),
   }),
   orderBookingCredits: async ({ caller, body, locale, services }) => ({
-    data: {
-      order: await viewOrder(
-        services,
-        await createCreditOrder(services, caller, body.credits, body.brand),
-        locale,
-      ),
-    },
+    data: await shown(services, await createCreditOrder(services, caller, body.credits, body.brand), locale),
   }),
   orderFastTrack: async ({ caller, body, locale, services }) => ({
-    data: { order: await viewOrder(services, await createFastTrackOrder(services, caller, body), locale) },
+    data: await shown(services, await createFastTrackOrder(services, caller, body), locale),
   }),
   orderCustom: async ({ caller, body, locale, idempotencyKey, services }) => ({
     data: await shown(services, await createCustomOrder(services, caller, idempotencyKey, body), locale),
@@ -60,7 +58,7 @@ export const orders = {
     data: await shown(services, await settleByStaff(services, caller, idempotencyKey, body), locale),
   }),
   cancelProductOrder: async ({ caller, body, locale, services }) => ({
-    data: { order: await viewOrder(services, await cancelOrder(services, caller, body.orderId), locale) },
+    data: await shown(services, await cancelOrder(services, caller, body.orderId), locale),
   }),
   productOrders: async ({ caller, body, locale, services }) => ({
     data: await listOrders(services, caller, body, locale),
