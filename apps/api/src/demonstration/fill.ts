@@ -55,8 +55,6 @@ export async function fillDemonstration(services: Services): Promise<void> {
   await completeStays(services);
   await services.inventory.refresh();
 }
-
-/** Marks the history of the demonstration members as created. */
 export const markHistorySeeded = `insert into facts (key, value, updated_at) values ('demonstration', '{}', 0) on conflict (key) do nothing`;
 
 /**

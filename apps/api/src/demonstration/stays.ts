@@ -15,7 +15,6 @@ import { payByCard } from './card.ts';
 import type { DemonstrationStay } from './members.ts';
 
 export type Guest = BookingRequest['guest'];
-/** The services as of a number of days ago. */
 export type ServicesDaysAgo = (days: number) => Services;
 
 interface Room {

@@ -14,7 +14,6 @@ export interface HandlerContext<E extends Endpoint> {
   locale: Locale;
   /** The client's IP address, as far as it can be trusted. */
   address: string;
-  /** The User-Agent header. */
   userAgent: string;
   requestId: string;
   idempotencyKey: E['idempotent'] extends true ? string : string | undefined;

@@ -24,8 +24,6 @@ const programmes = () =>
 /** The programmes, named in a language. */
 export const loyaltyProgrammesIn = (locale: Locale) =>
   programmes().map((programme) => ({ ...programme, name: programme.name[locale] ?? programme.code }));
-
-/** The programme of a hotel group, if any. */
 export const programmeOfGroup = (group: string) =>
   programmes().find((programme) => programme.kind === 'hotel' && programme.group === group);
 

@@ -102,8 +102,6 @@ async function notifyMember(
     },
   });
 }
-
-/** The unpaid orders of a request. */
 async function openOrdersOf(tx: Transaction, requestNumber: string): Promise<TailorMadeOrder[]> {
   const rows = await tx
     .select({ detail: productOrders.detail })

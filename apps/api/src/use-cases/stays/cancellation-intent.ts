@@ -16,8 +16,6 @@ export type Intent = Pick<
  */
 const leaseMs = 20_000;
 const longestPauseMs = 5 * 60_000;
-
-/** The open cancellation intent of an order, if any. */
 export async function openIntent({ db }: Services, orderId: string): Promise<Intent | undefined> {
   const [intent] = await db.orm
     .select()

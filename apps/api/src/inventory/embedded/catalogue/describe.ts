@@ -55,8 +55,6 @@ export function summaryOf(hotel: StoredHotel, locale: Locale): HotelSummary {
     currency: hotel.currency,
   };
 }
-
-/** The name of a type of room. */
 const roomName = (code: string, locale: Locale): string => vocabulary().rooms.get(code)?.name[locale] ?? code;
 
 export function roomOf({ kind, ...room }: StoredRoom, locale: Locale) {
