@@ -1,7 +1,7 @@
-import { contactTypesIn } from '../../use-cases/desk/contact-types.ts';
 import { cacheFor } from '../handling/cached-answer.ts';
 import {
   confirmSubscription,
+  contactTypesIn,
   endSubscription,
   requestSubscription,
   submitInquiry,

@@ -1,8 +1,7 @@
 import { countriesIn, phoneAreasIn } from '../../use-cases/content/countries.ts';
 import { cacheFor } from '../handling/cached-answer.ts';
 import * as rates from '../../use-cases/content/convert.ts';
-import { organisation } from '../../use-cases/content/organisation.ts';
-import { titlesIn } from '../../use-cases/content/titles.ts';
+import { organisation, titlesIn } from '../../use-cases/content/organisation.ts';
 import type { Runs } from '../handling/handler.ts';
 
 const cache = cacheFor(3600, 'facts');

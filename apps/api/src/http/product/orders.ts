@@ -1,6 +1,5 @@
-import { viewOrder } from '../../use-cases/orders/order-view.ts';
+import { listOrders, viewOrder } from '../../use-cases/orders/order-view.ts';
 import { findOrder, type ProductOrderRow } from '../../use-cases/orders/orders.ts';
-import { listOrders } from '../../use-cases/orders/list-orders.ts';
 import { cancelOrder } from '../../use-cases/purchases/cancel-order.ts';
 import { endTerm } from '../../use-cases/purchases/end-term.ts';
 import {

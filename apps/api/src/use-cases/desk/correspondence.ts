@@ -1,6 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Output } from '@voyage/contracts/endpoint.ts';
-import type { confirmNewsletter, contact, subscribe } from '@voyage/contracts/correspondence.ts';
+import {
+  contactTypes,
+  type confirmNewsletter,
+  type contact,
+  type subscribe,
+} from '@voyage/contracts/correspondence.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { and, eq, ne } from '../../db/drizzle.ts';
 import { localized } from '../../platform/content.ts';
@@ -20,6 +25,10 @@ const uuidOf = (key: string): string =>
     .update(key)
     .digest('hex')
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+
+/** The subjects of an inquiry, in a language. */
+export const contactTypesIn = (locale: Locale) =>
+  contactTypes.map((code) => ({ code, name: localized.contactTypes[code][locale] }));
 
 type Inquiry = Output<typeof contact.body>;
 

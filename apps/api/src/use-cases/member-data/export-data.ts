@@ -12,7 +12,7 @@ import { readLoyalty } from '../benefits/loyalty.ts';
 import { readMembership } from '../benefits/membership.ts';
 import { readMessages } from '../desk/conversation.ts';
 import { listOrders, orderDetail } from '../stays/stay-orders.ts';
-import { listOrders as listProductOrders } from '../orders/list-orders.ts';
+import { listOrders as listProductOrders } from '../orders/order-view.ts';
 import { listTailorMade } from '../purchases/tailor-made.ts';
 import { readFactor } from '../account/second-factor/own-factor.ts';
 import { assertExportReady } from './account-requests.ts';

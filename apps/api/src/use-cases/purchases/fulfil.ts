@@ -10,7 +10,7 @@ import { lockOrder } from '../orders/lock-order.ts';
 import { closeOffers } from '../account/registration/invite.ts';
 import { lockMember } from '../account/members/lock-member.ts';
 import { grantCredits } from '../benefits/credits.ts';
-import { markPaid } from '../booking/holds/mark-paid.ts';
+import { markPaid } from '../booking/holds/book-paid.ts';
 import type { ProductDetail } from '../../db/schema/product-detail.ts';
 import type { ProductOrderRow } from '../orders/orders.ts';
 import { tailorMadePaid } from './tailor-made-stages.ts';

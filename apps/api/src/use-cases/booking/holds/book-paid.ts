@@ -1,5 +1,6 @@
-import { eq } from '../../../db/drizzle.ts';
-import { hotelOrders } from '../../../db/schema/orders.ts';
+import { and, eq } from '../../../db/drizzle.ts';
+import type { Transaction } from '../../../db/connect.ts';
+import { hotelOrders, orderEvents } from '../../../db/schema/orders.ts';
 import type { ResumeOutcome } from '../../../inventory/supplier.ts';
 import { reasonOf } from '../../../platform/logged-error.ts';
 import type { Services } from '../../services.ts';
@@ -8,6 +9,22 @@ import { confirmOrder } from '../orders/order-outcome.ts';
 import { queueRefund } from '../../orders/queue-refund.ts';
 import { notifyReleased } from '../emails/booking-emails.ts';
 import { release } from './release-stay.ts';
+
+/**
+ * Called in the transaction that captures the payment: from now on the order is to be booked, by whichever
+ * caller is first.
+ */
+export async function markPaid(services: Services, tx: Transaction, orderId: string): Promise<void> {
+  const now = services.now();
+  const moved = await tx
+    .update(hotelOrders)
+    .set({ status: 'pending', updatedAt: now })
+    .where(and(eq(hotelOrders.id, orderId), eq(hotelOrders.status, 'payment')))
+    .returning({ id: hotelOrders.id });
+  // they change together, under the lock of the payment order
+  if (moved.length === 0) throw new Error('a payment order was open without a hold');
+  await tx.insert(orderEvents).values({ orderId, kind: 'paid', at: now });
+}
 
 /**
  * Books the held rooms of a paid order. May be called (by the payment, or the reconciler after a crash) any
