@@ -122,8 +122,7 @@ export interface Group {
   story: LocalizedText;
   brands: { code: string; standfirst: LocalizedText }[];
 }
-const byCode = <T extends { code: string }>(list: T[]): Map<string, T> =>
-  new Map(list.map((item) => [item.code, item]));
+const byCode = <T extends { code: string }>(list: T[]) => new Map(list.map((item) => [item.code, item]));
 
 function readPromotion(row: Row): PromotionKind {
   const common = {

@@ -188,11 +188,7 @@ function sending(
   return (signal) => transports.mail.transport.send(mail, signal);
 }
 
-async function failed(
-  { db, log, now }: OutboxServices,
-  row: Row,
-  { reason, final }: Failure,
-): Promise<'retried' | 'dead'> {
+async function failed({ db, log, now }: OutboxServices, row: Row, { reason, final }: Failure) {
   const wait = backOffMinutes[row.attempts - 1];
   const at = now();
   const own = and(

@@ -80,11 +80,7 @@ async function couponOf(
 }
 
 /** The serial number reserved for the member, if any. @throws ApiError cp0001 */
-export async function couponSerialOf(
-  services: Services,
-  caller: Caller,
-  id: string,
-): Promise<{ serialNumber: string | null; taken: boolean }> {
+export async function couponSerialOf(services: Services, caller: Caller, id: string) {
   const { serial } = await couponOf(services, caller, id);
   return { serialNumber: serial?.serial ?? null, taken: Boolean(serial?.takenAt) };
 }
@@ -93,11 +89,7 @@ export async function couponSerialOf(
  * Reserves a serial number for the member, once; concurrent calls never share one. @throws ApiError cp0001,
  * cp0002 (expired), cp0004 (none left)
  */
-export async function reserveCoupon(
-  services: Services,
-  caller: Caller,
-  id: string,
-): Promise<{ serialNumber: string; taken: boolean }> {
+export async function reserveCoupon(services: Services, caller: Caller, id: string) {
   const { coupon, serial } = await couponOf(services, caller, id);
   if (serial) return { serialNumber: serial.serial, taken: serial.takenAt !== null };
   if (coupon.expiresOn < todayInTaipei(services)) throw errors.couponExpired();

@@ -36,11 +36,7 @@ type Inquiry = Output<typeof contact.body>;
  * The answer to an earlier inquiry with this key; undefined if there was none. @throws ApiError rq0007 (a
  * different body)
  */
-async function earlierInquiry(
-  { db }: Pick<Services, 'db'>,
-  key: string,
-  body: Inquiry,
-): Promise<{ inquiryNumber: string } | undefined> {
+async function earlierInquiry({ db }: Pick<Services, 'db'>, key: string, body: Inquiry) {
   const [earlier] = await db.orm
     .select()
     .from(contactInquiries)

@@ -46,12 +46,7 @@ export interface Counts {
 }
 
 /** Scans the hotels of a search once: those that match, and what each further option would find. */
-export function narrow(
-  { hotels, currency, points }: Scope,
-  query: Query,
-  now: Date,
-  rates: RateTable,
-): { hits: Hit[]; counts: Counts; search: StaySearch | undefined } {
+export function narrow({ hotels, currency, points }: Scope, query: Query, now: Date, rates: RateTable) {
   const { stay } = query;
   const search = stay && new StaySearch(stay, now, query.payAt);
   const nights = stay && query.price?.basis === 'night' ? daysBetween(stay.checkIn, stay.checkOut) : 1;

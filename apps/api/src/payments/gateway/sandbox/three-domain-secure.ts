@@ -39,11 +39,7 @@ async function find({ pool }: Sandbox, challenge: string): Promise<PaymentRow | 
 const isOpen = ({ now }: Sandbox, row: PaymentRow) => currentStatus(row, now()) === recordStatus.pending;
 
 /** Takes effect once, however often the button is pressed. Returns the resulting row. */
-async function complete(
-  sandbox: Sandbox,
-  { rec_trade_id, behaviour }: PaymentRow,
-  confirmed: boolean,
-): Promise<PaymentRow | undefined> {
+async function complete(sandbox: Sandbox, { rec_trade_id, behaviour }: PaymentRow, confirmed: boolean) {
   const now = sandbox.now();
   const { paid, code } = confirmed ? bankAnswer(behaviour) : { paid: false, code: '' };
   await sandbox.pool.query(

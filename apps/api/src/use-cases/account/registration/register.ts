@@ -87,12 +87,7 @@ function readRegistration(body: Registration, now: Date): Read {
 }
 
 /** The ids of the two checked codes. @throws ApiError au0110 */
-async function readTickets(
-  services: Services,
-  body: Registration,
-  { email, phone }: Read,
-  now: Date,
-): Promise<{ email: string; phone: string }> {
+async function readTickets(services: Services, body: Registration, { email, phone }: Read, now: Date) {
   const idOf = async (ticket: string, target: Target) => {
     for (const secret of acceptedSecrets(services.env)) {
       const id = await readTicket(secret, ticket, hashTarget({ AUTH_SECRET: secret }, target), now);

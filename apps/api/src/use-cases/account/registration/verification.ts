@@ -95,12 +95,7 @@ export async function isRegistered(tx: Pick<Transaction, 'select'>, email: strin
  * the limit.
  * @throws ApiError au0108, au0105 (too many attempts from an IP address)
  */
-export async function checkCode(
-  services: Services,
-  target: Target,
-  code: string,
-  address: string,
-): Promise<{ ticket: string; expiresAt: string }> {
+export async function checkCode(services: Services, target: Target, code: string, address: string) {
   await countAttempt(services, [
     { subject: `code-check:${address}`, limit: services.env.LOGIN_ATTEMPTS * 5 },
   ]);

@@ -18,11 +18,7 @@ import { mailSecondFactor } from '../members/notifier.ts';
 export const setUpMinutes = 30;
 
 /** A new unconfirmed secret; it replaces an earlier unconfirmed one. */
-export async function beginSetUp(
-  services: Services,
-  member: Member,
-  brand: Brand,
-): Promise<{ secret: string; uri: string; expiresAt: string }> {
+export async function beginSetUp(services: Services, member: Member, brand: Brand) {
   const secret = newTotpSecret();
   const pendingSecret = sealSecret(services.env, member.id, secret);
   const pendingUntil = new Date(services.now().getTime() + setUpMinutes * 60_000);

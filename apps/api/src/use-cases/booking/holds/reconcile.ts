@@ -70,11 +70,7 @@ type Pending = Pick<
   'id' | 'bookingNumber' | 'clientRef' | 'paymentOrderId' | 'updatedAt'
 >;
 
-async function endOf(
-  services: Services,
-  order: Pending,
-  giveUpAfterMs: number,
-): Promise<'confirmed' | 'failed' | undefined> {
+async function endOf(services: Services, order: Pending, giveUpAfterMs: number) {
   // Paid: the supplier decides whether it still holds the rooms. It is called as often as necessary, since
   // the money has been taken.
   if (order.paymentOrderId)

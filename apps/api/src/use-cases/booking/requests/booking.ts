@@ -112,12 +112,7 @@ function observedFailure(error: unknown): unknown {
 }
 
 /** The rate as the supplier has it now, if it can be booked as offered. */
-async function checkRate(
-  services: Services,
-  body: BookingRequest,
-  content: OfferContent,
-  locale: Locale,
-): Promise<SupplierRate> {
+async function checkRate(services: Services, body: BookingRequest, content: OfferContent, locale: Locale) {
   const now = services.now();
   const { stay } = content;
   assertSpecialRequests(services, body.specialRequests);

@@ -1,5 +1,4 @@
 import { isDatabaseUnavailable } from '../../../platform/database-unavailable.ts';
-import type { SupplierBooking } from '../../../inventory/supplier.ts';
 import type { Services } from '../../services.ts';
 import type { Intent } from './booking-intent.ts';
 
@@ -10,11 +9,7 @@ const workingMs = 2_000;
  * The pending order of a request whose first attempt has ended without an answer, because its process or its database
  * was lost, and what the supplier has of it. Undefined if the first attempt is still at work.
  */
-export async function findInterrupted(
-  services: Services,
-  userId: string,
-  key: string,
-): Promise<{ order: Intent; booking: SupplierBooking | null } | undefined> {
+export async function findInterrupted(services: Services, userId: string, key: string) {
   const {
     rows: [order],
   } = await services.db.pool.query<Intent>(
