@@ -5,16 +5,16 @@ import { defineConfig } from 'vitest/config';
 
 /** They wait for processes, crashes and rounds of jobs; the longest first, so that none is left alone at the end. */
 const faults = [
-  'faults/kill-storm',
-  'faults/stopping',
-  'faults/two-processes',
-  'faults/state-machine',
-  'faults/database-unavailable',
-  'faults/hostile-requests',
-  'db/take-over',
-  'faults/providers-unavailable',
-  'faults/cancelling',
-].map((name) => `src/${name}.test.ts`);
+  'testing/faults/kill-storm',
+  'testing/faults/stopping',
+  'testing/faults/two-processes',
+  'testing/faults/state-machine',
+  'testing/faults/database-unavailable',
+  'testing/faults/hostile-requests',
+  'src/db/take-over',
+  'testing/faults/providers-unavailable',
+  'testing/faults/cancelling',
+].map((name) => `${name}.test.ts`);
 
 const imports = new Map<string, { starts: boolean; files: string[] }>();
 /**

@@ -15,7 +15,7 @@ const files = [
   'apps/storybook/server.ts',
   'tooling/vite/src/site-preset.ts',
   'tooling/vite/src/built-at.ts',
-  'apps/api/src/faults/kill-storm.test.ts',
+  'apps/api/testing/faults/kill-storm.test.ts',
   'apps/api/testing/record-examples.ts',
 ];
 const folders = [

@@ -14,7 +14,7 @@ import { startJobs } from './jobs.ts';
 import { reasonOf } from './platform/logged-error.ts';
 import { createLog, createServices } from './create-services.ts';
 import { releaseOf } from './platform/release.ts';
-import { reconcile } from './use-cases/booking/reconcile.ts';
+import { reconcile } from './use-cases/booking/holds/reconcile.ts';
 
 /** Milliseconds after the last request; what a job leaves open, another process or the next start continues. */
 const jobsEndWithin = 10_000;

@@ -4,11 +4,11 @@ import type { Inventory } from '../src/inventory/inventory.ts';
 import { assertLedgersBalance } from './ledger-assertions.ts';
 import { testStart } from './environment.ts';
 import { startService, type Reply, type TestService } from './service.ts';
-import { notifyOrders } from '../src/use-cases/booking/booking-emails.ts';
+import { notifyOrders } from '../src/use-cases/booking/emails/booking-emails.ts';
 import { reconcilePayments } from '../src/use-cases/purchases/sync-payment.ts';
 import { expireOrders } from '../src/use-cases/orders/orders.ts';
-import { reconcile } from '../src/use-cases/booking/reconcile.ts';
-import { expireHolds } from '../src/use-cases/booking/release-hold.ts';
+import { reconcile } from '../src/use-cases/booking/holds/reconcile.ts';
+import { expireHolds } from '../src/use-cases/booking/holds/release-hold.ts';
 import { prepaidOffer, type PrepaidTestOffer } from './prepaid-offers.ts';
 
 /** Without 3-D Secure, so that a card is captured at once; cards that always go to the bank still do. */

@@ -21,9 +21,7 @@ const sessionList = v.object({
     }),
   ),
 });
-export const sessions = endpoint({
-  method: 'GET',
-  path: 'v1/user/session',
+export const sessions = endpoint('GET', 'v1/user/session', {
   tag,
   access: 'required',
   summary: 'List sessions',
@@ -31,9 +29,7 @@ export const sessions = endpoint({
   data: sessionList,
   errors: tokenErrors,
 });
-export const endSessions = endpoint({
-  method: 'DELETE',
-  path: 'v1/user/session',
+export const endSessions = endpoint('DELETE', 'v1/user/session', {
   tag,
   access: 'required',
   summary: 'End sessions',
@@ -59,9 +55,7 @@ const requestList = v.object({
     }),
   ),
 });
-export const accountRequests = endpoint({
-  method: 'GET',
-  path: 'v1/user/account-request',
+export const accountRequests = endpoint('GET', 'v1/user/account-request', {
   tag,
   access: 'required',
   summary: 'List account requests',
@@ -70,9 +64,7 @@ export const accountRequests = endpoint({
   data: requestList,
   errors: tokenErrors,
 });
-export const makeAccountRequest = endpoint({
-  method: 'POST',
-  path: 'v1/user/account-request',
+export const makeAccountRequest = endpoint('POST', 'v1/user/account-request', {
   tag,
   access: 'required',
   summary: 'Request data or account deletion',
@@ -85,9 +77,7 @@ export const makeAccountRequest = endpoint({
   data: requestList,
   errors: [...tokenErrors, 'tooManyAttempts', 'incorrectPassword', 'unfinishedBusiness'],
 });
-export const withdrawAccountRequest = endpoint({
-  method: 'DELETE',
-  path: 'v1/user/account-request',
+export const withdrawAccountRequest = endpoint('DELETE', 'v1/user/account-request', {
   tag,
   access: 'required',
   summary: 'Withdraw account request',
@@ -96,9 +86,7 @@ export const withdrawAccountRequest = endpoint({
   data: requestList,
   errors: tokenErrors,
 });
-export const accountData = endpoint({
-  method: 'GET',
-  path: 'v1/user/account-data',
+export const accountData = endpoint('GET', 'v1/user/account-data', {
   tag,
   access: 'required',
   summary: 'Download account data',

@@ -39,9 +39,7 @@ export const brand = v.optional(v.picklist(brands), 'main');
  */
 const password = v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(128, 'password-length'));
 
-export const login = endpoint({
-  method: 'POST',
-  path: 'v1/auth/login',
+export const login = endpoint('POST', 'v1/auth/login', {
   tag,
   access: 'none',
   summary: 'Log in',
@@ -54,9 +52,7 @@ export const login = endpoint({
   data: v.union([tokenPair, loginChallenge]),
   errors: ['incorrectCredentials', 'tooManyAttempts'],
 });
-export const refreshToken = endpoint({
-  method: 'POST',
-  path: 'v1/auth/token/refresh',
+export const refreshToken = endpoint('POST', 'v1/auth/token/refresh', {
   tag,
   access: 'none',
   summary: 'Refresh tokens',
@@ -65,9 +61,7 @@ export const refreshToken = endpoint({
   data: tokenPair,
   errors: ['invalidRefreshToken'],
 });
-export const logout = endpoint({
-  method: 'POST',
-  path: 'v1/auth/logout',
+export const logout = endpoint('POST', 'v1/auth/logout', {
   tag,
   access: 'required',
   summary: 'Log out',
@@ -82,9 +76,7 @@ export const verifyCode = v.pipe(printedDigits, v.regex(/^\d{6}$/, 'code'));
 const sent = v.object({ expiresInSeconds: count, resendInSeconds: count });
 const ticket = { ticket: v.string(), expiresAt: v.string() };
 
-export const sendEmailCode = endpoint({
-  method: 'POST',
-  path: 'v1/auth/email/verify-code/send',
+export const sendEmailCode = endpoint('POST', 'v1/auth/email/verify-code/send', {
   tag,
   access: 'none',
   summary: 'Send email code',
@@ -94,9 +86,7 @@ export const sendEmailCode = endpoint({
   data: sent,
   errors: ['tooManyAttempts', 'codeSentRecently'],
 });
-export const checkEmailCode = endpoint({
-  method: 'POST',
-  path: 'v1/auth/email/verify-code/check',
+export const checkEmailCode = endpoint('POST', 'v1/auth/email/verify-code/check', {
   tag,
   access: 'none',
   summary: 'Check email code',
@@ -106,9 +96,7 @@ export const checkEmailCode = endpoint({
   data: v.object({ ...ticket, registered: v.boolean() }),
   errors: ['tooManyAttempts', 'incorrectVerificationCode'],
 });
-export const sendPhoneCode = endpoint({
-  method: 'POST',
-  path: 'v1/auth/phone/verify-code/send',
+export const sendPhoneCode = endpoint('POST', 'v1/auth/phone/verify-code/send', {
   tag,
   access: 'none',
   summary: 'Send SMS code',
@@ -117,9 +105,7 @@ export const sendPhoneCode = endpoint({
   data: sent,
   errors: ['tooManyAttempts', 'codeSentRecently'],
 });
-export const checkPhoneCode = endpoint({
-  method: 'POST',
-  path: 'v1/auth/phone/verify-code/check',
+export const checkPhoneCode = endpoint('POST', 'v1/auth/phone/verify-code/check', {
   tag,
   access: 'none',
   summary: 'Check SMS code',
@@ -173,9 +159,7 @@ export const registration = v.object({
 });
 export type Registration = v.InferInput<typeof registration>;
 
-export const register = endpoint({
-  method: 'POST',
-  path: 'v1/auth/register',
+export const register = endpoint('POST', 'v1/auth/register', {
   tag,
   access: 'none',
   summary: 'Register',
@@ -197,9 +181,7 @@ export const register = endpoint({
 });
 
 // ---- Passwords ----
-export const forgotPassword = endpoint({
-  method: 'POST',
-  path: 'v1/auth/forget-password',
+export const forgotPassword = endpoint('POST', 'v1/auth/forget-password', {
   tag,
   access: 'none',
   summary: 'Request password reset',
@@ -209,9 +191,7 @@ export const forgotPassword = endpoint({
   data: v.object({}),
   errors: ['tooManyAttempts'],
 });
-export const resetPassword = endpoint({
-  method: 'POST',
-  path: 'v1/auth/forget-password/reset',
+export const resetPassword = endpoint('POST', 'v1/auth/forget-password/reset', {
   tag,
   access: 'none',
   summary: 'Reset password',
@@ -221,9 +201,7 @@ export const resetPassword = endpoint({
   data: v.object({}),
   errors: ['tooManyAttempts', 'resetLinkExpired'],
 });
-export const changePassword = endpoint({
-  method: 'PUT',
-  path: 'v1/auth/change-password',
+export const changePassword = endpoint('PUT', 'v1/auth/change-password', {
   tag,
   access: 'required',
   summary: 'Change password',
@@ -237,9 +215,7 @@ export const changePassword = endpoint({
 });
 
 // ---- Eligibility (docs/product/states.md: qualified or not qualified) ----
-export const checkInvite = endpoint({
-  method: 'POST',
-  path: 'v1/auth/invite/verify-code/check',
+export const checkInvite = endpoint('POST', 'v1/auth/invite/verify-code/check', {
   tag,
   access: 'none',
   summary: 'Check invitation code',
@@ -249,9 +225,7 @@ export const checkInvite = endpoint({
   data: v.object({ qualified: v.boolean(), level: v.nullable(level), complimentary: v.boolean() }),
   errors: ['tooManyAttempts'],
 });
-export const checkCard = endpoint({
-  method: 'POST',
-  path: 'v1/auth/eligibility/card',
+export const checkCard = endpoint('POST', 'v1/auth/eligibility/card', {
   tag,
   access: 'none',
   summary: 'Check card eligibility',

@@ -23,9 +23,7 @@ export const articleSummary = v.object({
 export type ArticleSummary = v.InferOutput<typeof articleSummary>;
 const articles = v.object({ total: count, page: count, pageSize: count, articles: v.array(articleSummary) });
 
-export const blogCategories = endpoint({
-  method: 'GET',
-  path: 'v1/blog/category/list',
+export const blogCategories = endpoint('GET', 'v1/blog/category/list', {
   tag,
   access: 'optional',
   summary: 'List article categories',
@@ -37,9 +35,7 @@ export const blogCategories = endpoint({
     tags: v.array(v.object({ code: v.string(), name: v.string(), articles: count })),
   }),
 });
-export const blogList = endpoint({
-  method: 'POST',
-  path: 'v1/blog/list',
+export const blogList = endpoint('POST', 'v1/blog/list', {
   tag,
   access: 'optional',
   summary: 'List articles',
@@ -54,9 +50,7 @@ export const blogList = endpoint({
   data: articles,
   errors: ['articleNotFound', 'accessDenied'],
 });
-export const blogSearch = endpoint({
-  method: 'POST',
-  path: 'v1/blog/search-by-tags',
+export const blogSearch = endpoint('POST', 'v1/blog/search-by-tags', {
   tag,
   access: 'optional',
   summary: 'Search articles',
@@ -76,9 +70,7 @@ export const block = v.variant('kind', [
   v.object({ kind: v.literal('quote'), text: v.string() }),
   v.object({ kind: v.literal('list'), items: v.array(v.string()) }),
 ]);
-export const article = endpoint({
-  method: 'GET',
-  path: 'v1/blog/{slug}',
+export const article = endpoint('GET', 'v1/blog/{slug}', {
   tag,
   access: 'optional',
   summary: 'Get article',

@@ -65,9 +65,7 @@ export const bookingRequest = v.object({
    * different keys that arrive in the same moment may both be made.
    */
   unlessBooked: v.optional(v.boolean()),
-  /**
-   * Options of staff (docs/product/entities.md, "Booking options"); rejected for others, logged each time.
-   */
+  /** Options of staff (docs/product/entities.md, "Booking options"); rejected for others, logged each time. */
   onBehalf: v.optional(
     v.object({
       userId: id,

@@ -205,9 +205,7 @@ export const orderDetail = v.object({
 });
 export type OrderDetail = v.InferOutput<typeof orderDetail>;
 
-export const createBooking = endpoint({
-  method: 'POST',
-  path: 'v1/hotel/booking',
+export const createBooking = endpoint('POST', 'v1/hotel/booking', {
   tag,
   access: 'required',
   idempotent: true,
@@ -241,9 +239,7 @@ export const createBooking = endpoint({
     'alreadyBooked',
   ],
 });
-export const cancelBooking = endpoint({
-  method: 'DELETE',
-  path: 'v1/hotel/booking',
+export const cancelBooking = endpoint('DELETE', 'v1/hotel/booking', {
   tag,
   access: 'required',
   summary: 'Cancel booking',
@@ -266,9 +262,7 @@ export const cancelBooking = endpoint({
   ],
 });
 
-export const extendHold = endpoint({
-  method: 'POST',
-  path: 'v1/hotel/booking/extend',
+export const extendHold = endpoint('POST', 'v1/hotel/booking/extend', {
   tag,
   access: 'required',
   summary: 'Extend hold',
@@ -280,9 +274,7 @@ export const extendHold = endpoint({
 });
 
 export const orderTabs = ['all', 'confirmed', 'completed', 'cancelled'] as const;
-export const orderList = endpoint({
-  method: 'POST',
-  path: 'v1/user/hotel/order',
+export const orderList = endpoint('POST', 'v1/user/hotel/order', {
   tag,
   access: 'required',
   summary: 'List hotel orders',
@@ -311,9 +303,7 @@ export const orderList = endpoint({
   errors: tokenErrors,
 });
 const orderKey = v.object({ id });
-export const order = endpoint({
-  method: 'GET',
-  path: 'v1/user/hotel/order/{id}',
+export const order = endpoint('GET', 'v1/user/hotel/order/{id}', {
   tag,
   access: 'required',
   params: orderKey,
@@ -322,9 +312,7 @@ export const order = endpoint({
   description: 'Returns a hotel order.',
   errors: [...tokenErrors, 'bookingNotFound'],
 });
-export const orderPdf = endpoint({
-  method: 'GET',
-  path: 'v1/user/hotel/order/{id}/pdf',
+export const orderPdf = endpoint('GET', 'v1/user/hotel/order/{id}/pdf', {
   tag,
   access: 'required',
   params: orderKey,

@@ -27,9 +27,7 @@ export const deskConversation = v.object({
 });
 export type DeskConversation = v.InferOutput<typeof deskConversation>;
 
-export const concierge = endpoint({
-  method: 'GET',
-  path: 'v1/user/concierge',
+export const concierge = endpoint('GET', 'v1/user/concierge', {
   tag: 'user',
   access: 'required',
   summary: 'Get concierge conversation',
@@ -44,9 +42,7 @@ export const concierge = endpoint({
   }),
   errors: tokenErrors,
 });
-export const writeToConcierge = endpoint({
-  method: 'POST',
-  path: 'v1/user/concierge',
+export const writeToConcierge = endpoint('POST', 'v1/user/concierge', {
   tag: 'user',
   access: 'required',
   idempotent: true,
@@ -61,9 +57,7 @@ export const writeToConcierge = endpoint({
   data: v.object({ id: uuid }),
   errors: [...tokenErrors, 'accessDenied', 'orderNotFound', 'tooManyAttempts', ...idempotencyErrors],
 });
-export const answerConversation = endpoint({
-  method: 'POST',
-  path: 'v1/admin/concierge',
+export const answerConversation = endpoint('POST', 'v1/admin/concierge', {
   tag: 'staff',
   access: 'staff',
   idempotent: true,

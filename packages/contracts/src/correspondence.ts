@@ -16,18 +16,14 @@ export const contactTypes = [
   'press',
   'other',
 ] as const;
-export const contactMeta = endpoint({
-  method: 'GET',
-  path: 'v1/meta/contact',
+export const contactMeta = endpoint('GET', 'v1/meta/contact', {
   tag,
   access: 'none',
   summary: 'List inquiry types',
   description: 'Returns the types of inquiry.',
   data: v.object({ types: v.array(v.object({ code: v.string(), name: v.string() })) }),
 });
-export const contact = endpoint({
-  method: 'POST',
-  path: 'v1/contact',
+export const contact = endpoint('POST', 'v1/contact', {
   tag,
   access: 'optional',
   summary: 'Send inquiry',
@@ -46,9 +42,7 @@ export const contact = endpoint({
   data: v.object({ inquiryNumber: v.string() }),
   errors: ['tooManyAttempts', ...idempotencyErrors],
 });
-export const subscribe = endpoint({
-  method: 'POST',
-  path: 'v1/newsletter',
+export const subscribe = endpoint('POST', 'v1/newsletter', {
   tag,
   access: 'none',
   summary: 'Subscribe to newsletter',
@@ -65,9 +59,7 @@ export const subscribe = endpoint({
   errors: ['tooManyAttempts'],
 });
 const token = v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{20,80}$/)) });
-export const confirmNewsletter = endpoint({
-  method: 'POST',
-  path: 'v1/newsletter/confirm',
+export const confirmNewsletter = endpoint('POST', 'v1/newsletter/confirm', {
   tag,
   access: 'none',
   summary: 'Confirm newsletter subscription',
@@ -77,9 +69,7 @@ export const confirmNewsletter = endpoint({
   data: v.object({ state: v.picklist(['subscribed', 'already-subscribed']), email: v.string() }),
   errors: ['invalidNewsletterLink'],
 });
-export const unsubscribe = endpoint({
-  method: 'POST',
-  path: 'v1/newsletter/unsubscribe',
+export const unsubscribe = endpoint('POST', 'v1/newsletter/unsubscribe', {
   tag,
   access: 'none',
   summary: 'Unsubscribe from newsletter',

@@ -27,9 +27,7 @@ export const coupon = v.object({
 });
 export type Coupon = v.InferOutput<typeof coupon>;
 
-export const coupons = endpoint({
-  method: 'POST',
-  path: 'v1/user/coupons',
+export const coupons = endpoint('POST', 'v1/user/coupons', {
   tag,
   access: 'required',
   summary: 'List coupons',
@@ -42,9 +40,7 @@ export const coupons = endpoint({
   data: v.object({ total: count, page: count, pageSize: count, coupons: v.array(coupon) }),
   errors: tokenErrors,
 });
-export const couponSerial = endpoint({
-  method: 'GET',
-  path: 'v1/coupon/{id}/sn',
+export const couponSerial = endpoint('GET', 'v1/coupon/{id}/sn', {
   tag,
   access: 'required',
   params: couponKey,
@@ -54,9 +50,7 @@ export const couponSerial = endpoint({
   data: v.object({ serialNumber: v.nullable(v.string()), taken: v.boolean() }),
   errors: [...tokenErrors, 'couponNotFound'],
 });
-export const reserveCoupon = endpoint({
-  method: 'POST',
-  path: 'v1/coupon/{id}/sn',
+export const reserveCoupon = endpoint('POST', 'v1/coupon/{id}/sn', {
   tag,
   access: 'required',
   params: couponKey,
@@ -66,9 +60,7 @@ export const reserveCoupon = endpoint({
   data: v.object({ serialNumber: v.string(), taken: v.boolean() }),
   errors: [...tokenErrors, 'couponNotFound', 'couponExpired', 'noCouponsLeft'],
 });
-export const takeCoupon = endpoint({
-  method: 'PATCH',
-  path: 'v1/coupon/{id}/taken',
+export const takeCoupon = endpoint('PATCH', 'v1/coupon/{id}/taken', {
   tag,
   access: 'required',
   params: couponKey,
@@ -78,9 +70,7 @@ export const takeCoupon = endpoint({
   data: coupon,
   errors: [...tokenErrors, 'couponNotFound', 'couponExpired', 'invalidSerialNumber'],
 });
-export const couponPolicy = endpoint({
-  method: 'GET',
-  path: 'v1/coupon/{id}/policy',
+export const couponPolicy = endpoint('GET', 'v1/coupon/{id}/policy', {
   tag,
   access: 'required',
   params: couponKey,

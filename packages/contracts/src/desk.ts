@@ -79,9 +79,7 @@ export const deskWaiting = v.object({
 export type DeskWaiting = v.InferOutput<typeof deskWaiting>;
 
 const pageOf = v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number)), '1');
-export const deskWork = endpoint({
-  method: 'GET',
-  path: 'v1/admin/desk',
+export const deskWork = endpoint('GET', 'v1/admin/desk', {
   tag,
   access: 'staff',
   summary: 'List open work',
@@ -126,9 +124,7 @@ export const deskReview = v.object({
 });
 export type DeskReview = v.InferOutput<typeof deskReview>;
 
-export const deskReviews = endpoint({
-  method: 'POST',
-  path: 'v1/admin/questionnaire',
+export const deskReviews = endpoint('POST', 'v1/admin/questionnaire', {
   tag,
   access: 'staff',
   summary: 'List stay reviews',
@@ -149,9 +145,7 @@ export const deskReviews = endpoint({
   }),
   errors: [...tokenErrors, 'accessDenied'],
 });
-export const deskMemberOrders = endpoint({
-  method: 'POST',
-  path: 'v1/admin/user/order',
+export const deskMemberOrders = endpoint('POST', 'v1/admin/user/order', {
   tag,
   access: 'staff',
   summary: "Get member's orders",

@@ -57,10 +57,18 @@ export const idempotencyErrors = [
 ] as const satisfies readonly ErrorName[];
 
 /**
- * Preserves the exact types of a definition. Pure, so that a page which uses one body of a file does not
+ * One call, with the exact types of its definition. Pure, so that a page which uses one body of a file does not
  * include the other calls.
  */
-export const endpoint = /* @__NO_SIDE_EFFECTS__ */ <const E extends Endpoint>(definition: E): E => definition;
+export const endpoint = /* @__NO_SIDE_EFFECTS__ */ <
+  const M extends Method,
+  const P extends string,
+  const Rest extends Omit<Endpoint, 'method' | 'path'>,
+>(
+  method: M,
+  path: P,
+  definition: Rest,
+): Rest & { method: M; path: P } => ({ ...definition, method, path });
 
 export type Output<S> = S extends Schema ? InferOutput<S> : undefined;
 export type Input<S> = S extends Schema ? InferInput<S> : undefined;

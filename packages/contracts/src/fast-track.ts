@@ -52,9 +52,7 @@ export const airport = v.object({
     }),
   ),
 });
-export const fastTrackAirports = endpoint({
-  method: 'GET',
-  path: 'v1/product/fast-track',
+export const fastTrackAirports = endpoint('GET', 'v1/product/fast-track', {
   tag,
   access: 'none',
   summary: 'List fast-track airports',
@@ -70,9 +68,7 @@ export const fastTrackPassenger = v.object({
   /** Up to the age of a child (docs/product/validation.md), at another price. */
   child: v.optional(v.boolean(), false),
 });
-export const fastTrackAirport = endpoint({
-  method: 'GET',
-  path: 'v1/product/fast-track/{iata}',
+export const fastTrackAirport = endpoint('GET', 'v1/product/fast-track/{iata}', {
   tag,
   access: 'none',
   summary: 'Get fast-track airport',
@@ -81,9 +77,7 @@ export const fastTrackAirport = endpoint({
   data: airport,
   errors: ['fastTrackNotOffered'],
 });
-export const orderFastTrack = endpoint({
-  method: 'POST',
-  path: 'v1/product/order/fast-track',
+export const orderFastTrack = endpoint('POST', 'v1/product/order/fast-track', {
   tag,
   access: 'required',
   summary: 'Order fast track',

@@ -20,9 +20,7 @@ const savedStay = v.object({
 });
 export type SavedStay = v.InferOutput<typeof savedStay>;
 
-export const favourites = endpoint({
-  method: 'POST',
-  path,
+export const favourites = endpoint('POST', path, {
   tag,
   access: 'required',
   summary: 'List saved hotels',
@@ -31,9 +29,7 @@ export const favourites = endpoint({
   data: favouriteList,
   errors: tokenErrors,
 });
-export const favouriteDetails = endpoint({
-  method: 'POST',
-  path: `${path}/detail`,
+export const favouriteDetails = endpoint('POST', `${path}/detail`, {
   tag,
   access: 'required',
   summary: 'Get saved hotels',
@@ -68,9 +64,7 @@ export const favouriteDetails = endpoint({
   }),
   errors: [...tokenErrors, 'datesOutOfRange'],
 });
-export const addFavourite = endpoint({
-  method: 'PATCH',
-  path,
+export const addFavourite = endpoint('PATCH', path, {
   tag,
   access: 'required',
   summary: 'Save hotel',
@@ -85,9 +79,7 @@ export const addFavourite = endpoint({
   data: favouriteList,
   errors: [...tokenErrors, 'hotelNotFound', 'tooManyFavourites'],
 });
-export const removeFavourite = endpoint({
-  method: 'DELETE',
-  path,
+export const removeFavourite = endpoint('DELETE', path, {
   tag,
   access: 'required',
   summary: 'Remove saved hotel',

@@ -5,8 +5,6 @@ import { endpointNames, endpointOf } from './endpoints.ts';
 
 const url = new URL('call-specs.gen.ts', import.meta.url);
 export const readCallSpecs = (): string => readFileSync(url, 'utf8');
-
-/** The text of call-specs.gen.ts. */
 export function callSpecsText(): string {
   const specs = endpointNames.map((name) => {
     const { method, path, access, produces } = endpointOf(name);

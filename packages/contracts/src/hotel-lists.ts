@@ -20,18 +20,14 @@ const groupList = {
   data: v.object({ groups: v.array(groupEntry) }),
 };
 
-export const tpGroups = endpoint({
-  method: 'POST',
-  path: 'v1/tp/hotel/groups',
+export const tpGroups = endpoint('POST', 'v1/tp/hotel/groups', {
   tag,
   access: 'none',
   summary: 'List hotel groups',
   description: 'Returns hotel groups with their brands. Without `codes`, returns all of them.',
   ...groupList,
 });
-export const ownGroups = endpoint({
-  method: 'POST',
-  path: 'v1/hotel/groups',
+export const ownGroups = endpoint('POST', 'v1/hotel/groups', {
   tag,
   access: 'none',
   summary: 'List hotel groups with editorial text',
@@ -41,9 +37,7 @@ export const ownGroups = endpoint({
     groups: v.array(v.object({ ...groupEntry.entries, story: v.string(), flagships: v.array(hotelSummary) })),
   }),
 });
-export const brandHotels = endpoint({
-  method: 'POST',
-  path: 'v1/hotel/brand',
+export const brandHotels = endpoint('POST', 'v1/hotel/brand', {
   tag,
   access: 'none',
   summary: 'Get hotel brand',
@@ -69,18 +63,14 @@ const regionEntry = v.object({
   hotels: count,
   picture: v.string(),
 });
-export const regions = endpoint({
-  method: 'GET',
-  path: 'v1/hotel/meta/regions',
+export const regions = endpoint('GET', 'v1/hotel/meta/regions', {
   tag,
   access: 'none',
   summary: 'List regions',
   description: 'Returns the regions of the world in display order.',
   data: v.object({ regions: v.array(regionEntry) }),
 });
-export const region = endpoint({
-  method: 'POST',
-  path: 'v1/hotel/region',
+export const region = endpoint('POST', 'v1/hotel/region', {
   tag,
   access: 'none',
   summary: 'Get region',
@@ -105,9 +95,7 @@ export const region = endpoint({
   errors: ['placeNotFound'],
 });
 
-export const deployedHotels = endpoint({
-  method: 'POST',
-  path: 'v1/tp/deploy/hotel',
+export const deployedHotels = endpoint('POST', 'v1/tp/deploy/hotel', {
   tag,
   access: 'none',
   summary: 'List published hotels',
@@ -124,9 +112,7 @@ export const deployedHotels = endpoint({
   }),
 });
 
-export const hotelEvents = endpoint({
-  method: 'GET',
-  path: 'v1/tp/hotel/{id}/event',
+export const hotelEvents = endpoint('GET', 'v1/tp/hotel/{id}/event', {
   tag,
   access: 'none',
   summary: 'List hotel events',

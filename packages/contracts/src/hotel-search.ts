@@ -67,9 +67,7 @@ export const filterEntries = {
   area: v.optional(v.object({ west: longitude, south: latitude, east: longitude, north: latitude })),
 };
 
-export const hotelSearch = endpoint({
-  method: 'POST',
-  path: 'v1/tp/hotel/search',
+export const hotelSearch = endpoint('POST', 'v1/tp/hotel/search', {
   tag,
   access: 'optional',
   summary: 'Search hotels',

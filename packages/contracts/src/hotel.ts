@@ -18,9 +18,7 @@ import {
 import { code, count, id, isoDay, money, named } from './values.ts';
 
 const tag = 'hotel';
-export const availabilitySearch = endpoint({
-  method: 'POST',
-  path: 'v1/tp/hotel/availability/search',
+export const availabilitySearch = endpoint('POST', 'v1/tp/hotel/availability/search', {
   tag,
   access: 'optional',
   summary: 'Search availability',
@@ -34,9 +32,7 @@ export const availabilitySearch = endpoint({
   errors: ['datesOutOfRange'],
 });
 
-export const planSearch = endpoint({
-  method: 'POST',
-  path: 'v1/tp/hotel/plan/search',
+export const planSearch = endpoint('POST', 'v1/tp/hotel/plan/search', {
   tag,
   access: 'optional',
   summary: 'Search rate plans',
@@ -68,9 +64,7 @@ export const calendarEntries = {
   payAt: paymentTimings,
 };
 
-export const priceCalendar = endpoint({
-  method: 'POST',
-  path: 'v1/tp/hotel/price-calendar',
+export const priceCalendar = endpoint('POST', 'v1/tp/hotel/price-calendar', {
   tag,
   access: 'optional',
   summary: 'Get hotel price calendar',
@@ -81,9 +75,7 @@ export const priceCalendar = endpoint({
   errors: ['hotelNotFound'],
 });
 
-export const placeCalendar = endpoint({
-  method: 'POST',
-  path: 'v1/tp/hotel/search/price-calendar',
+export const placeCalendar = endpoint('POST', 'v1/tp/hotel/search/price-calendar', {
   tag,
   access: 'optional',
   summary: 'Get destination price calendar',
@@ -100,9 +92,7 @@ export const placeCalendar = endpoint({
   errors: ['placeNotFound'],
 });
 
-export const plan = endpoint({
-  method: 'POST',
-  path: 'v1/tp/hotel/plan',
+export const plan = endpoint('POST', 'v1/tp/hotel/plan', {
   tag,
   access: 'optional',
   summary: 'Check offer',
@@ -169,9 +159,7 @@ export const hotelDetail = v.object({
 export type HotelDetail = v.InferOutput<typeof hotelDetail>;
 const hotelKey = v.object({ id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/)) });
 
-export const tpHotel = endpoint({
-  method: 'GET',
-  path: 'v1/tp/hotel/{id}',
+export const tpHotel = endpoint('GET', 'v1/tp/hotel/{id}', {
   tag,
   access: 'optional',
   params: hotelKey,
@@ -180,9 +168,7 @@ export const tpHotel = endpoint({
   description: 'Returns a hotel by its id or URL name.',
   errors: ['hotelNotFound'],
 });
-export const ownHotel = endpoint({
-  method: 'GET',
-  path: 'v1/hotel/{id}',
+export const ownHotel = endpoint('GET', 'v1/hotel/{id}', {
   tag,
   access: 'optional',
   params: hotelKey,

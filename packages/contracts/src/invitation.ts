@@ -39,9 +39,7 @@ export const deskInvitation = v.object({
 });
 export type DeskInvitation = v.InferOutput<typeof deskInvitation>;
 
-export const deskInvitations = endpoint({
-  method: 'POST',
-  path: 'v1/admin/invitation/list',
+export const deskInvitations = endpoint('POST', 'v1/admin/invitation/list', {
   tag,
   access: 'staff',
   summary: 'List invitations',
@@ -55,9 +53,7 @@ export const deskInvitations = endpoint({
   errors: [...tokenErrors, 'accessDenied'],
 });
 
-export const issueInvitation = endpoint({
-  method: 'POST',
-  path: 'v1/admin/invitation',
+export const issueInvitation = endpoint('POST', 'v1/admin/invitation', {
   tag,
   access: 'staff',
   idempotent: true,
@@ -79,9 +75,7 @@ export const issueInvitation = endpoint({
   errors: [...tokenErrors, 'accessDenied', 'tooManyAttempts', ...idempotencyErrors],
 });
 
-export const withdrawInvitation = endpoint({
-  method: 'DELETE',
-  path: 'v1/admin/invitation',
+export const withdrawInvitation = endpoint('DELETE', 'v1/admin/invitation', {
   tag,
   access: 'staff',
   summary: 'Withdraw invitation',

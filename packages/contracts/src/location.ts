@@ -15,9 +15,7 @@ const place = v.object({
   picture: v.string(),
   standfirst: v.string(),
 });
-export const locations = endpoint({
-  method: 'GET',
-  path: 'v1/tp/meta/locations',
+export const locations = endpoint('GET', 'v1/tp/meta/locations', {
   tag,
   access: 'none',
   summary: 'List locations',
@@ -26,9 +24,7 @@ export const locations = endpoint({
     regions: v.array(v.object({ code: v.string(), name: v.string(), places: v.array(place) })),
   }),
 });
-export const searchLocation = endpoint({
-  method: 'GET',
-  path: 'v1/tp/deploy/search-location',
+export const searchLocation = endpoint('GET', 'v1/tp/deploy/search-location', {
   tag,
   access: 'none',
   summary: 'List search destinations',
@@ -37,9 +33,7 @@ export const searchLocation = endpoint({
 });
 /** The code of an airport is that of the place it serves, that of an article its address (v1/blog/{slug}). */
 export const suggestKinds = [...locationTypes, 'airport', 'article'] as const;
-export const suggest = endpoint({
-  method: 'GET',
-  path: 'v1/search',
+export const suggest = endpoint('GET', 'v1/search', {
   tag,
   access: 'none',
   summary: 'Suggest destinations',

@@ -7,9 +7,7 @@ const numbers = v.object({ numbers: v.array(v.object({ programme: v.string(), nu
 /** Whose numbers: staff and agents may name another member. */
 const target = v.optional(id);
 
-export const loyaltyProgrammes = endpoint({
-  method: 'GET',
-  path: 'v1/tp/hotel/group/loyalty',
+export const loyaltyProgrammes = endpoint('GET', 'v1/tp/hotel/group/loyalty', {
   tag,
   access: 'none',
   summary: 'List loyalty programmes',
@@ -25,9 +23,7 @@ export const loyaltyProgrammes = endpoint({
     ),
   }),
 });
-export const loyaltyNumbers = endpoint({
-  method: 'GET',
-  path: 'v1/user/hotel/loyalty',
+export const loyaltyNumbers = endpoint('GET', 'v1/user/hotel/loyalty', {
   tag,
   access: 'required',
   summary: 'List loyalty numbers',
@@ -39,9 +35,7 @@ export const loyaltyNumbers = endpoint({
   data: numbers,
   errors: [...tokenErrors, 'accessDenied', 'memberOrProgrammeNotFound'],
 });
-export const keepLoyaltyNumber = endpoint({
-  method: 'PATCH',
-  path: 'v1/user/hotel/loyalty',
+export const keepLoyaltyNumber = endpoint('PATCH', 'v1/user/hotel/loyalty', {
   tag,
   access: 'required',
   summary: 'Save loyalty number',

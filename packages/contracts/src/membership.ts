@@ -6,9 +6,7 @@ import { brandId, count, invitationCode, level, twd, uuid } from './values.ts';
 
 const tag = 'product';
 
-export const memberships = endpoint({
-  method: 'GET',
-  path: 'v1/product/memberships',
+export const memberships = endpoint('GET', 'v1/product/memberships', {
   tag,
   access: 'none',
   summary: 'Get price list',
@@ -35,9 +33,7 @@ export const membershipRefusal = v.picklist([
   'guardian-consent',
   'too-early',
 ]);
-export const membershipAllow = endpoint({
-  method: 'POST',
-  path: 'v1/user/membership/allow',
+export const membershipAllow = endpoint('POST', 'v1/user/membership/allow', {
   tag,
   access: 'required',
   summary: 'Check membership purchase',
@@ -54,9 +50,7 @@ export const membershipAllow = endpoint({
   errors: tokenErrors,
 });
 
-export const orderMembership = endpoint({
-  method: 'POST',
-  path: 'v1/product/order/membership',
+export const orderMembership = endpoint('POST', 'v1/product/order/membership', {
   tag,
   access: 'required',
   summary: 'Order membership',
@@ -76,9 +70,7 @@ export const orderMembership = endpoint({
   data: createdOrder,
   errors: [...tokenErrors, 'tooManyAttempts', 'notPurchasable'],
 });
-export const orderBookingCredits = endpoint({
-  method: 'POST',
-  path: 'v1/product/order/booking-credit',
+export const orderBookingCredits = endpoint('POST', 'v1/product/order/booking-credit', {
   tag,
   access: 'required',
   summary: 'Order booking credits',
@@ -102,9 +94,7 @@ const term = v.object({
   /** Until when the member can end it with a full refund; null if that has passed, or nothing was paid. */
   withdrawUntil: v.nullable(v.string()),
 });
-export const membershipRecord = endpoint({
-  method: 'GET',
-  path: 'v1/user/membership/record',
+export const membershipRecord = endpoint('GET', 'v1/user/membership/record', {
   tag,
   access: 'required',
   summary: 'Get membership history',
@@ -118,9 +108,7 @@ export const membershipRecord = endpoint({
   }),
   errors: tokenErrors,
 });
-export const endMembership = endpoint({
-  method: 'POST',
-  path: 'v1/user/membership/end',
+export const endMembership = endpoint('POST', 'v1/user/membership/end', {
   tag,
   access: 'required',
   summary: 'End membership term',
@@ -130,9 +118,7 @@ export const endMembership = endpoint({
   data: createdOrder,
   errors: [...tokenErrors, 'orderNotFound', 'orderClosed'],
 });
-export const redeemInvitation = endpoint({
-  method: 'POST',
-  path: 'v1/user/membership/invitation',
+export const redeemInvitation = endpoint('POST', 'v1/user/membership/invitation', {
   tag,
   access: 'required',
   summary: 'Redeem invitation code',

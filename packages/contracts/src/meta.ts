@@ -5,9 +5,7 @@ import { brandId, count, currency, money, named } from './values.ts';
 const tag = 'meta';
 /** The requesting site. */
 const ofBrand = v.object({ brand: v.optional(brandId, 'main') });
-export const org = endpoint({
-  method: 'GET',
-  path: 'v1/org',
+export const org = endpoint('GET', 'v1/org', {
   tag,
   access: 'none',
   summary: 'Get organisation',
@@ -23,18 +21,14 @@ export const org = endpoint({
     serviceHours: v.string(),
   }),
 });
-export const titles = endpoint({
-  method: 'GET',
-  path: 'v1/meta/title',
+export const titles = endpoint('GET', 'v1/meta/title', {
   tag,
   access: 'none',
   summary: 'List titles',
   description: 'Returns the forms of address.',
   data: v.object({ titles: v.array(v.object({ code: v.string(), desc: v.string() })) }),
 });
-export const phoneAreas = endpoint({
-  method: 'GET',
-  path: 'v1/meta/phone-area',
+export const phoneAreas = endpoint('GET', 'v1/meta/phone-area', {
   tag,
   access: 'none',
   summary: 'List calling codes',
@@ -43,9 +37,7 @@ export const phoneAreas = endpoint({
     areas: v.array(v.object({ country: v.string(), name: v.string(), callingCode: v.string() })),
   }),
 });
-export const countries = endpoint({
-  method: 'GET',
-  path: 'v1/meta/country',
+export const countries = endpoint('GET', 'v1/meta/country', {
   tag,
   access: 'none',
   summary: 'List countries',
@@ -57,18 +49,14 @@ export const rateTable = v.object({
   asOf: v.string(),
   rates: v.record(currency, v.number()),
 });
-export const exchange = endpoint({
-  method: 'GET',
-  path: 'v1/meta/exchange',
+export const exchange = endpoint('GET', 'v1/meta/exchange', {
   tag: 'exchange',
   access: 'none',
   summary: 'List exchange rates',
   description: 'Returns the exchange rates of a day against one base currency.',
   data: rateTable,
 });
-export const convert = endpoint({
-  method: 'POST',
-  path: 'v1/exchange/convert',
+export const convert = endpoint('POST', 'v1/exchange/convert', {
   tag: 'exchange',
   access: 'none',
   summary: 'Convert amount',
@@ -76,9 +64,7 @@ export const convert = endpoint({
   body: v.object({ from: money, to: currency }),
   data: v.object({ money, rate: v.number(), asOf: v.string() }),
 });
-export const feVersion = endpoint({
-  method: 'GET',
-  path: 'v1/fe-version',
+export const feVersion = endpoint('GET', 'v1/fe-version', {
   tag,
   access: 'none',
   summary: 'Get version',
@@ -93,9 +79,7 @@ export const feVersion = endpoint({
     release: v.optional(v.object({ brand: brandId, version: v.string(), commit: v.string() })),
   }),
 });
-export const specialRequests = endpoint({
-  method: 'GET',
-  path: 'v1/tp/meta/special-request',
+export const specialRequests = endpoint('GET', 'v1/tp/meta/special-request', {
   tag,
   access: 'none',
   summary: 'List special requests',

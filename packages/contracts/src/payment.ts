@@ -23,9 +23,7 @@ export const paymentRefusals = [
 /** abandoned: not completed in time. replaced: ended by the payer, to use another card. */
 export const paymentFailures = [...paymentRefusals, 'abandoned', 'replaced'] as const;
 
-export const payDirect = endpoint({
-  method: 'POST',
-  path: 'v1/product/order/membership/payment/tappay-direct',
+export const payDirect = endpoint('POST', 'v1/product/order/membership/payment/tappay-direct', {
   tag,
   access: 'required',
   idempotent: true,
@@ -57,9 +55,7 @@ export const payDirect = endpoint({
     ...idempotencyErrors,
   ],
 });
-export const payment = endpoint({
-  method: 'GET',
-  path: 'v1/product/order/payment/{id}',
+export const payment = endpoint('GET', 'v1/product/order/payment/{id}', {
   tag,
   access: 'required',
   summary: 'Get payment page',
@@ -86,9 +82,7 @@ const result = v.object({
   reason: v.nullable(v.picklist(paymentFailures)),
   order: productOrder,
 });
-export const paymentResult = endpoint({
-  method: 'GET',
-  path: 'v1/product/order/payment/result/{id}',
+export const paymentResult = endpoint('GET', 'v1/product/order/payment/result/{id}', {
   tag,
   access: 'required',
   summary: 'Get payment result',
@@ -98,9 +92,7 @@ export const paymentResult = endpoint({
   data: result,
   errors: [...tokenErrors, 'orderNotFound'],
 });
-export const endPayment = endpoint({
-  method: 'POST',
-  path: 'v1/product/order/payment/end',
+export const endPayment = endpoint('POST', 'v1/product/order/payment/end', {
   tag,
   access: 'required',
   summary: 'End payment attempt',
@@ -110,9 +102,7 @@ export const endPayment = endpoint({
   data: result,
   errors: [...tokenErrors, 'orderNotFound', 'orderClosed', 'paymentInProgress'],
 });
-export const paymentNotify = endpoint({
-  method: 'POST',
-  path: 'v1/product/order/payment/notify',
+export const paymentNotify = endpoint('POST', 'v1/product/order/payment/notify', {
   tag,
   access: 'none',
   summary: 'Receive payment notification',

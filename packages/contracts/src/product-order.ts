@@ -54,9 +54,7 @@ export const productOrder = v.object({
 export type ProductOrder = v.InferOutput<typeof productOrder>;
 export const createdOrder = v.object({ order: productOrder });
 
-export const productOrders = endpoint({
-  method: 'POST',
-  path: 'v1/product/order/list',
+export const productOrders = endpoint('POST', 'v1/product/order/list', {
   tag,
   access: 'required',
   summary: 'List product orders',
@@ -69,9 +67,7 @@ export const productOrders = endpoint({
   data: v.object({ total: count, page: count, pageSize: count, orders: v.array(productOrder) }),
   errors: tokenErrors,
 });
-export const cancelProductOrder = endpoint({
-  method: 'POST',
-  path: 'v1/product/order/cancel',
+export const cancelProductOrder = endpoint('POST', 'v1/product/order/cancel', {
   tag,
   access: 'required',
   summary: 'Cancel product order',
@@ -80,9 +76,7 @@ export const cancelProductOrder = endpoint({
   data: createdOrder,
   errors: [...tokenErrors, 'orderNotFound', 'orderClosed', 'paymentInProgress'],
 });
-export const orderCustom = endpoint({
-  method: 'POST',
-  path: 'v1/product/order/custom',
+export const orderCustom = endpoint('POST', 'v1/product/order/custom', {
   tag,
   access: 'staff',
   idempotent: true,
@@ -110,9 +104,7 @@ export const orderCustom = endpoint({
     ...idempotencyErrors,
   ],
 });
-export const settleProductOrder = endpoint({
-  method: 'POST',
-  path: 'v1/admin/order',
+export const settleProductOrder = endpoint('POST', 'v1/admin/order', {
   tag,
   access: 'staff',
   idempotent: true,

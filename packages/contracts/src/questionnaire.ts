@@ -33,9 +33,7 @@ export const questionnaire = v.object({
 });
 export type Questionnaire = v.InferOutput<typeof questionnaire>;
 
-export const answerQuestionnaire = endpoint({
-  method: 'PUT',
-  path: 'v1/user/hotel/order/{id}/questionnaire',
+export const answerQuestionnaire = endpoint('PUT', 'v1/user/hotel/order/{id}/questionnaire', {
   tag: 'booking',
   access: 'required',
   params: v.object({ id }),

@@ -18,9 +18,7 @@ const recoveryCodes = v.array(v.string());
 
 // ---- The second step of a login ----
 const stepErrors = ['tooManyAttempts', 'loginChallengeExpired'] as const;
-export const loginWithCode = endpoint({
-  method: 'POST',
-  path: 'v1/auth/login/second-factor',
+export const loginWithCode = endpoint('POST', 'v1/auth/login/second-factor', {
   tag: 'auth',
   access: 'none',
   summary: 'Log in with second factor',
@@ -30,9 +28,7 @@ export const loginWithCode = endpoint({
   data: tokenPair,
   errors: [...stepErrors, 'incorrectSecondFactor'],
 });
-export const setUpAtLogin = endpoint({
-  method: 'POST',
-  path: 'v1/auth/login/second-factor/set-up',
+export const setUpAtLogin = endpoint('POST', 'v1/auth/login/second-factor/set-up', {
   tag: 'auth',
   access: 'none',
   summary: 'Set up second factor at login',
@@ -42,9 +38,7 @@ export const setUpAtLogin = endpoint({
   data: pending,
   errors: stepErrors,
 });
-export const confirmAtLogin = endpoint({
-  method: 'POST',
-  path: 'v1/auth/login/second-factor/confirm',
+export const confirmAtLogin = endpoint('POST', 'v1/auth/login/second-factor/confirm', {
   tag: 'auth',
   access: 'none',
   summary: 'Confirm second factor at login',
@@ -67,19 +61,15 @@ const state = v.object({
 });
 const ownErrors = [...tokenErrors, 'accessDenied'] as const;
 const guessErrors = [...ownErrors, 'tooManyAttempts', 'incorrectPassword', 'incorrectSecondFactor'] as const;
-export const secondFactor = endpoint({
+export const secondFactor = endpoint('GET', path, {
   ...own,
-  method: 'GET',
-  path,
   summary: 'Get second factor',
   description: 'Tells whether the caller has a second factor.',
   data: state,
   errors: ownErrors,
 });
-export const setUpSecondFactor = endpoint({
+export const setUpSecondFactor = endpoint('POST', path, {
   ...own,
-  method: 'POST',
-  path,
   summary: 'Set up second factor',
   description:
     'Returns a secret for an authenticator app. Requires the password and, if a second factor is on, one of its codes. Nothing changes until the secret is confirmed.',
@@ -87,10 +77,8 @@ export const setUpSecondFactor = endpoint({
   data: pending,
   errors: guessErrors,
 });
-export const confirmSecondFactor = endpoint({
+export const confirmSecondFactor = endpoint('PUT', path, {
   ...own,
-  method: 'PUT',
-  path,
   summary: 'Confirm second factor',
   description:
     'Confirms the secret with a code from the authenticator app. The second factor is then on, or has moved to another app. Ends every other session and invalidates earlier recovery codes.',
@@ -98,10 +86,8 @@ export const confirmSecondFactor = endpoint({
   data: v.object({ ...state.entries, recoveryCodes }),
   errors: [...ownErrors, 'tooManyAttempts', 'incorrectSecondFactor', 'loginChallengeExpired'],
 });
-export const newRecoveryCodes = endpoint({
+export const newRecoveryCodes = endpoint('POST', 'v1/user/second-factor/recovery-codes', {
   ...own,
-  method: 'POST',
-  path: 'v1/user/second-factor/recovery-codes',
   summary: 'Create recovery codes',
   description:
     'Returns ten new recovery codes and invalidates earlier ones. Requires the password and a code.',
@@ -109,10 +95,8 @@ export const newRecoveryCodes = endpoint({
   data: v.object({ ...state.entries, recoveryCodes }),
   errors: guessErrors,
 });
-export const removeSecondFactor = endpoint({
+export const removeSecondFactor = endpoint('DELETE', path, {
   ...own,
-  method: 'DELETE',
-  path,
   summary: 'Remove second factor',
   description: 'Switches the second factor off. Requires the password and a code.',
   body: v.object({ password, code: anyCode, brand: site }),

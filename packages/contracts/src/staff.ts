@@ -18,9 +18,7 @@ export const memberRecord = v.object({
   credits,
 });
 
-export const createUser = endpoint({
-  method: 'POST',
-  path: 'v1/admin/user',
+export const createUser = endpoint('POST', 'v1/admin/user', {
   tag,
   access: 'staff',
   summary: 'Create member',
@@ -39,9 +37,7 @@ export const createUser = endpoint({
   data: memberRecord,
   errors: [...errors, 'tooManyAttempts', 'memberExists'],
 });
-export const findMember = endpoint({
-  method: 'POST',
-  path: 'v1/admin/user/search',
+export const findMember = endpoint('POST', 'v1/admin/user/search', {
   tag,
   access: 'staff',
   summary: 'Find member',

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, tokenErrors } from './endpoint.ts';
 
-export const intercomHash = endpoint({
-  method: 'GET',
-  path: 'v1/user/intercom/hash',
+export const intercomHash = endpoint('GET', 'v1/user/intercom/hash', {
   tag: 'user',
   access: 'required',
   summary: 'Get chat identity',

@@ -18,9 +18,7 @@ import {
 
 const tag = 'product';
 
-export const tailorMade = endpoint({
-  method: 'POST',
-  path: 'v1/product/tailor-made',
+export const tailorMade = endpoint('POST', 'v1/product/tailor-made', {
   tag,
   access: 'required',
   idempotent: true,
@@ -62,9 +60,7 @@ export const tailorMadeRequest = v.object({
   modifications: v.object({ made: count, /** The price of the next one. */ nextTwd: twd }),
   openOrders: v.array(productOrder),
 });
-export const tailorMadeList = endpoint({
-  method: 'GET',
-  path: 'v1/product/tailor-made',
+export const tailorMadeList = endpoint('GET', 'v1/product/tailor-made', {
   tag,
   access: 'required',
   summary: 'List tailor-made requests',
@@ -73,9 +69,7 @@ export const tailorMadeList = endpoint({
   data: v.object({ requests: v.array(tailorMadeRequest) }),
   errors: tokenErrors,
 });
-export const moveTailorMade = endpoint({
-  method: 'POST',
-  path: 'v1/admin/tailor-made',
+export const moveTailorMade = endpoint('POST', 'v1/admin/tailor-made', {
   tag,
   access: 'staff',
   idempotent: true,

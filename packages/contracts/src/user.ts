@@ -60,9 +60,7 @@ const profileData = v.object({
     passportNationality: v.optional(v.string()),
   }),
 });
-export const profile = endpoint({
-  method: 'GET',
-  path: 'v1/user/profile',
+export const profile = endpoint('GET', 'v1/user/profile', {
   tag,
   access: 'required',
   summary: 'Get profile',
@@ -83,9 +81,7 @@ export const particulars = v.object({
   preferredContactTime: v.optional(line(100), ''),
   passportNationality: v.optional(v.pipe(v.string(), v.regex(/^([A-Z]{2})?$/, 'country')), ''),
 });
-export const changeProfile = endpoint({
-  method: 'PUT',
-  path: 'v1/user/profile',
+export const changeProfile = endpoint('PUT', 'v1/user/profile', {
   tag,
   access: 'required',
   errors: [...tokenErrors, 'changeNotAllowed'],
@@ -107,9 +103,7 @@ export const changeProfile = endpoint({
     birthDate: v.optional(v.nullable(isoDay)),
   }),
 });
-export const setLanguage = endpoint({
-  method: 'PUT',
-  path: 'v1/user/lang',
+export const setLanguage = endpoint('PUT', 'v1/user/lang', {
   tag,
   access: 'required',
   summary: 'Set language',
@@ -129,9 +123,7 @@ export const credits = v.object({
   /** The instant of the next grant. */
   renewsAt: v.string(),
 });
-export const membership = endpoint({
-  method: 'GET',
-  path: 'v1/user/membership',
+export const membership = endpoint('GET', 'v1/user/membership', {
   tag,
   access: 'required',
   summary: 'Get membership',

@@ -1,7 +1,4 @@
-/**
- * What a member may request with their password: an export of their data, or deletion of their
- * account.
- */
+/** What a member may request with their password: an export of their data, or deletion of their account. */
 export const accountRequestKinds = ['export', 'deletion'] as const;
 export type AccountRequestKind = (typeof accountRequestKinds)[number];
 

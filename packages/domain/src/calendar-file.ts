@@ -14,10 +14,7 @@ export interface StayCalendar {
   place: string;
   point: { lat: number; lng: number };
   text: string;
-  /**
-   * The end of free cancellation if it is still ahead: an event with alarms a day and two hours
-   * before.
-   */
+  /** The end of free cancellation if it is still ahead: an event with alarms a day and two hours before. */
   deadline: { at: Date; title: string } | null;
   /**
    * If the stay was cancelled, the address of its organiser: the file then takes both entries out of a calendar

@@ -41,10 +41,7 @@ export function closestRate<Rate extends OfferedTerms>(
   return rates.toSorted((a, b) => likeness(b) - likeness(a))[0];
 }
 
-/**
- * The terms of a rate that are not those of the wanted one, at present.
- * @param now Milliseconds since 1970.
- */
+/** The terms of a rate that are not those of the wanted one, at present. @param now Milliseconds since 1970. */
 export function differentTerms(rate: OfferedTerms, wanted: OfferedTerms, now: number): Term[] {
   const cancelling = ({ cancellation: { deadline } }: OfferedTerms) => {
     const state = freeCancellation(deadline, now);

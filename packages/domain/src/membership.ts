@@ -37,8 +37,7 @@ const endOfDayAfter = (from: Date, days: number): Date =>
  * Until when a term may be ended for a full refund: the end of the seventh day after its approval,
  * in Taipei.
  */
-export const withdrawalEnds = (approvedAt: Date): Date =>
-  endOfDayAfter(approvedAt, policy.terms.withdrawalDays);
+export const withdrawalEnds = (approvedAt: Date) => endOfDayAfter(approvedAt, policy.terms.withdrawalDays);
 
 /** Until when the fee of an accepted invitation can be paid: the end of the thirtieth day, in Taipei. */
 export const invitationEnds = (acceptedAt: Date): Date => endOfDayAfter(acceptedAt, policy.invitationDays);

@@ -38,9 +38,7 @@ export function roundedQuotient(factors: readonly number[], divisor: number, ste
 
 export const sameMoney = (a: Money, b: Money): boolean => a.amount === b.amount && a.currency === b.currency;
 
-/**
- * The amount in whole units: 124050 US cents to 1240.5. For display and conversion, never for sums.
- */
+/** The amount in whole units: 124050 US cents to 1240.5. For display and conversion, never for sums. */
 export const toMajor = ({ amount, currency }: Money): number => amount / 10 ** minorDigits(currency);
 /** Rounded once to the minor unit: 1.005 US dollars are 101 cents, although 1.005 * 100 is 100.49999999999999. @throws RangeError */
 export const fromMajor = (major: number, currency: string): Money => {
@@ -48,9 +46,7 @@ export const fromMajor = (major: number, currency: string): Money => {
   return { amount: roundHalfUp(Math.abs(minor) < 1e15 ? Number(minor.toPrecision(15)) : minor), currency };
 };
 
-/**
- * Rounded to whole units, half up, for comparing amounts in a list. Never used for what is paid.
- */
+/** Rounded to whole units, half up, for comparing amounts in a list. Never used for what is paid. */
 export function wholeMoney({ amount, currency }: Money): Money {
   const unit = 10 ** minorDigits(currency);
   return { amount: roundedQuotient([amount], 1, unit), currency };
@@ -105,8 +101,7 @@ export function formatMoney(
 }
 
 /** New Taiwan dollars, in which the company charges: "NT$35,000". */
-export const formatTwd = (amount: number, locale: Locale): string =>
-  formatMoney({ amount, currency: 'TWD' }, locale);
+export const formatTwd = (amount: number, locale: Locale) => formatMoney({ amount, currency: 'TWD' }, locale);
 
 /** Significant digits of an exchange rate as shown. */
 const rateFigures = 4;
@@ -117,10 +112,7 @@ const rateFigures = 4;
  * @param rate units of `to` for one of `from`
  * @throws RangeError when `rate` is not above zero
  */
-export function formatRate(
-  { from, to, rate }: { from: string; to: string; rate: number },
-  locale: Locale,
-): string {
+export function formatRate({ from, to, rate }: { from: string; to: string; rate: number }, locale: Locale) {
   if (!(rate > 0 && Number.isFinite(rate))) throw new RangeError(`not a rate: ${rate}`);
   if (rate < 1) return formatRate({ from: to, to: from, rate: 1 / rate }, locale);
   const [whole = '', decimals] = String(

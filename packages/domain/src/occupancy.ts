@@ -23,8 +23,7 @@ export function bandAfterBirthday(age: number): AgeBand | null {
  * Infants are a subset of the children, derived from the ages and never counted twice
  * (docs/product/decisions.md).
  */
-export const infants = ({ childAges }: Party): number =>
-  childAges.filter((age) => age <= policy.ages.infant).length;
+export const infants = ({ childAges }: Party) => childAges.filter((age) => age <= policy.ages.infant).length;
 
 export type PartyProblem = 'no-adult' | 'too-many-adults' | 'too-many-children' | 'child-age';
 /** What is wrong with a party, where, and the limit that it breaks. */

@@ -2,9 +2,7 @@ import { policy, type Readings } from './policy.ts';
 
 export type PasswordProblem = 'length' | 'upper' | 'lower' | 'digit' | 'contains-name';
 
-/**
- * Two Latin letters occur in every other word; two Chinese or Japanese characters are a whole name.
- */
+/** Two Latin letters occur in every other word; two Chinese or Japanese characters are a whole name. */
 const isTelling = (name: string): boolean =>
   name.length >= (/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u.test(name) ? 2 : 3);
 
@@ -42,10 +40,7 @@ export function passwordStrength(password: string): (typeof strengths)[number] {
 }
 
 export type PasswordLabel = (typeof policy.passwordLabels)[keyof Readings<unknown>][number];
-/**
- * The message key of a strength; the two readings differ in the two highest
- * (docs/product/validation.md).
- */
+/** The message key of a strength; the two readings differ in the two highest (docs/product/validation.md). */
 export const passwordLabel = (
   strength: 0 | 1 | 2 | 3 | 4,
   reading: keyof Readings<unknown> = 'built',

@@ -3,10 +3,7 @@ import { roundedQuotient } from './money.ts';
 import { policy } from './policy.ts';
 import type { IsoDay } from './stay-date.ts';
 
-/**
- * A season that recurs yearly, 'MM-DD' to 'MM-DD' inclusive; one that starts after its end spans
- * New Year.
- */
+/** A season that recurs yearly, 'MM-DD' to 'MM-DD' inclusive; one that starts after its end spans New Year. */
 export interface Season {
   from: string;
   to: string;
@@ -15,9 +12,7 @@ export interface Season {
 export interface Weekend {
   /** ISO weekdays of the nights it applies to. */
   days: number[];
-  /**
-   * Price level of those nights: above 1000 where demand peaks at weekends, below where it drops.
-   */
+  /** Price level of those nights: above 1000 where demand peaks at weekends, below where it drops. */
   permille: number;
 }
 export type Promotion = { code: string; minNights: number; minDaysAhead: number } & (
@@ -26,9 +21,7 @@ export type Promotion = { code: string; minNights: number; minDaysAhead: number 
   | { kind: 'credit'; value: number }
 );
 
-/**
- * The price of a night relative to the usual one, in permille; the first matching season counts.
- */
+/** The price of a night relative to the usual one, in permille; the first matching season counts. */
 export const nightPermille = (day: IsoDay, seasons: readonly Season[], weekend: Weekend): number =>
   itemAt(nightPermilles(day, 1, seasons, weekend), 0);
 
@@ -36,12 +29,7 @@ export const nightPermille = (day: IsoDay, seasons: readonly Season[], weekend: 
  * The same for a run of nights starting at `from`. Days of the year are compared as numbers (1231
  * is the last), because sixty nights are calculated for every price.
  */
-export function nightPermilles(
-  from: IsoDay,
-  nights: number,
-  seasons: readonly Season[],
-  weekend: Weekend,
-): number[] {
+export function nightPermilles(from: IsoDay, nights: number, seasons: readonly Season[], weekend: Weekend) {
   const ofYear = (monthDay: string) => Number(monthDay.slice(0, 2)) * 100 + Number(monthDay.slice(3));
   const ranges = seasons.map((season) => ({
     first: ofYear(season.from),

@@ -28,15 +28,10 @@ export const changeableUntil = (answeredAt: Date): Date =>
   new Date(answeredAt.getTime() + policy.questionnaire.changeDays * 86_400_000);
 
 /** Whether the member of a stay may answer now, or change earlier answers. */
-export const mayAnswer = (
-  { status, answeredAt }: { status: string; answeredAt: Date | null },
-  now: Date,
-): boolean => status === 'completed' && (answeredAt === null || now < changeableUntil(answeredAt));
+export const mayAnswer = ({ status, answeredAt }: { status: string; answeredAt: Date | null }, now: Date) =>
+  status === 'completed' && (answeredAt === null || now < changeableUntil(answeredAt));
 
-/**
- * Whether a stay ended too long ago for its member to be asked about it, for instance after an
- * outage.
- */
+/** Whether a stay ended too long ago for its member to be asked about it, for instance after an outage. */
 export const isTooLateForQuestionnaire = (
   { checkOut, timeZone }: { checkOut: IsoDay; timeZone: string },
   now: Date,

@@ -22,10 +22,7 @@ export const quoteText = ({ at, totals }: Quote): string =>
     ...[...totals].map(([id, total]) => (total ? `${id}.${total.currency}.${total.amount}` : `${id}.full`)),
   ].join('_');
 
-/**
- * Parses a quote from a URL. Invalid hotels are skipped; null without a time or without any valid
- * hotel.
- */
+/** Parses a quote from a URL. Invalid hotels are skipped; null without a time or without any valid hotel. */
 export function readQuote(text: string): Quote | null {
   const [minute = '', ...entries] = text.split('_');
   const parts = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)Z$/.exec(minute);

@@ -1,10 +1,7 @@
 import { policy, type RegistrantAge } from './policy.ts';
 import type { IsoDay } from './stay-date.ts';
 
-/**
- * Age in full years on a day. Somebody born on 29 February turns a year older on 1 March of a
- * common year.
- */
+/** Age in full years on a day. Somebody born on 29 February turns a year older on 1 March of a common year. */
 export function ageOn(birthDay: IsoDay, today: IsoDay): number {
   const years = Number(today.slice(0, 4)) - Number(birthDay.slice(0, 4));
   return today.slice(5) < birthDay.slice(5) ? years - 1 : years;

@@ -10,12 +10,9 @@ export interface Capacity {
 }
 
 /** Children aged 0 to 11, including infants. */
-export const children = ({ childAges }: Party): number =>
-  childAges.filter((age) => age <= policy.ages.child).length;
+export const children = ({ childAges }: Party) => childAges.filter((age) => age <= policy.ages.child).length;
 
-/**
- * Whether a party fits, spread evenly over the rooms. Anybody aged 12 or over counts as an adult.
- */
+/** Whether a party fits, spread evenly over the rooms. Anybody aged 12 or over counts as an adult. */
 export function fits(party: Party, { maxAdults, maxChildren, maxGuests }: Capacity, rooms = 1): boolean {
   const young = children(party);
   const grown = party.adults + party.childAges.length - young;

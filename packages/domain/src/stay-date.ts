@@ -20,8 +20,7 @@ export const addDays = (day: IsoDay, days: number): IsoDay => fromUtc(utc(day) +
 /** Days since 1 January 1970, for arithmetic over many days; days are otherwise kept as text. */
 export const dayNumber = (day: IsoDay): number => Math.round(utc(day) / dayMilliseconds);
 /** Whole days from `from` to `to`; negative when `to` comes first. */
-export const daysBetween = (from: IsoDay, to: IsoDay): number =>
-  Math.round((utc(to) - utc(from)) / dayMilliseconds);
+export const daysBetween = (from: IsoDay, to: IsoDay) => Math.round((utc(to) - utc(from)) / dayMilliseconds);
 /** Negative, zero or positive, for sorting. */
 export const compareDays = (a: IsoDay, b: IsoDay): number => (a < b ? -1 : a > b ? 1 : 0);
 /** ISO weekday: Monday 1 to Sunday 7. */

@@ -93,8 +93,7 @@ export function nextTailorMadeStage(
 }
 
 /** Whether the plan of a request can be modified: it exists and nothing has been signed. */
-export const canModifyPlan = (stage: TailorMadeStage): boolean =>
-  stage === 'basic-plan' || stage === 'modifications';
+export const canModifyPlan = (stage: TailorMadeStage) => stage === 'basic-plan' || stage === 'modifications';
 
 /** The consulting fee of a tailor-made journey in TWD, by countries and days (docs/product/constants.md). */
 export function consultingFee(countries: number, days: number): number {

@@ -46,8 +46,7 @@ export const typedPostalCode = (typed: string): string =>
     .normalize('NFKC')
     .replaceAll(/ ?- ?/g, '-');
 /** One that {@link typedPostalCode} has read; empty where a country has none. */
-export const isPostalCode = (value: string): boolean =>
-  /^(?:[A-Z0-9](?:[A-Z0-9 -]{0,10}[A-Z0-9])?)?$/.test(value);
+export const isPostalCode = (value: string) => /^(?:[A-Z0-9](?:[A-Z0-9 -]{0,10}[A-Z0-9])?)?$/.test(value);
 
 /** Full-width letters and digits, and what occurs within names; half-width katakana. */
 const fullWidth = /[\uff07\uff0c-\uff0f\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]|[\uff66-\uff9f]+/g;

@@ -36,10 +36,7 @@ function dayAndTime(at: Date, timeZone: string): [IsoDay, string] {
   return [clock.slice(0, 10), clock.slice(11)];
 }
 
-/**
- * "GMT+9", "GMT−3:30", "GMT": the same in every language and easier to understand than "JST" or
- * "CEST".
- */
+/** "GMT+9", "GMT−3:30", "GMT": the same in every language and easier to understand than "JST" or "CEST". */
 function offsetAt(at: Date, timeZone: string): string {
   const minutes = Date.parse(`${wallClock(at, timeZone)}Z`) / 60_000 - Math.floor(at.getTime() / 60_000);
   if (minutes === 0) return 'GMT';

@@ -41,12 +41,8 @@ function endOfGap(after: DateTime): Date {
   return new Date(high);
 }
 
-/**
- * The calendar month in Taiwan, 'YYYY-MM', which booking credits are granted for
- * (docs/product/roles.md).
- */
-export const taipeiMonth = (now: Date): string =>
-  DateTime.fromJSDate(now, { zone: taipei }).toFormat('yyyy-MM');
+/** The calendar month in Taiwan, 'YYYY-MM', which booking credits are granted for (docs/product/roles.md). */
+export const taipeiMonth = (now: Date) => DateTime.fromJSDate(now, { zone: taipei }).toFormat('yyyy-MM');
 
 /** First instant of a Taipei month ('YYYY-MM') and of the next one. @throws RangeError */
 export function taipeiMonthRange(month: string): { start: Date; end: Date } {

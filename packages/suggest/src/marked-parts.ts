@@ -142,8 +142,7 @@ export function readingParts(
   return [];
 }
 
-const sizeOf = (parts: readonly MarkedPart[]): number =>
-  parts.reduce((size, [from, to]) => size + to - from, 0);
+const sizeOf = (parts: readonly MarkedPart[]) => parts.reduce((size, [from, to]) => size + to - from, 0);
 
 /**
  * The parts of a displayed name that were typed, by its letters or its reading; if there are none, and nothing

@@ -73,9 +73,7 @@ export class NameIndex {
 // oxlint-disable-next-line no-control-regex -- the whole of Latin-1
 export const isLatin = (text: string): boolean => /^[\u0000-\u00ff]*$/.test(text);
 
-/**
- * Keys in number order as one text, one per line. No key contains a line break: normalisation removes them.
- */
+/** Keys in number order as one text, one per line. No key contains a line break: normalisation removes them. */
 export class JoinedKeys {
   readonly #text: string;
   readonly #starts: Uint32Array;

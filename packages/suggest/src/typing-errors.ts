@@ -11,7 +11,6 @@ function charactersOf(text: string): number {
   for (let i = 0; i < text.length; i++) bits |= 1 << (text.charCodeAt(i) & 31);
   return bits;
 }
-/** Whether more than `limit` bits are set. */
 function hasMore(bits: number, limit: number): boolean {
   let left = limit;
   for (let rest = bits; rest !== 0; rest &= rest - 1) if (left-- === 0) return true;

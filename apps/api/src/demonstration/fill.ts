@@ -10,7 +10,7 @@ import type { Services } from '../use-cases/services.ts';
 import { addFavourite } from '../use-cases/benefits/favourites.ts';
 import { createCreditOrder } from '../use-cases/purchases/memberships.ts';
 import { writeOrder } from '../use-cases/orders/orders.ts';
-import { completeStays } from '../use-cases/booking/reconcile.ts';
+import { completeStays } from '../use-cases/booking/holds/reconcile.ts';
 import type { Caller } from '../session/caller.ts';
 import { payByCard } from './card.ts';
 import { hotelChoice, type ChooseHotels } from './hotels.ts';
@@ -55,8 +55,6 @@ export async function fillDemonstration(services: Services): Promise<void> {
   await completeStays(services);
   await services.inventory.refresh();
 }
-
-/** Marks the history of the demonstration members as created. */
 export const markHistorySeeded = `insert into facts (key, value, updated_at) values ('demonstration', '{}', 0) on conflict (key) do nothing`;
 
 /**

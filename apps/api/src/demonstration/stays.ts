@@ -7,15 +7,14 @@ import { createOffer } from '../inventory/offer-token.ts';
 import type { SupplierStay } from '../inventory/supplier.ts';
 import { readRates } from '../rates/rates.ts';
 import type { Services } from '../use-cases/services.ts';
-import { book } from '../use-cases/booking/booking.ts';
-import type { BookingRequest } from '../use-cases/booking/booking-intent.ts';
+import { book } from '../use-cases/booking/requests/booking.ts';
+import type { BookingRequest } from '../use-cases/booking/requests/booking-intent.ts';
 import { cancel } from '../use-cases/stays/cancel.ts';
 import type { Caller } from '../session/caller.ts';
 import { payByCard } from './card.ts';
 import type { DemonstrationStay } from './members.ts';
 
 export type Guest = BookingRequest['guest'];
-/** The services as of a number of days ago. */
 export type ServicesDaysAgo = (days: number) => Services;
 
 interface Room {

@@ -76,9 +76,7 @@ export interface Catalogue {
     locale: Locale,
     now: Date,
   ): Output<typeof availabilitySearch.data>;
-  /**
-   * The lowest price of each night of a hotel, and of the stay that begins on it. @throws ApiError ht0001
-   */
+  /** The lowest price of each night of a hotel, and of the stay that begins on it. @throws ApiError ht0001 */
   calendar(query: Output<typeof priceCalendar.body>, now: Date): CalendarDay[];
   /** The same for all hotels of a place, a region, a group or a brand. @throws ApiError ht0011 */
   placeCalendar(query: Output<typeof placeCalendar.body>, now: Date): CalendarDay[];

@@ -17,12 +17,7 @@ const issues: Record<Exclude<StayProblem, 'past'>, Omit<RequestIssue, 'path'>> =
  * parties that no rooms can take. With `mayBePast` past dates are permitted, for a stay that is only noted.
  * @throws ApiError ht0004, rq0001
  */
-export function assertStay(
-  stay: SupplierStay,
-  timeZone: string,
-  now: Date,
-  { mayBePast = false } = {},
-): void {
+export function assertStay(stay: SupplierStay, timeZone: string, now: Date, { mayBePast = false } = {}) {
   const today = dayInZone(now, timeZone);
   const problem = checkStay({
     checkIn: stay.checkIn,

@@ -82,5 +82,4 @@ export function guardInventory(
 }
 
 /** The service's own database has its own checks, and every call reconnects by itself. */
-const isOfSupplier = (error: unknown): boolean =>
-  !isDatabaseUnavailable(error) && !(error instanceof ApiError);
+const isOfSupplier = (error: unknown) => !isDatabaseUnavailable(error) && !(error instanceof ApiError);

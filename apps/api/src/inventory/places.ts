@@ -101,44 +101,41 @@ export function readPlaces(): Place[] {
     const fact = facts.get(row.code);
     const since = orElse(fact?.since, 0);
     const carFree = words(fact?.carFree ?? '');
-    const isCarFree = (slug: string) => carFree.includes('all') || carFree.includes(slug);
     const sentences = (lines.get(row.code) ?? []).map((line) => ({
       district: line.district,
       line: districtLine(line.text),
     }));
     const linesOf = (slug: string) =>
       sentences.filter(({ district }) => district === '*' || district === slug).map(({ line }) => line);
-    const own = (districts.get(row.code) ?? []).map((d) => ({
-      slug: d.slug ?? '',
-      name: d.text,
-      lat: number(d, 'lat'),
-      lng: number(d, 'lng'),
-      setting: d.setting ?? 'urban',
-      ...addressOf(row.code, d.slug ?? '', d.street ?? ''),
-      since: Math.max(since, orElse(d.since, 0)),
-      carFree: isCarFree(d.slug ?? ''),
-      lines: linesOf(d.slug ?? ''),
-    }));
-    const detailed = (details.get(row.code ?? '')?.districts ?? []).map(
-      ({ streets: [street = ''], ...d }) => ({
-        ...d,
-        ...addressOf(row.code, d.slug, street),
-        since,
-        carFree: isCarFree(d.slug),
-        lines: linesOf(d.slug),
-      }),
+    const complete = <D extends { slug: string }>(district: D, street: string, opened = since) => ({
+      ...district,
+      ...addressOf(row.code, district.slug, street),
+      since: opened,
+      carFree: carFree.includes('all') || carFree.includes(district.slug),
+      lines: linesOf(district.slug),
+    });
+    const own = (districts.get(row.code) ?? []).map((d) =>
+      complete(
+        {
+          slug: d.slug ?? '',
+          name: d.text,
+          lat: number(d, 'lat'),
+          lng: number(d, 'lng'),
+          setting: d.setting ?? 'urban',
+        },
+        d.street ?? '',
+        Math.max(since, orElse(d.since, 0)),
+      ),
     );
-    const whole = settings.map((setting) => ({
-      slug: row.code ?? '',
-      name: row.text,
-      lat: number(row, 'lat'),
-      lng: number(row, 'lng'),
-      setting,
-      ...addressOf(row.code, row.code ?? '', ''),
-      since,
-      carFree: isCarFree(row.code ?? ''),
-      lines: linesOf(row.code ?? ''),
-    }));
+    const detailed = (details.get(row.code ?? '')?.districts ?? []).map(({ streets: [street = ''], ...d }) =>
+      complete(d, street),
+    );
+    const whole = settings.map((setting) =>
+      complete(
+        { slug: row.code ?? '', name: row.text, lat: number(row, 'lat'), lng: number(row, 'lng'), setting },
+        '',
+      ),
+    );
     return {
       code: row.code ?? '',
       kind: oneOf(['city', 'place'], row.kind),

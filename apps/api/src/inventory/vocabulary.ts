@@ -1,103 +1,115 @@
-import { policyOfHash, type CancellationPolicy } from '@voyage/domain/cancellation.ts';
+import { policyOfHash } from '@voyage/domain/cancellation.ts';
 import type { LocalizedText } from '@voyage/domain/locale.ts';
 import type { Promotion } from '@voyage/domain/price.ts';
-import { oneOf, localizedFrom, readJsonFile, readRows, words, type Row } from '../platform/content-files.ts';
-import { conditionsOf, readDescriptions, type Sentence } from './descriptions.ts';
+import {
+  cell,
+  localizedFrom,
+  oneOf,
+  readJsonFile,
+  readRows,
+  readTable,
+  type Item,
+  type Row,
+} from '../platform/content-files.ts';
+import { conditionsOf, readDescriptions } from './descriptions.ts';
 import { readAreas, readPlaces, type Region } from './places.ts';
 
-export interface Brand {
-  code: string;
-  group: string;
-  countries: string[];
-  settings: string[];
-  factorPermille: number;
+// The columns of the files in apps/api/content/vocabulary.
+
+const brand = {
+  code: cell.word,
+  group: cell.word,
+  countries: cell.words,
+  settings: cell.words,
+  factorPermille: cell.number,
   /** The earliest year in which one of its hotels may have opened. */
-  since: number;
-  leastRooms: number;
-  mostRooms: number;
-  name: LocalizedText;
-}
+  since: cell.number,
+  leastRooms: cell.number,
+  mostRooms: cell.number,
+  name: cell.text,
+};
+export type Brand = Item<typeof brand>;
+
 /** A word for names of independent hotels, in a language (`culture`; `*` is English, and anywhere). */
-export interface IndependentHotelWord {
-  culture: string;
-  settings: string[];
-  text: LocalizedText;
+const independentHotelWord = { culture: cell.word, settings: cell.words, text: cell.text };
+export interface IndependentHotelWord extends Item<typeof independentHotelWord> {
   /** The word in its stead where it is warm all year; null: the word itself. */
   warm: LocalizedText | null;
 }
+
 /** How a name is composed of such a word `{s}` or a brand `{b}`, and of a place or a district `{p}`. */
-export interface NamePattern {
-  culture: string;
-  countries: string[];
-  settings: string[];
+const namePattern = {
+  culture: cell.word,
+  countries: cell.words,
+  settings: cell.words,
   /** The most rooms that a hotel of such a name has; Infinity if the name promises no size. */
-  mostRooms: number;
-  text: LocalizedText;
-}
-/**
- * The relative number of hotels of a place, the languages of their names, and the form of the place in names.
- */
-export interface HotelPlace {
-  weight: number;
-  culture: string[];
-  name: LocalizedText;
-}
+  mostRooms: (row: Row) => (row.mostRooms === '*' ? Infinity : Number(row.mostRooms)),
+  text: cell.text,
+};
+export type NamePattern = Item<typeof namePattern>;
+
+/** The relative number of hotels of a place, the languages of their names, and the form of the place in names. */
+const hotelPlace = { place: cell.word, weight: cell.number, culture: cell.words, name: cell.text };
+
 /** The number of rooms of hotels in a setting. */
-export interface Setting {
-  code: string;
-  leastRooms: number;
-  mostRooms: number;
-}
-export interface RoomKind {
-  code: string;
-  countries: string[];
-  settings: string[];
+const setting = { code: cell.word, leastRooms: cell.number, mostRooms: cell.number };
+export type Setting = Item<typeof setting>;
+
+const roomKind = {
+  code: cell.word,
+  countries: cell.words,
+  settings: cell.words,
   /** Additional settings if it is warm all year. */
-  tropics: string[];
-  sizeMin: number;
-  sizeMax: number;
-  maxAdults: number;
-  maxChildren: number;
-  maxGuests: number;
-  factorPermille: number;
-  picture: string;
+  tropics: cell.words,
+  sizeMin: cell.number,
+  sizeMax: cell.number,
+  maxAdults: cell.number,
+  maxChildren: cell.number,
+  maxGuests: cell.number,
+  factorPermille: cell.number,
+  picture: (row: Row) => row.picture ?? 'room',
   /** Codes of the possible beds, the usual one first. */
-  beds: string[];
+  beds: cell.words,
   /** The view in every setting; empty if it varies. */
-  view: string;
-  name: LocalizedText;
-  description: LocalizedText;
-}
+  view: cell.word,
+  name: cell.text,
+  description: cell.description,
+};
+export type RoomKind = Item<typeof roomKind>;
+
 /** Attributes of one room: its view, floors, bath, or that it can be connected to another. */
-export interface RoomFact {
-  code: string;
-  kind: string;
-  settings: string[];
-  text: LocalizedText;
-}
-export interface Plan {
-  code: string;
-  factorPermille: number;
-  payAt: 'property' | 'prepaid';
-  cancellation: CancellationPolicy;
-  breakfasts: number;
-  creditUsd: number;
-  memberOnly: boolean;
-  minDaysAhead: number;
-  name: LocalizedText;
-  summary: LocalizedText;
+const roomFact = { code: cell.word, kind: cell.word, settings: cell.words, text: cell.text };
+
+const plan = {
+  code: cell.word,
+  factorPermille: cell.number,
+  payAt: (row: Row) => oneOf(['property', 'prepaid'], row.payAt),
+  cancellation: (row: Row) => policyOfHash(row.cancellation ?? ''),
+  breakfasts: cell.number,
+  creditUsd: cell.number,
+  memberOnly: (row: Row) => row.memberOnly === '1',
+  minDaysAhead: cell.number,
+  name: cell.text,
+  summary: cell.description,
+};
+export interface Plan extends Item<typeof plan> {
   /** Benefits besides breakfasts, credit and cancellation. */
   benefits: LocalizedText[];
 }
-export interface Feature {
-  code: string;
+
+const feature = {
+  code: cell.word,
   /** Which hotels may have it. */
-  conditions: Sentence['conditions'];
+  conditions: (row: Row) => conditionsOf(row.when ?? ''),
   /** Which of those drawn to have it do: adding a condition here leaves all later draws of a place alone. */
-  also: Sentence['conditions'];
-  sharePermille: number;
-  name: LocalizedText;
-}
+  also: (row: Row) => conditionsOf(row.also ?? ''),
+  sharePermille: cell.number,
+  name: cell.text,
+};
+export type Feature = Item<typeof feature>;
+
+const named = { code: cell.word, name: cell.text, group: cell.word };
+
 export type PromotionKind = Promotion & {
   sharePermille: number;
   name: LocalizedText;
@@ -110,137 +122,58 @@ export interface Group {
   story: LocalizedText;
   brands: { code: string; standfirst: LocalizedText }[];
 }
-const number = (row: Row, column: string): number => Number(row[column]);
-const byCode = <T extends { code: string }>(list: T[]): Map<string, T> =>
-  new Map(list.map((item) => [item.code, item]));
+const byCode = <T extends { code: string }>(list: T[]) => new Map(list.map((item) => [item.code, item]));
 
 function readPromotion(row: Row): PromotionKind {
   const common = {
     code: row.code ?? '',
-    minNights: number(row, 'minNights'),
-    minDaysAhead: number(row, 'minDaysAhead'),
-    sharePermille: number(row, 'sharePermille'),
+    minNights: Number(row.minNights),
+    minDaysAhead: Number(row.minDaysAhead),
+    sharePermille: Number(row.sharePermille),
     name: row.text,
     description: localizedFrom(row, ':text'),
   };
   if (row.kind !== 'stay-pay')
-    return { ...common, kind: oneOf(['percent-off', 'credit'], row.kind), value: number(row, 'value') };
+    return { ...common, kind: oneOf(['percent-off', 'credit'], row.kind), value: Number(row.value) };
   const [stay = 1, pay = 1] = (row.value ?? '').split('/').map(Number);
   return { ...common, kind: 'stay-pay', stay, pay };
 }
 
 /** All terms and facts of the embedded inventory: read once from apps/api/content. */
 export function readVocabulary() {
+  const table = <C extends Parameters<typeof readTable>[1]>(file: string, columns: C) =>
+    readTable(`vocabulary/${file}.tsv`, columns);
   const benefits = Map.groupBy(readRows('vocabulary/plan-benefits.tsv'), (row) => row.plan);
   const warm = new Map(
     readRows('vocabulary/warm-names.tsv').map((row) => [`${row.culture} ${row.instead}`, row.text]),
   );
-  const named = (file: string) =>
-    readRows(`vocabulary/${file}.tsv`).map((row) => ({
-      code: row.code ?? '',
-      name: row.text,
-      group: row.group ?? '',
-    }));
   return {
     regions: byCode(readJsonFile<Region[]>('places/regions.json')),
     places: byCode(readPlaces()),
     areas: readAreas(),
     groups: byCode(readJsonFile<Group[]>('vocabulary/groups.json')),
-    brands: byCode(
-      readRows('vocabulary/brands.tsv').map((row): Brand => ({
-        code: row.code ?? '',
-        group: row.group ?? '',
-        countries: words(row.countries ?? ''),
-        settings: words(row.settings ?? ''),
-        factorPermille: number(row, 'factorPermille'),
-        since: number(row, 'since'),
-        leastRooms: number(row, 'leastRooms'),
-        mostRooms: number(row, 'mostRooms'),
-        name: row.text,
-      })),
-    ),
-    settings: byCode(
-      readRows('vocabulary/settings.tsv').map((row): Setting => ({
-        code: row.code ?? '',
-        leastRooms: number(row, 'leastRooms'),
-        mostRooms: number(row, 'mostRooms'),
-      })),
-    ),
-    ownNames: readRows('vocabulary/own-names.tsv').map((row): IndependentHotelWord => ({
-      culture: row.culture ?? '',
-      settings: words(row.settings ?? ''),
-      text: row.text,
-      warm: warm.get(`${row.culture} ${row.text.en}`) ?? null,
+    brands: byCode(table('brands', brand)),
+    settings: byCode(table('settings', setting)),
+    ownNames: table('own-names', independentHotelWord).map((word): IndependentHotelWord => ({
+      ...word,
+      warm: warm.get(`${word.culture} ${word.text.en}`) ?? null,
     })),
-    namePatterns: readRows('vocabulary/name-patterns.tsv').map((row): NamePattern => ({
-      culture: row.culture ?? '',
-      countries: words(row.countries ?? ''),
-      settings: words(row.settings ?? ''),
-      mostRooms: row.mostRooms === '*' ? Infinity : number(row, 'mostRooms'),
-      text: row.text,
-    })),
-    hotelPlaces: new Map(
-      readRows('places/hotels.tsv').map((row): [string, HotelPlace] => [
-        row.place ?? '',
-        { weight: number(row, 'weight'), culture: words(row.culture ?? ''), name: row.text },
-      ]),
-    ),
-    rooms: byCode(
-      readRows('vocabulary/room-types.tsv').map((row): RoomKind => ({
-        code: row.code ?? '',
-        countries: words(row.countries ?? ''),
-        settings: words(row.settings ?? ''),
-        tropics: words(row.tropics ?? ''),
-        sizeMin: number(row, 'sizeMin'),
-        sizeMax: number(row, 'sizeMax'),
-        maxAdults: number(row, 'maxAdults'),
-        maxChildren: number(row, 'maxChildren'),
-        maxGuests: number(row, 'maxGuests'),
-        factorPermille: number(row, 'factorPermille'),
-        picture: row.picture ?? 'room',
-        beds: words(row.beds ?? ''),
-        view: row.view ?? '',
-        name: row.text,
-        description: localizedFrom(row, ':text'),
-      })),
-    ),
-    beds: new Map(readRows('vocabulary/beds.tsv').map((row) => [row.code ?? '', row.text])),
+    namePatterns: table('name-patterns', namePattern),
+    hotelPlaces: new Map(readTable('places/hotels.tsv', hotelPlace).map((found) => [found.place, found])),
+    rooms: byCode(table('room-types', roomKind)),
+    beds: new Map(table('beds', named).map(({ code, name }) => [code, name])),
     /** Views from the plainest to the best. */
-    roomFacts: byCode(
-      readRows('vocabulary/room-facts.tsv').map((row): RoomFact => ({
-        code: row.code ?? '',
-        kind: row.kind ?? '',
-        settings: words(row.settings ?? ''),
-        text: row.text,
-      })),
-    ),
+    roomFacts: byCode(table('room-facts', roomFact)),
     plans: byCode(
-      readRows('vocabulary/rate-plans.tsv').map((row): Plan => ({
-        code: row.code ?? '',
-        factorPermille: number(row, 'factorPermille'),
-        payAt: oneOf(['property', 'prepaid'], row.payAt),
-        cancellation: policyOfHash(row.cancellation ?? ''),
-        breakfasts: number(row, 'breakfasts'),
-        creditUsd: number(row, 'creditUsd'),
-        memberOnly: row.memberOnly === '1',
-        minDaysAhead: number(row, 'minDaysAhead'),
-        name: row.text,
-        summary: localizedFrom(row, ':text'),
-        benefits: (benefits.get(row.code) ?? []).map(({ text }) => text),
+      table('rate-plans', plan).map((found): Plan => ({
+        ...found,
+        benefits: (benefits.get(found.code) ?? []).map(({ text }) => text),
       })),
     ),
-    features: byCode(
-      readRows('vocabulary/features.tsv').map((row): Feature => ({
-        code: row.code ?? '',
-        conditions: conditionsOf(row.when ?? ''),
-        also: conditionsOf(row.also ?? ''),
-        sharePermille: number(row, 'sharePermille'),
-        name: row.text,
-      })),
-    ),
+    features: byCode(table('features', feature)),
     promotions: byCode(readRows('vocabulary/promotions.tsv').map(readPromotion)),
-    specialRequests: byCode(named('special-requests')),
-    policies: byCode(named('policies')),
+    specialRequests: byCode(table('special-requests', named)),
+    policies: byCode(table('policies', named)),
     descriptions: readDescriptions(),
   };
 }

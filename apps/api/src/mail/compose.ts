@@ -5,8 +5,6 @@ import type { Attachment, Brand, MailMessage, SmsMessage } from './transport.ts'
 
 type Row = typeof outboxMessages.$inferSelect;
 
-/** The same at every attempt, and different after the database was recreated. */
-const referenceOf = (row: Row): string => `${row.brand}.${row.id}.${row.createdAt.getTime().toString(36)}`;
 const known = (row: Row): TemplateName => {
   if (!Object.hasOwn(templates, row.template) || typeof row.data !== 'object' || row.data === null)
     throw new Error(`outbox ${row.id} has no template or no data`);
@@ -26,22 +24,26 @@ const calendarOf = (data: MailData[TemplateName]): Attachment | null =>
       }
     : null;
 
-/**
- * A row of the outbox as an email. The row was written by queueMail, which checked its types. @throws Error
- */
+/** What all messages have in common. */
+const common = (row: Row, sentAt: Date) => ({
+  /** The same at every attempt, and different after the database was recreated. */
+  reference: `${row.brand}.${row.id}.${row.createdAt.getTime().toString(36)}`,
+  locale: row.locale,
+  brand: row.brand,
+  sentAt,
+  to: row.recipient,
+});
+
+/** A row of the outbox as an email. The row was written by queueMail, which checked its types. @throws Error */
 export function composeMail(row: Row, siteUrls: Record<Brand, string>, sentAt: Date): MailMessage {
   const template = known(row);
   if (!isMailTemplate(template)) throw new Error(`${template} is not a mail`);
-  const locale = row.locale;
+  const { locale, brand } = row;
   const data = row.data as MailData[typeof template]; // queueMail wrote both together
   return {
-    reference: referenceOf(row),
+    ...common(row, sentAt),
     template,
-    locale,
-    brand: row.brand,
-    sentAt,
-    to: row.recipient,
-    ...render({ template, locale, brand: row.brand, data, siteUrl: siteUrls[row.brand] }),
+    ...render({ template, locale, brand, data, siteUrl: siteUrls[brand] }),
     attachment: calendarOf(data),
   };
 }
@@ -50,20 +52,11 @@ export function composeMail(row: Row, siteUrls: Record<Brand, string>, sentAt: D
 export function composeSms(row: Row, siteUrls: Record<Brand, string>, sentAt: Date): SmsMessage {
   const template = known(row);
   if (isMailTemplate(template)) throw new Error(`${template} is not an SMS`);
-  const locale = row.locale;
+  const { locale, brand } = row;
+  const data = row.data as MailData[typeof template]; // queueSms wrote both together
   return {
-    reference: referenceOf(row),
+    ...common(row, sentAt),
     template,
-    locale,
-    brand: row.brand,
-    sentAt,
-    to: row.recipient,
-    text: renderSms({
-      template,
-      locale,
-      brand: row.brand,
-      data: row.data as MailData[typeof template], // queueSms wrote both together
-      siteUrl: siteUrls[row.brand],
-    }),
+    text: renderSms({ template, locale, brand, data, siteUrl: siteUrls[brand] }),
   };
 }

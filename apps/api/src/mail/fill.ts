@@ -31,7 +31,6 @@ export function fill(text: string, values: Values): string | null {
   );
   return complete ? filled : null;
 }
-/** The texts that can be filled. */
 export const fillAll = (texts: readonly string[], values: Values): string[] =>
   texts.map((text) => fill(text, values)).filter((text) => text !== null);
 

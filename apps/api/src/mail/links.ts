@@ -43,9 +43,7 @@ const actions: { [T in MailTemplate]: (data: MailData[T]) => string | null } = {
   'coupon-taken': ({ couponId }) => `/user/coupon/${segment(couponId)}/policy`,
 };
 
-/**
- * An address of the site, or null. A page that could lead to another site ('//', a backslash) becomes Home.
- */
+/** An address of the site, or null. A page that could lead to another site ('//', a backslash) becomes Home. */
 export const pageUrl = (siteUrl: string, locale: Locale, path: string): string => {
   const home = `${siteUrl.replace(/\/+$/, '')}/${locale}`;
   return /^\/(?![/\\])[^\\\s<>"']*$/.test(path) ? home + path : home;

@@ -29,15 +29,11 @@ export interface QueuedMessage<T extends TemplateName> {
  * Writes an email into the outbox in the caller's transaction, so that it exists if and only if the booking
  * (or other event) does. A job sends it. False if a message with this dedupeKey exists already.
  */
-export const queueMail = <T extends MailTemplate>(
-  tx: Pick<Transaction, 'insert'>,
-  mail: QueuedMessage<T>,
-): Promise<boolean> => queue(tx, mail);
+export const queueMail = <T extends MailTemplate>(tx: Pick<Transaction, 'insert'>, mail: QueuedMessage<T>) =>
+  queue(tx, mail);
 /** The same for an SMS. */
-export const queueSms = <T extends SmsTemplate>(
-  tx: Pick<Transaction, 'insert'>,
-  sms: QueuedMessage<T>,
-): Promise<boolean> => queue(tx, sms);
+export const queueSms = <T extends SmsTemplate>(tx: Pick<Transaction, 'insert'>, sms: QueuedMessage<T>) =>
+  queue(tx, sms);
 
 async function queue<T extends TemplateName>(
   tx: Pick<Transaction, 'insert'>,

@@ -33,13 +33,7 @@ export function render<T extends MailTemplate>(input: RenderInput<T>): RenderedM
 }
 
 /** An SMS, with the line by which phones fill the code into the right site's field (WICG, "origin-bound one-time codes"). @throws Error */
-export function renderSms<T extends SmsTemplate>({
-  template,
-  locale,
-  brand,
-  data,
-  siteUrl,
-}: RenderInput<T>): string {
+export function renderSms<T extends SmsTemplate>({ template, locale, brand, data, siteUrl }: RenderInput<T>) {
   const values = templateValues(template, data, locale, brands[brand].name);
   const text = fill(wordsOf(template, locale).text, values) ?? '';
   const site = new URL(siteUrl);

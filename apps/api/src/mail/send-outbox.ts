@@ -42,9 +42,7 @@ export interface OutboxResult {
   dead: number;
 }
 
-/**
- * Minutes until the next attempt, after the first, second ... failure; after the last the message is dead.
- */
+/** Minutes until the next attempt, after the first, second ... failure; after the last the message is dead. */
 const backOffMinutes = [1, 2, 4, 8, 16, 32] as const;
 export const maxAttempts = backOffMinutes.length + 1;
 /** `last_failure` of a code or link that was no longer worth sending. */
@@ -190,11 +188,7 @@ function sending(
   return (signal) => transports.mail.transport.send(mail, signal);
 }
 
-async function failed(
-  { db, log, now }: OutboxServices,
-  row: Row,
-  { reason, final }: Failure,
-): Promise<'retried' | 'dead'> {
+async function failed({ db, log, now }: OutboxServices, row: Row, { reason, final }: Failure) {
   const wait = backOffMinutes[row.attempts - 1];
   const at = now();
   const own = and(

@@ -66,11 +66,7 @@ const formatters: Formatters = {
 };
 
 /** A value as displayed; null: omitted. */
-export function formatValue<K extends Kind>(
-  kind: K,
-  value: KindValues[K] | null,
-  locale: Locale,
-): string | null {
+export function formatValue<K extends Kind>(kind: K, value: KindValues[K] | null, locale: Locale) {
   if (value === null) return kind === 'allowance' ? sharedWords(locale).unlimited : null;
   return (formatters[kind] as (value: KindValues[K], locale: Locale) => string | null)(value, locale); // each kind has the formatter for its values, which indexing by K does not show
 }

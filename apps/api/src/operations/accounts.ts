@@ -2,10 +2,10 @@ import type pg from 'pg';
 import { drizzle, eq } from '../db/drizzle.ts';
 import { users } from '../db/schema/users.ts';
 import { accountSubject } from '../session/throttle.ts';
-import { lockWithOrders } from '../use-cases/account/lock-member.ts';
+import { lockWithOrders } from '../use-cases/account/members/lock-member.ts';
 import { grantCredits } from '../use-cases/benefits/credits.ts';
 import { erase } from '../use-cases/member-data/erase.ts';
-import { mailSecondFactor } from '../use-cases/account/factor-mail.ts';
+import { mailSecondFactor } from '../use-cases/account/members/notifier.ts';
 
 type Connection = pg.Client | pg.PoolClient;
 
@@ -61,11 +61,7 @@ const record = (
     [operator, member.id, kind, { by, reason }, now],
   );
 
-const endSessions = async (
-  client: Connection,
-  { member, now }: AccountAction,
-  why: string,
-): Promise<number> =>
+const endSessions = async (client: Connection, { member, now }: AccountAction, why: string) =>
   (
     await client.query(
       'update sessions set revoked_at = $2, revoked_reason = $3 where user_id = $1 and revoked_at is null and expires_at > $2',

@@ -6,10 +6,7 @@ import pg from 'pg';
  * The database of the service: DATABASE_URL, or the embedded one of a running service. @throws Error if there
  * is neither
  */
-export function databaseUrl({
-  DATABASE_URL,
-  DATA_DIR = '.data',
-}: Record<string, string | undefined>): string {
+export function databaseUrl({ DATABASE_URL, DATA_DIR = '.data' }: Record<string, string | undefined>) {
   if (DATABASE_URL) return DATABASE_URL;
   const [pid, password] = [join(DATA_DIR, 'postgres', 'postmaster.pid'), join(DATA_DIR, 'postgres-password')];
   if (!existsSync(pid))

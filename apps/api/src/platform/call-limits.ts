@@ -13,9 +13,7 @@ const most = 20_000;
  */
 const worthSharing = 10;
 const ownServers = new Set(['127.0.0.1', '::1', 'unknown']);
-/**
- * The sites' own servers are not counted; the requests that they forward are, under the visitor's address.
- */
+/** The sites' own servers are not counted; the requests that they forward are, under the visitor's address. */
 export const isOwnServer = (address: string): boolean => ownServers.has(address);
 
 export interface CallLimits {

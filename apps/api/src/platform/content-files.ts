@@ -47,5 +47,23 @@ export function oneOf<const T extends string>(choices: readonly T[], cell: strin
   if (found === undefined) throw new Error(`"${cell}" is not one of ${choices.join(', ')}`);
   return found;
 }
-export const words = (cell: string): string[] =>
-  cell.split(' ').filter((word) => word !== '' && word !== '*');
+export const words = (cell: string) => cell.split(' ').filter((word) => word !== '' && word !== '*');
+
+/** How a column of a file is read. */
+type Cell<T> = (row: Row, column: string) => T;
+/** A row of a file whose columns are read in these ways. */
+export type Item<Columns> = { [C in keyof Columns]: Columns[C] extends Cell<infer T> ? T : never };
+export const cell = {
+  word: (row: Row, column: string): string => row[column] ?? '',
+  words: (row: Row, column: string) => words(row[column] ?? ''),
+  number: (row: Row, column: string) => Number(row[column]),
+  /** The columns of the languages, without and with `:text`. */
+  text: (row: Row) => row.text,
+  description: (row: Row) => localizedFrom(row, ':text'),
+};
+/** `readRows` with each column read in its way. */
+export const readTable = <Columns extends Record<string, Cell<unknown>>>(path: string, columns: Columns) =>
+  readRows(path).map((row) => {
+    const read = Object.entries(columns).map(([column, cell]) => [column, cell(row, column)]);
+    return Object.fromEntries(read) as Item<Columns>; // fromEntries loses which column has which type
+  });

@@ -24,8 +24,7 @@ export const readOnly = '25006';
 /** pgbouncer's code for everything that it ends a connection for: a lost server, or none in time. */
 const ofPooler = '08P01';
 
-const codeOf = (error: Error): string | undefined =>
-  'code' in error && typeof error.code === 'string' ? error.code : undefined;
+const codeOf = (error: Error) => ('code' in error && typeof error.code === 'string' ? error.code : undefined);
 
 /** Whether a connection leads to a server that only reads; the next one may lead to the new primary. */
 export function isReadOnly(error: unknown): boolean {

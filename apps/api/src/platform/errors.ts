@@ -2,9 +2,7 @@ import type { ErrorDetails } from '@voyage/contracts/error-details.ts';
 import { errorCode, type ErrorCode, type ErrorName } from '@voyage/contracts/errors.ts';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/**
- * Status and a plain English message for developers, by error code. Visitors see the site's own messages.
- */
+/** Status and a plain English message for developers, by error code. Visitors see the site's own messages. */
 export const errorTable: Record<ErrorCode, { status: ContentfulStatusCode; message: string }> = {
   au0101: { status: 400, message: 'Incorrect email address or password.' },
   au0102: { status: 401, message: 'Authentication required.' },

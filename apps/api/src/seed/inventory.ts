@@ -30,12 +30,7 @@ function copyText(value: unknown): string {
 }
 
 /** Writes rows as fast as PostgreSQL takes them. Keys are the table's property names. */
-async function copy(
-  client: pg.PoolClient,
-  table: PgTable,
-  name: string,
-  rows: Iterable<object>,
-): Promise<void> {
+async function copy(client: pg.PoolClient, table: PgTable, name: string, rows: Iterable<object>) {
   const columns = Object.entries(getTableColumns(table));
   const stream: Writable = client.query(
     copyFrom(`copy ${name} (${columns.map(([, c]) => `"${c.name}"`).join(', ')}) from stdin`),

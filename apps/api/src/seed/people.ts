@@ -79,7 +79,6 @@ const invitations = [
   { code: 'NOIR-2026-DEMO', level: 'noir', maxUses: 100 },
   { code: 'ELITE-2026-DEMO', level: 'elite', maxUses: 1000, complimentary: true },
 ] satisfies (typeof inviteCodes.$inferInsert)[];
-export const demonstrationLogins = Object.keys(people).map((name) => `${name}@demo.test`);
 
 export async function seedPeople(db: Database, now: Date): Promise<void> {
   const passwordHash = await hashPassword(demonstrationPassword);

@@ -51,12 +51,7 @@ export async function issuePair(
   return { accessToken: await accessTokenOf(services, sessionId, member, now), refreshToken };
 }
 
-export const accessTokenOf = (
-  services: Core,
-  sessionId: string,
-  member: Member,
-  now: Date,
-): Promise<string> =>
+export const accessTokenOf = (services: Core, sessionId: string, member: Member, now: Date) =>
   signAccessToken(
     services.env,
     { sub: member.id, sid: sessionId, roles: member.roles, level: member.level, cv: member.claimsVersion },

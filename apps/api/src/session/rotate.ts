@@ -91,12 +91,7 @@ const sessionOf = async (tx: Transaction, id: string, now: Date) =>
   )[0];
 
 /** The successor of a token used a moment ago, while it is itself unused. */
-async function givenBefore(
-  { env }: Core,
-  tx: Transaction,
-  refreshToken: string,
-  now: Date,
-): Promise<{ sessionId: string; successor: string } | null> {
+async function givenBefore({ env }: Core, tx: Transaction, refreshToken: string, now: Date) {
   const [old] = await tx
     .select()
     .from(refreshTokens)

@@ -20,7 +20,7 @@ interface Limit {
 
 /** Everything by which somebody makes us send a mail or an SMS at will. */
 export const sendingLimits = {
-  // The recipient's codes are counted where they are stored (account/verification.ts).
+  // The recipient's codes are counted where they are stored (account/registration/verification.ts).
   emailCode: { minutes: 60, address: 20, recipient: 5, secondsBetween: 60 },
   smsCode: { minutes: 60, address: 20, recipient: 5, secondsBetween: 60, everybody: 300 },
   passwordReset: { minutes: 60, address: 20, recipient: 5 },

@@ -12,12 +12,7 @@ export const isIdle = ({ env, now }: Pick<Core, 'env' | 'now'>, lastUsed: Date):
  * Records that a session is used, and ends one of staff that was idle for STAFF_IDLE_HOURS. @throws ApiError
  * au0103
  */
-export async function touchSession(
-  services: Core,
-  sessionId: string,
-  lastUsed: Date,
-  isStaff: boolean,
-): Promise<void> {
+export async function touchSession(services: Core, sessionId: string, lastUsed: Date, isStaff: boolean) {
   if (isStaff && isIdle(services, lastUsed)) {
     await revokeSession(services, sessionId, 'idle');
     throw errors.invalidToken();

@@ -4,16 +4,14 @@ import type { LocalizedText } from '@voyage/domain/locale.ts';
 import type { Level } from '@voyage/domain/level.ts';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from '../drizzle.ts';
 import { at, day } from './columns.ts';
-import { users } from './users.ts';
+import { ofUser, users } from './users.ts';
 
 // What a member has saved.
 
 export const loyaltyNumbers = pgTable(
   'loyalty_numbers',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: ofUser('user_id'),
     /** A hotel group of the vocabulary, or an airline programme. */
     programme: text().notNull(),
     number: text().notNull(),
@@ -24,9 +22,7 @@ export const loyaltyNumbers = pgTable(
 export const favourites = pgTable(
   'favourites',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: ofUser('user_id'),
     hotelId: integer('hotel_id').notNull(),
     createdAt: at('created_at').notNull(),
     /** The member's private note. */

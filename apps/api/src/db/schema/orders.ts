@@ -19,7 +19,7 @@ import { amount, at, day } from './columns.ts';
 import type { CancelledDetail, EventNote, IdempotentAnswer } from './documents.ts';
 import type { OrderTerms } from './order-terms.ts';
 import type { ProductDetail } from './product-detail.ts';
-import { users } from './users.ts';
+import { ofUser } from './users.ts';
 
 // Bookings, and orders of everything paid by card: a prepaid stay has both, referring to each other.
 
@@ -28,15 +28,11 @@ export const hotelOrders = pgTable(
   {
     id: uuid().primaryKey(),
     bookingNumber: text('booking_number').notNull().unique(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: ofUser('user_id'),
     /** Who made the booking: differs from userId when booked on behalf. */
-    bookedBy: uuid('booked_by')
-      .notNull()
-      .references(() => users.id),
+    bookedBy: ofUser('booked_by'),
     /**
-     * The site on which it was booked, for its mails (use-cases/booking/order-brand.ts). Null: booked
+     * The site on which it was booked, for its mails (use-cases/booking/emails/order-brand.ts). Null: booked
      * with a version that did not store it.
      */
     brand: text().$type<'main' | 'club'>(),
@@ -87,7 +83,7 @@ export const hotelOrders = pgTable(
     holdExtended: boolean('hold_extended').notNull().default(false),
     /** When the release of held rooms may next be requested from the supplier; null: nothing to release. */
     releaseAt: at('release_at'),
-    /** The last status that the member was notified of (use-cases/booking/booking-emails.ts). */
+    /** The last status that the member was notified of (use-cases/booking/emails/booking-emails.ts). */
     notifiedStatus: text('notified_status'),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
@@ -205,9 +201,7 @@ export const productOrders = pgTable(
   {
     id: uuid().primaryKey(),
     orderNumber: text('order_number').notNull().unique(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: ofUser('user_id'),
     kind: text().$type<ProductKind>().notNull(),
     status: text()
       .$type<

@@ -3,7 +3,7 @@ import { sql, bigserial, index, jsonb, pgTable, smallint, text, uniqueIndex, uui
 import { amount, at } from './columns.ts';
 import type { EventNote, TailorMadeContent } from './documents.ts';
 import { hotelOrders, productOrders } from './orders.ts';
-import { users } from './users.ts';
+import { ofUser } from './users.ts';
 
 // Payments, memberships, tailor-made requests.
 
@@ -17,9 +17,7 @@ export const payments = pgTable(
     id: uuid().primaryKey(),
     productOrderId: uuid('product_order_id').references(() => productOrders.id),
     hotelOrderId: uuid('hotel_order_id').references(() => hotelOrders.id),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: ofUser('user_id'),
     bankTransactionId: text('bank_transaction_id').notNull().unique(),
     recTradeId: text('rec_trade_id').unique(),
     amountTwd: amount('amount_twd').notNull(),
@@ -77,9 +75,7 @@ export const membershipTerms = pgTable(
   'membership_terms',
   {
     id: uuid().primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: ofUser('user_id'),
     level: text().$type<Level>().notNull(),
     startsAt: at('starts_at').notNull(),
     endsAt: at('ends_at').notNull(),
@@ -94,9 +90,7 @@ export const tailorMadeRequests = pgTable(
   {
     id: uuid().primaryKey(),
     requestNumber: text('request_number').notNull().unique(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: ofUser('user_id'),
     /** Stages 1 to 6 and travel (docs/product/states.md, "Tailor-made stages"). */
     stage: smallint().notNull(),
     content: jsonb().$type<TailorMadeContent>().notNull(),

@@ -1,6 +1,6 @@
 import { bigint, index, pgTable, primaryKey, text, uuid } from '../drizzle.ts';
 import { at } from './columns.ts';
-import { users } from './users.ts';
+import { ofUser, users } from './users.ts';
 
 // The second factor of staff, and the login step that requires it.
 
@@ -20,9 +20,7 @@ export const secondFactors = pgTable('second_factors', {
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: ofUser('user_id'),
     /** The prefix of a code: unique within a set, so that only one hash has to be checked. */
     prefix: text().notNull(),
     codeHash: text('code_hash').notNull(),
@@ -35,9 +33,7 @@ export const loginChallenges = pgTable(
   'login_challenges',
   {
     tokenHash: text('token_hash').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: ofUser('user_id'),
     expiresAt: at('expires_at').notNull(),
   },
   (t) => [index('login_challenges_user').on(t.userId)],

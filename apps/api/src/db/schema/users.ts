@@ -74,13 +74,16 @@ export const users = pgTable(
   },
   (t) => [check('users_paid_credits', sql`${t.paidCredits} >= 0`)],
 );
+/** The user to whom a row belongs. */
+export const ofUser = (column: string) =>
+  uuid(column)
+    .notNull()
+    .references(() => users.id);
 export const sessions = pgTable(
   'sessions',
   {
     id: uuid().primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: ofUser('user_id'),
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
     revokedAt: at('revoked_at'),
@@ -103,9 +106,7 @@ export const accountRequests = pgTable(
   'account_requests',
   {
     id: uuid().primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: ofUser('user_id'),
     kind: text().$type<AccountRequestKind>().notNull(),
     requestedAt: at('requested_at').notNull(),
     dueAt: at('due_at').notNull(),
@@ -134,9 +135,7 @@ export const loginAttempts = pgTable('login_attempts', {
 export const creditMonths = pgTable(
   'credit_months',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: ofUser('user_id'),
     month: text().notNull(),
     granted: integer(),
     used: integer().notNull(),

@@ -12,7 +12,7 @@ import {
   uuid,
 } from '../drizzle.ts';
 import { at } from './columns.ts';
-import { users } from './users.ts';
+import { ofUser, users } from './users.ts';
 
 // Registration and tokens sent by email.
 
@@ -34,9 +34,7 @@ export const verificationCodes = pgTable(
 );
 export const passwordResets = pgTable('password_resets', {
   tokenHash: text('token_hash').primaryKey(),
-  userId: uuid('user_id')
-    .notNull()
-    .references(() => users.id),
+  userId: ofUser('user_id'),
   createdAt: at('created_at').notNull(),
   expiresAt: at('expires_at').notNull(),
   usedAt: at('used_at'),
@@ -70,9 +68,7 @@ export const acceptedInvitations = pgTable(
     code: text()
       .notNull()
       .references(() => inviteCodes.code),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: ofUser('user_id'),
     level: text().$type<Level>().notNull(),
     acceptedAt: at('accepted_at').notNull(),
     /** Until when the fee can be paid; null: the year was complimentary and began at once. */

@@ -1,15 +1,16 @@
-import { endpoints } from '@voyage/contracts/endpoints.ts';
+import { cacheFor } from '../handling/cached-answer.ts';
 import {
   confirmSubscription,
+  contactTypesIn,
   endSubscription,
   requestSubscription,
   submitInquiry,
 } from '../../use-cases/desk/correspondence.ts';
-import { handler } from '../handling/handler.ts';
+import type { Runs } from '../handling/handler.ts';
 
-export const contact = handler(
-  endpoints.contact,
-  async ({ body, caller, locale, idempotencyKey, address, services }) => ({
+export const correspondence = {
+  contactMeta: ({ locale }) => ({ data: { types: contactTypesIn(locale) }, cache: cacheFor(300, 'facts') }),
+  contact: async ({ body, caller, locale, idempotencyKey, address, services }) => ({
     data: await submitInquiry(
       services,
       { key: idempotencyKey, address, account: caller?.userId },
@@ -17,15 +18,15 @@ export const contact = handler(
       locale,
     ),
   }),
-);
-export const subscribe = handler(endpoints.subscribe, async ({ body, address, services }) => {
-  await requestSubscription(services, body, address);
-  return { data: {} };
-});
-export const confirmNewsletter = handler(endpoints.confirmNewsletter, async ({ body, services }) => ({
-  data: await confirmSubscription(services, body.token),
-}));
-export const unsubscribe = handler(endpoints.unsubscribe, async ({ body, services }) => {
-  await endSubscription(services, body.token);
-  return { data: {} };
-});
+  subscribe: async ({ body, address, services }) => {
+    await requestSubscription(services, body, address);
+    return { data: {} };
+  },
+  confirmNewsletter: async ({ body, services }) => ({
+    data: await confirmSubscription(services, body.token),
+  }),
+  unsubscribe: async ({ body, services }) => {
+    await endSubscription(services, body.token);
+    return { data: {} };
+  },
+} satisfies Partial<Runs>;

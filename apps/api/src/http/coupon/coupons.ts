@@ -1,4 +1,3 @@
-import { endpoints } from '@voyage/contracts/endpoints.ts';
 import {
   couponPolicyOf,
   couponSerialOf,
@@ -6,23 +5,22 @@ import {
   reserveCoupon as reserve,
   takeCoupon as take,
 } from '../../use-cases/benefits/coupons.ts';
-import { handler } from '../handling/handler.ts';
+import type { Runs } from '../handling/handler.ts';
 
-export const coupons = handler(endpoints.coupons, async ({ caller, body, locale, services }) => ({
-  data: await listCoupons(services, caller, body, locale),
-}));
-export const couponSerial = handler(endpoints.couponSerial, async ({ caller, params, services }) => ({
-  data: await couponSerialOf(services, caller, params.id),
-}));
-export const reserveCoupon = handler(endpoints.reserveCoupon, async ({ caller, params, services }) => ({
-  data: await reserve(services, caller, params.id),
-}));
-export const takeCoupon = handler(
-  endpoints.takeCoupon,
-  async ({ caller, params, body, locale, services }) => ({
+export const coupons = {
+  coupons: async ({ caller, body, locale, services }) => ({
+    data: await listCoupons(services, caller, body, locale),
+  }),
+  couponSerial: async ({ caller, params, services }) => ({
+    data: await couponSerialOf(services, caller, params.id),
+  }),
+  reserveCoupon: async ({ caller, params, services }) => ({
+    data: await reserve(services, caller, params.id),
+  }),
+  takeCoupon: async ({ caller, params, body, locale, services }) => ({
     data: await take(services, caller, params.id, body.serialNumber, locale),
   }),
-);
-export const couponPolicy = handler(endpoints.couponPolicy, async ({ caller, params, locale, services }) => ({
-  data: await couponPolicyOf(services, caller, params.id, locale),
-}));
+  couponPolicy: async ({ caller, params, locale, services }) => ({
+    data: await couponPolicyOf(services, caller, params.id, locale),
+  }),
+} satisfies Partial<Runs>;

@@ -14,7 +14,6 @@ export interface HandlerContext<E extends Endpoint> {
   locale: Locale;
   /** The client's IP address, as far as it can be trusted. */
   address: string;
-  /** The User-Agent header. */
   userAgent: string;
   requestId: string;
   idempotencyKey: E['idempotent'] extends true ? string : string | undefined;
@@ -30,13 +29,11 @@ export type HandlerResult<E extends Endpoint> = E extends { produces: string }
 
 export interface Handler<E extends Endpoint> {
   endpoint: E;
+  /** Contract in, one use case, contract out. */
   run: (context: HandlerContext<E>) => Promise<HandlerResult<E>> | HandlerResult<E>;
 }
 
 /** A handler for every endpoint of the contracts: a missing or misplaced one does not compile. */
 export type Routes = { readonly [N in EndpointName]: Handler<Endpoints[N]> };
-
-/** One endpoint a file: contract in, one use case, contract out. */
-export function handler<E extends Endpoint>(endpoint: E, run: Handler<E>['run']): Handler<E> {
-  return { endpoint, run };
-}
+/** What the handlers do, by the names of their endpoints. */
+export type Runs = { readonly [N in EndpointName]: Routes[N]['run'] };

@@ -12,7 +12,6 @@ interface Recorded {
  */
 const [first, others]: [Recorded, Recorded] = [flow, tests];
 export const examples: Recorded['calls'] = { ...others.calls, ...first.calls };
-/** A notification of the payment gateway. */
 export const notificationExample: unknown = tests.paymentNotification;
 export const failureExamples: Recorded['refusals'] = Object.fromEntries(
   endpointNames.map((name) => [name, { ...others.refusals[name], ...first.refusals[name] }]),

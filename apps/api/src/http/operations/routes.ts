@@ -10,11 +10,7 @@ import type { Variables } from '../handling/register.ts';
  * Health (the process responds, and its release), readiness (it is not stopping, and reaches the database if that is
  * asked), changed hotels and the OpenAPI document.
  */
-export function operations(
-  app: Hono<{ Variables: Variables }>,
-  services: Services,
-  accepts: () => boolean,
-): void {
+export function operations(app: Hono<{ Variables: Variables }>, services: Services, accepts: () => boolean) {
   const release = releaseOf(); // undefined in the workspace: then it is omitted
   app.get('/health', (c) => c.json({ status: 'ok', release }));
   const database = databaseQuestion(services);

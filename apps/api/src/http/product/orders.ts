@@ -1,10 +1,12 @@
-import { endpoints } from '@voyage/contracts/endpoints.ts';
-import { viewOrder } from '../../use-cases/orders/order-view.ts';
-import { findOrder } from '../../use-cases/orders/orders.ts';
-import { listOrders } from '../../use-cases/orders/list-orders.ts';
+import { listOrders, viewOrder } from '../../use-cases/orders/order-view.ts';
+import { findOrder, type ProductOrderRow } from '../../use-cases/orders/orders.ts';
 import { cancelOrder } from '../../use-cases/purchases/cancel-order.ts';
 import { endTerm } from '../../use-cases/purchases/end-term.ts';
-import { createFastTrackOrder } from '../../use-cases/purchases/fast-track.ts';
+import {
+  createFastTrackOrder,
+  fastTrackAirportIn,
+  fastTrackAirportsIn,
+} from '../../use-cases/purchases/fast-track.ts';
 import {
   allowMembership,
   createCreditOrder,
@@ -17,74 +19,63 @@ import { createCustomOrder, settleByStaff } from '../../use-cases/purchases/staf
 import type { Locale } from '@voyage/domain/locale.ts';
 import type { Services } from '../../use-cases/services.ts';
 import { withPrices } from '../handling/cached-answer.ts';
-import { handler } from '../handling/handler.ts';
+import { advanceTailorMade } from '../../use-cases/purchases/tailor-made-stages.ts';
+import { listTailorMade, requestTailorMade } from '../../use-cases/purchases/tailor-made.ts';
+import type { Runs } from '../handling/handler.ts';
 
-/** An order by its id, as it is now. */
-const shown = async (services: Services, id: string, locale: Locale) => ({
-  order: await viewOrder(services, await findOrder(services, id), locale),
-});
+/** An order as its owner sees it; by its id as it is now. */
+const shown = async (services: Services, order: ProductOrderRow | string, locale: Locale) => {
+  const row = typeof order === 'string' ? await findOrder(services, order) : order;
+  return { order: await viewOrder(services, row, locale) };
+};
 
-export const memberships = handler(endpoints.memberships, () => ({
-  data: priceList(),
-  cache: withPrices('prices'),
-}));
-export const membershipAllow = handler(endpoints.membershipAllow, async ({ caller, body, services }) => ({
-  data: await allowMembership(services, caller, body.level),
-}));
-export const orderMembership = handler(
-  endpoints.orderMembership,
-  async ({ caller, body, locale, services }) => ({
-    data: { order: await viewOrder(services, await createMembershipOrder(services, caller, body), locale) },
+export const orders = {
+  memberships: () => ({ data: priceList(), cache: withPrices('prices') }),
+  membershipAllow: async ({ caller, body, services }) => ({
+    data: await allowMembership(services, caller, body.level),
   }),
-);
-export const membershipRecord = handler(endpoints.membershipRecord, async ({ caller, services }) => ({
-  data: await readMembershipRecord(services, caller),
-}));
-export const endMembership = handler(endpoints.endMembership, async ({ caller, body, locale, services }) => ({
-  data: { order: await viewOrder(services, await endTerm(services, caller, body.orderId), locale) },
-}));
-export const redeemInvitation = handler(
-  endpoints.redeemInvitation,
-  async ({ caller, body, address, services }) => ({
+  orderMembership: async ({ caller, body, locale, services }) => ({
+    data: await shown(services, await createMembershipOrder(services, caller, body), locale),
+  }),
+  membershipRecord: async ({ caller, services }) => ({ data: await readMembershipRecord(services, caller) }),
+  endMembership: async ({ caller, body, locale, services }) => ({
+    data: await shown(services, await endTerm(services, caller, body.orderId), locale),
+  }),
+  redeemInvitation: async ({ caller, body, address, services }) => ({
     data: await redeem(services, caller, body.code, address),
   }),
-);
-export const orderBookingCredits = handler(
-  endpoints.orderBookingCredits,
-  async ({ caller, body, locale, services }) => ({
-    data: {
-      order: await viewOrder(
-        services,
-        await createCreditOrder(services, caller, body.credits, body.brand),
-        locale,
-      ),
-    },
+  orderBookingCredits: async ({ caller, body, locale, services }) => ({
+    data: await shown(services, await createCreditOrder(services, caller, body.credits, body.brand), locale),
   }),
-);
-export const orderFastTrack = handler(
-  endpoints.orderFastTrack,
-  async ({ caller, body, locale, services }) => ({
-    data: { order: await viewOrder(services, await createFastTrackOrder(services, caller, body), locale) },
+  orderFastTrack: async ({ caller, body, locale, services }) => ({
+    data: await shown(services, await createFastTrackOrder(services, caller, body), locale),
   }),
-);
-export const orderCustom = handler(
-  endpoints.orderCustom,
-  async ({ caller, body, locale, idempotencyKey, services }) => ({
+  orderCustom: async ({ caller, body, locale, idempotencyKey, services }) => ({
     data: await shown(services, await createCustomOrder(services, caller, idempotencyKey, body), locale),
   }),
-);
-export const settleProductOrder = handler(
-  endpoints.settleProductOrder,
-  async ({ caller, body, locale, idempotencyKey, services }) => ({
+  settleProductOrder: async ({ caller, body, locale, idempotencyKey, services }) => ({
     data: await shown(services, await settleByStaff(services, caller, idempotencyKey, body), locale),
   }),
-);
-export const cancelProductOrder = handler(
-  endpoints.cancelProductOrder,
-  async ({ caller, body, locale, services }) => ({
-    data: { order: await viewOrder(services, await cancelOrder(services, caller, body.orderId), locale) },
+  cancelProductOrder: async ({ caller, body, locale, services }) => ({
+    data: await shown(services, await cancelOrder(services, caller, body.orderId), locale),
   }),
-);
-export const productOrders = handler(endpoints.productOrders, async ({ caller, body, locale, services }) => ({
-  data: await listOrders(services, caller, body, locale),
-}));
+  productOrders: async ({ caller, body, locale, services }) => ({
+    data: await listOrders(services, caller, body, locale),
+  }),
+  fastTrackAirports: ({ locale }) => ({ data: fastTrackAirportsIn(locale), cache: withPrices('prices') }),
+  fastTrackAirport: ({ params, locale }) => ({
+    data: fastTrackAirportIn(params.iata, locale),
+    cache: withPrices('prices'),
+  }),
+  tailorMade: async ({ caller, body, locale, address, idempotencyKey, services }) => ({
+    data: await requestTailorMade(services, caller, idempotencyKey, body, { locale, address }),
+  }),
+  tailorMadeList: async ({ caller, locale, services }) => ({
+    data: await listTailorMade(services, caller, locale),
+  }),
+  moveTailorMade: async ({ caller, body, locale, idempotencyKey, services }) => {
+    const { stage, made } = await advanceTailorMade(services, caller, idempotencyKey, body);
+    const order = made === null ? null : await viewOrder(services, await findOrder(services, made), locale);
+    return { data: { stage, order } };
+  },
+} satisfies Partial<Runs>;

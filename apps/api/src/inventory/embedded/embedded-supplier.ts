@@ -1,5 +1,5 @@
 import type { SupplierTerms } from '../../db/schema/documents.ts';
-import { randomInt } from 'node:crypto';
+import { readableCode } from '../../platform/readable-code.ts';
 import { cancellationCloses, cancellationPenalty } from '@voyage/domain/cancellation.ts';
 import { sameMoney } from '@voyage/domain/money.ts';
 import { fits } from '@voyage/domain/room-capacity.ts';
@@ -41,9 +41,6 @@ interface BookingRow {
 
 /** Number of rates whose last reading is cached. */
 const remembered = 5000;
-const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-const newNumber = (prefix: string, length: number) =>
-  prefix + Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 
 /** The selling side of the embedded inventory: real allotments in our own database. */
 export function embeddedSupplier(
@@ -152,8 +149,8 @@ export function embeddedSupplier(
     };
     const made: SupplierBooking = {
       clientRef,
-      locator: newNumber('H', 7),
-      confirmationNumber: newNumber('', 8),
+      locator: `H${readableCode(7)}`,
+      confirmationNumber: readableCode(8),
       state: holdUntil ? 'held' : 'confirmed',
       cancellationNumber: null,
     };
@@ -223,7 +220,7 @@ export function embeddedSupplier(
     if (row.state !== 'confirmed' || at >= cancellationCloses(row.check_in, row.time_zone))
       return { outcome: 'refused' };
     if (accepted && !sameMoney(accepted, cost.penalty)) return { outcome: 'costs', ...cost };
-    const cancellationNumber = newNumber('C', 7);
+    const cancellationNumber = `C${readableCode(7)}`;
     if (await returnToSale(db.pool, row, { from: 'confirmed', at, cancellationNumber }))
       return { outcome: 'cancelled', cancellationNumber, penalty: cost.penalty };
     const first = await find(db.pool, { locator });

@@ -121,9 +121,7 @@ export interface PaymentRecord {
 
 export interface RefundRequest {
   recTradeId: string;
-  /**
-   * If absent, everything that remains. A partial refund is possible only once the payment is `captured`.
-   */
+  /** If absent, everything that remains. A partial refund is possible only once the payment is `captured`. */
   amount?: number;
   /** Ours, unique per refund, and new after each `refused` (`newReference`). */
   bankRefundId: string;

@@ -15,9 +15,7 @@ export interface PostOptions {
 }
 
 const limit = 1024 * 1024;
-/**
- * System calls that fail before a single byte is sent, so that nothing can have happened at the other end.
- */
+/** System calls that fail before a single byte is sent, so that nothing can have happened at the other end. */
 const beforeSending = new Set(['connect', 'getaddrinfo']);
 
 /**

@@ -270,8 +270,7 @@ function isUnavailable(posted: PostResult): boolean {
   const parsed = v.safeParse(answerSchema, posted.body);
   return !parsed.success || isAwayStatus(parsed.output.status);
 }
-const isAwayStatus = (code: number): boolean =>
-  code === status.gatewayTimeout || code === status.authorizationTimeout;
+const isAwayStatus = (code: number) => code === status.gatewayTimeout || code === status.authorizationTimeout;
 
 type Unanswered = Exclude<PostResult, { kind: 'answer' }> | { kind: 'circuitOpen' };
 const codeOf = (posted: Unanswered): GatewayCode =>

@@ -7,9 +7,8 @@ import { and, asc, eq, sql } from '../../db/drizzle.ts';
 import { coupons, couponSerials } from '../../db/schema/benefits.ts';
 import { users } from '../../db/schema/users.ts';
 import { errors } from '../../platform/errors.ts';
-import { addressedMember } from '../../mail/addressed-name.ts';
 import { readerLocale } from '../../mail/brands.ts';
-import { queueMail } from '../../mail/queue.ts';
+import { mailMember } from '../../mail/mail-member.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../../session/caller.ts';
 
@@ -81,11 +80,7 @@ async function couponOf(
 }
 
 /** The serial number reserved for the member, if any. @throws ApiError cp0001 */
-export async function couponSerialOf(
-  services: Services,
-  caller: Caller,
-  id: string,
-): Promise<{ serialNumber: string | null; taken: boolean }> {
+export async function couponSerialOf(services: Services, caller: Caller, id: string) {
   const { serial } = await couponOf(services, caller, id);
   return { serialNumber: serial?.serial ?? null, taken: Boolean(serial?.takenAt) };
 }
@@ -94,11 +89,7 @@ export async function couponSerialOf(
  * Reserves a serial number for the member, once; concurrent calls never share one. @throws ApiError cp0001,
  * cp0002 (expired), cp0004 (none left)
  */
-export async function reserveCoupon(
-  services: Services,
-  caller: Caller,
-  id: string,
-): Promise<{ serialNumber: string; taken: boolean }> {
+export async function reserveCoupon(services: Services, caller: Caller, id: string) {
   const { coupon, serial } = await couponOf(services, caller, id);
   if (serial) return { serialNumber: serial.serial, taken: serial.takenAt !== null };
   if (coupon.expiresOn < todayInTaipei(services)) throw errors.couponExpired();
@@ -139,15 +130,11 @@ export async function takeCoupon(
       const [member] = await tx.select().from(users).where(eq(users.id, caller.userId));
       if (!member) return;
       const reader = readerLocale(member.brand, member.lang);
-      await queueMail(tx, {
+      await mailMember(tx, member, {
         template: 'coupon-taken',
-        locale: reader,
-        brand: member.brand,
-        to: member.username,
         now: services.now(),
         dedupeKey: `coupon-taken:${serialNumber}`,
         data: {
-          name: addressedMember(member, reader),
           couponId: coupon.id,
           coupon: coupon.name[reader],
           supplier: coupon.supplier[reader],

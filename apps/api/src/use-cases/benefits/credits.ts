@@ -43,12 +43,7 @@ export async function readCredits(
  * The month's free credits after a change of level, in the transaction that has locked the member: see
  * `grantedAt` (packages/domain/src/quota.ts). A month without a row is unused, and has those of the level.
  */
-export async function grantCredits(
-  tx: Pick<Transaction, 'update'>,
-  userId: string,
-  level: Level,
-  now: Date,
-): Promise<void> {
+export async function grantCredits(tx: Pick<Transaction, 'update'>, userId: string, level: Level, now: Date) {
   const allowance = monthlyFreeBookings(level);
   await tx
     .update(creditMonths)

@@ -6,7 +6,7 @@ import type {
   SavedStay,
 } from '@voyage/contracts/favourite.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
-import { and, count, desc, eq, ne } from '../../db/drizzle.ts';
+import { and, desc, eq, ne } from '../../db/drizzle.ts';
 import { favourites } from '../../db/schema/benefits.ts';
 import { ApiError, errors } from '../../platform/errors.ts';
 import { assertStay } from '../../inventory/check-stay.ts';
@@ -39,11 +39,8 @@ export async function addFavourite(
 ): Promise<string[]> {
   const { id, timeZone } = services.inventory.hotel(hotelId, locale);
   if (stay) assertStay(stay, timeZone, services.now(), { mayBePast: true });
-  const [row] = await services.db.orm
-    .select({ n: count() })
-    .from(favourites)
-    .where(and(eq(favourites.userId, userId), ne(favourites.hotelId, hotelNumber(id))));
-  if ((row?.n ?? 0) >= limit) throw errors.tooManyFavourites();
+  const others = and(eq(favourites.userId, userId), ne(favourites.hotelId, hotelNumber(id)));
+  if ((await services.db.orm.$count(favourites, others)) >= limit) throw errors.tooManyFavourites();
   const kept = { ...(note === undefined ? {} : { note }), ...(stay === undefined ? {} : { stay }) };
   const target = [favourites.userId, favourites.hotelId];
   const saving = services.db.orm
@@ -56,11 +53,7 @@ export async function addFavourite(
   return favouriteIds(services, userId);
 }
 
-export async function removeFavourite(
-  services: Services,
-  userId: string,
-  hotelId: string,
-): Promise<string[]> {
+export async function removeFavourite(services: Services, userId: string, hotelId: string) {
   if (/^\d{1,9}$/.test(hotelId))
     await services.db.orm
       .delete(favourites)

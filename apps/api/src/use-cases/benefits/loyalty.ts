@@ -24,8 +24,6 @@ const programmes = () =>
 /** The programmes, named in a language. */
 export const loyaltyProgrammesIn = (locale: Locale) =>
   programmes().map((programme) => ({ ...programme, name: programme.name[locale] ?? programme.code }));
-
-/** The programme of a hotel group, if any. */
 export const programmeOfGroup = (group: string) =>
   programmes().find((programme) => programme.kind === 'hotel' && programme.group === group);
 
@@ -33,12 +31,7 @@ export const programmeOfGroup = (group: string) =>
  * The member concerned: the caller, or the member for whom staff are booking, which is logged. @throws
  * ApiError au0107, us0002
  */
-async function targetOf(
-  services: Services,
-  caller: Caller,
-  userId: string | undefined,
-  kind: string,
-): Promise<string> {
+async function targetOf(services: Services, caller: Caller, userId: string | undefined, kind: string) {
   if (!userId || userId === caller.userId) return caller.userId;
   if (!canBookOnBehalf(caller)) {
     services.log.warn(

@@ -3,8 +3,8 @@ import type { membership } from '@voyage/contracts/user.ts';
 import { yearlyFeeTwd } from '@voyage/domain/membership.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../../session/caller.ts';
-import { offeredLevel } from '../account/invite.ts';
-import { findMember } from '../account/find-member.ts';
+import { offeredLevel } from '../account/registration/invite.ts';
+import { findMember } from '../account/members/find-member.ts';
 import { readCredits } from './credits.ts';
 
 const dayMilliseconds = 86_400_000;

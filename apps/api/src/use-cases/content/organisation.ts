@@ -1,5 +1,6 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { org } from '@voyage/contracts/meta.ts';
+import { titleCodes } from '@voyage/contracts/values.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { localized } from '../../platform/content.ts';
 import { brands } from '../../mail/brands.ts';
@@ -18,3 +19,7 @@ export function organisation(of: Brand, locale: Locale): Output<typeof org.data>
     serviceHours: serviceHours[locale],
   };
 }
+
+/** Forms of address for guests and members, in a language. */
+export const titlesIn = (locale: Locale) =>
+  titleCodes.map((code) => ({ code, desc: localized.titles[code][locale] }));

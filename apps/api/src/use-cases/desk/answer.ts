@@ -6,9 +6,7 @@ import { and, asc, eq, gt, ne } from '../../db/drizzle.ts';
 import { conciergeConversations, conciergeMessages } from '../../db/schema/inquiries.ts';
 import { users } from '../../db/schema/users.ts';
 import { errors } from '../../platform/errors.ts';
-import { addressedMember } from '../../mail/addressed-name.ts';
-import { readerLocale } from '../../mail/brands.ts';
-import { queueMail } from '../../mail/queue.ts';
+import { mailMember } from '../../mail/mail-member.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { logStaff } from '../records/staff-log.ts';
@@ -104,17 +102,11 @@ async function mailAnswer(
   const [member] = await tx.select().from(users).where(eq(users.id, userId));
   const [staff] = await tx.select().from(users).where(eq(users.id, staffId));
   if (!member || !staff) throw errors.memberOrProgrammeNotFound();
-  await queueMail(tx, {
+  await mailMember(tx, member, {
     template: 'concierge-answer',
-    locale: member.lang,
     brand,
-    to: member.username,
     now: now(),
     dedupeKey: `concierge-answer:${id}`,
-    data: {
-      name: addressedMember(member, readerLocale(brand, member.lang)),
-      answeredBy: staff.firstname,
-      message: text,
-    },
+    data: { answeredBy: staff.firstname, message: text },
   });
 }

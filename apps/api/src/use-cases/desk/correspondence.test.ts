@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newKey, startService, type TestService } from '../../../testing/service.ts';
 import { testStart } from '../../../testing/environment.ts';
-import { notifyOrders } from '../booking/booking-emails.ts';
+import { notifyOrders } from '../booking/emails/booking-emails.ts';
 
 let s: TestService;
 beforeAll(async () => {

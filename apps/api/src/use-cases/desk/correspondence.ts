@@ -1,11 +1,17 @@
-import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Output } from '@voyage/contracts/endpoint.ts';
-import type { confirmNewsletter, contact, subscribe } from '@voyage/contracts/correspondence.ts';
+import {
+  contactTypes,
+  type confirmNewsletter,
+  type contact,
+  type subscribe,
+} from '@voyage/contracts/correspondence.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { and, eq, ne } from '../../db/drizzle.ts';
 import { localized } from '../../platform/content.ts';
 import { contactInquiries, newsletterSubscribers } from '../../db/schema/inquiries.ts';
 import { errors } from '../../platform/errors.ts';
+import { readableCode } from '../../platform/readable-code.ts';
 import { countryName } from '../../platform/country-name.ts';
 import { addressedAs } from '../../mail/addressed-name.ts';
 import { queueMail } from '../../mail/queue.ts';
@@ -13,8 +19,6 @@ import type { Services } from '../services.ts';
 import { countSending, sendingLimits } from '../../session/sending-limits.ts';
 import { hashToken, newSecretToken } from '../../session/tokens.ts';
 
-const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-const newNumber = () => `C${Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('')}`;
 /** The same key gives the same inquiry for any sender: visitors have no account to store keys under. */
 const uuidOf = (key: string): string =>
   createHash('sha256')
@@ -22,17 +26,17 @@ const uuidOf = (key: string): string =>
     .digest('hex')
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 
+/** The subjects of an inquiry, in a language. */
+export const contactTypesIn = (locale: Locale) =>
+  contactTypes.map((code) => ({ code, name: localized.contactTypes[code][locale] }));
+
 type Inquiry = Output<typeof contact.body>;
 
 /**
  * The answer to an earlier inquiry with this key; undefined if there was none. @throws ApiError rq0007 (a
  * different body)
  */
-async function earlierInquiry(
-  { db }: Pick<Services, 'db'>,
-  key: string,
-  body: Inquiry,
-): Promise<{ inquiryNumber: string } | undefined> {
+async function earlierInquiry({ db }: Pick<Services, 'db'>, key: string, body: Inquiry) {
   const [earlier] = await db.orm
     .select()
     .from(contactInquiries)
@@ -72,7 +76,7 @@ async function sendInquiry(
   const now = services.now();
   const id = idOf(key);
   const accepted = await services.db.orm.transaction(async (tx) => {
-    const inquiryNumber = newNumber();
+    const inquiryNumber = `C${readableCode(8)}`;
     const [mine] = await tx
       .insert(contactInquiries)
       .values({ id, inquiryNumber, content: body, lang: locale, userId: account, createdAt: now })

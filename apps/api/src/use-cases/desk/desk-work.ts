@@ -70,7 +70,7 @@ async function fastTrackToConfirm(services: Services, page: number, locale: Loca
     ),
   );
   const { limit, offset } = pageOf(page);
-  const [total] = await orm.select({ n: count() }).from(productOrders).where(waiting);
+  const total = await orm.$count(productOrders, waiting);
   const rows = await orm
     .select({ order: productOrders, user: users })
     .from(productOrders)
@@ -83,7 +83,7 @@ async function fastTrackToConfirm(services: Services, page: number, locale: Loca
     )
     .limit(limit)
     .offset(offset);
-  return { total: total?.n ?? 0, rows: await viewDeskOrders(services, rows, locale) };
+  return { total, rows: await viewDeskOrders(services, rows, locale) };
 }
 
 /**
@@ -157,7 +157,7 @@ async function owedRefunds(
   const { orm } = services.db;
   const { limit, offset } = pageOf(page);
   const owed = and(eq(payments.status, 'refunding'), isNotNull(payments.productOrderId));
-  const [total] = await orm.select({ n: count() }).from(payments).where(owed);
+  const total = await orm.$count(payments, owed);
   const rows = await orm
     .select({ payment: payments, order: productOrders, user: users })
     .from(payments)
@@ -167,7 +167,7 @@ async function owedRefunds(
     .orderBy(asc(payments.updatedAt), asc(payments.id))
     .limit(limit)
     .offset(offset);
-  if (rows.length === 0) return { total: total?.n ?? 0, rows: [] };
+  if (rows.length === 0) return { total, rows: [] };
   const events = await orm
     .select({
       paymentId: paymentEvents.paymentId,
@@ -205,5 +205,5 @@ async function owedRefunds(
         payment.refundAt && payment.refundAt > services.now() ? payment.refundAt.toISOString() : null,
     };
   });
-  return { total: total?.n ?? 0, rows: shown };
+  return { total, rows: shown };
 }

@@ -1,7 +1,7 @@
 import type { DeskInvitation, deskInvitations } from '@voyage/contracts/invitation.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import { fullName } from '@voyage/domain/full-name.ts';
-import { count, desc, eq, inArray, sql } from '../../db/drizzle.ts';
+import { desc, eq, inArray, sql } from '../../db/drizzle.ts';
 import type { Transaction } from '../../db/connect.ts';
 import { users } from '../../db/schema/users.ts';
 import { acceptedInvitations, inviteCodes } from '../../db/schema/verification.ts';
@@ -73,14 +73,14 @@ export async function readInvitations(
   { page, pageSize }: Output<typeof deskInvitations.body>,
 ): Promise<Output<typeof deskInvitations.data>> {
   if (!caller.roles.includes('employee')) throw errors.accessDenied();
-  const [rows, [{ total } = { total: 0 }]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db.orm
       .select()
       .from(inviteCodes)
       .orderBy(sql`${inviteCodes.issuedAt} desc nulls last`, inviteCodes.code)
       .limit(pageSize)
       .offset((page - 1) * pageSize),
-    db.orm.select({ total: count() }).from(inviteCodes),
+    db.orm.$count(inviteCodes),
   ]);
   return { total, page, pageSize, invitations: await viewInvitations(db.orm, rows, now()) };
 }

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { issueInvitation, withdrawInvitation } from '@voyage/contracts/invitation.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import { itemAt } from '@voyage/domain/item-at.ts';
@@ -11,6 +10,7 @@ import type { Transaction } from '../../db/connect.ts';
 import { users } from '../../db/schema/users.ts';
 import { inviteCodes } from '../../db/schema/verification.ts';
 import { errors } from '../../platform/errors.ts';
+import { readableCode } from '../../platform/readable-code.ts';
 import { addressedMember } from '../../mail/addressed-name.ts';
 import { queueMail } from '../../mail/queue.ts';
 import type { Services } from '../services.ts';
@@ -22,13 +22,8 @@ import { viewInvitations } from './invitation-list.ts';
 
 type Body = Output<typeof issueInvitation.body>;
 
-/** Crockford's base32 without the digits that look like letters: 30 characters. */
-const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** Sixteen random characters, 78 bits: 'K7MQ-2FXD-9HWN-TB4C'. */
-const newCode = (): string =>
-  Array.from({ length: 4 }, () =>
-    Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join(''),
-  ).join('-');
+const newCode = () => Array.from({ length: 4 }, () => readableCode(4)).join('-');
 
 /**
  * An employee invites one person to a level; with an email address the code is sent there. @throws ApiError

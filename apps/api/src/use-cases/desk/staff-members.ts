@@ -13,9 +13,9 @@ import { hashPassword } from '../../session/password-hash.ts';
 import { countSending } from '../../session/sending-limits.ts';
 import { countAttempt } from '../../session/throttle.ts';
 import { newSecretToken } from '../../session/tokens.ts';
-import { insertMember } from '../account/member-number.ts';
-import { mailReset } from '../account/notifier.ts';
-import { issueReset } from '../account/reset-password.ts';
+import { insertMember } from '../account/members/member-number.ts';
+import { mailReset } from '../account/members/notifier.ts';
+import { issueReset } from '../account/passwords/reset-password.ts';
 import { readCredits } from '../benefits/credits.ts';
 import { logStaff } from '../records/staff-log.ts';
 

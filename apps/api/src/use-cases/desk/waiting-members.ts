@@ -14,10 +14,7 @@ export async function waitingMembers(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ total: number; rows: DeskWaiting[] }> {
   const { unansweredFrom } = conciergeConversations;
-  const [total] = await orm
-    .select({ n: count() })
-    .from(conciergeConversations)
-    .where(isNotNull(unansweredFrom));
+  const total = await orm.$count(conciergeConversations, isNotNull(unansweredFrom));
   const rows = await orm
     .select({
       user: users,
@@ -46,5 +43,5 @@ export async function waitingMembers(
     messages,
     text,
   }));
-  return { total: total?.n ?? 0, rows: shown };
+  return { total, rows: shown };
 }

@@ -2,8 +2,6 @@ import type { Locale } from '@voyage/domain/locale.ts';
 import { brands } from '../../mail/brands.ts';
 import type { Attachment, Brand } from '../../mail/transport.ts';
 import type { Services } from '../services.ts';
-
-/** A message of the embedded mailbox. */
 export interface MailboxMessage {
   id: number;
   kind: 'mail' | 'sms';
@@ -43,6 +41,4 @@ export async function readMessage(
   if (!/^\d{1,15}$/.test(id)) return undefined;
   return (await db.pool.query<MailboxMessage>('select * from mailbox where id = $1', [id])).rows[0];
 }
-
-/** The senders by their brands. */
 export const senders: Record<Brand, string> = { main: brands.main.name, club: brands.club.name };

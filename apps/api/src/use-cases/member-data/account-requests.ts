@@ -5,19 +5,16 @@ import { exportEndsAt, requestDueAt, type AccountRequestKind } from '@voyage/dom
 import { and, eq, isNull } from '../../db/drizzle.ts';
 import { accountRequests } from '../../db/schema/users.ts';
 import { errors } from '../../platform/errors.ts';
-import { addressedMember } from '../../mail/addressed-name.ts';
-import { readerLocale } from '../../mail/brands.ts';
-import { queueMail } from '../../mail/queue.ts';
+import { inTaipei, mailMember } from '../../mail/mail-member.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { countSending } from '../../session/sending-limits.ts';
-import { confirmPassword } from '../account/confirm-password.ts';
-import { lockMember } from '../account/lock-member.ts';
+import { confirmPassword } from '../account/passwords/confirm-password.ts';
+import { lockMember } from '../account/members/lock-member.ts';
 import { unfinishedOf } from './erase.ts';
 
 type Row = typeof accountRequests.$inferSelect;
 type Requests = Output<typeof contract.data>;
-const taipei = (at: Date) => ({ at: at.toISOString(), timeZone: 'Asia/Taipei' });
 
 /** Whether a request is still pending, or its result still available. */
 const isOpen = ({ kind, dueAt, doneAt }: Row, now: Date): boolean =>
@@ -77,13 +74,10 @@ export async function makeRequest(
     await tx
       .insert(accountRequests)
       .values({ id: randomUUID(), userId: member.id, kind, requestedAt: now, dueAt });
-    await queueMail(tx, {
-      locale: member.lang,
-      brand: member.brand,
-      to: member.username,
-      now,
+    await mailMember(tx, member, {
       template: kind === 'export' ? 'export-requested' : 'deletion-requested',
-      data: { name: addressedMember(member, readerLocale(member.brand, member.lang)), dueAt: taipei(dueAt) },
+      now,
+      data: { dueAt: inTaipei(dueAt) },
     });
     services.log.info({ userId: member.id, kind }, 'account request');
   });

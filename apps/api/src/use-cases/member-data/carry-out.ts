@@ -2,11 +2,9 @@ import { exportEndsAt } from '@voyage/domain/account-request.ts';
 import { and, drizzle, eq, isNull, lte } from '../../db/drizzle.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { accountRequests, users } from '../../db/schema/users.ts';
-import { addressedMember } from '../../mail/addressed-name.ts';
-import { readerLocale } from '../../mail/brands.ts';
-import { queueMail } from '../../mail/queue.ts';
+import { inTaipei, mailMember } from '../../mail/mail-member.ts';
 import type { Services } from '../services.ts';
-import { lockWithOrders } from '../account/lock-member.ts';
+import { lockWithOrders } from '../account/members/lock-member.ts';
 import { erase, unfinishedOf } from './erase.ts';
 
 /** The job: notifies members whose copy is ready, and deletes the accounts whose delay has passed. */
@@ -37,23 +35,15 @@ async function announceExport({ db, now }: Services, id: string): Promise<void> 
     if (!row) return; // another process was first, or it was withdrawn
     const [member] = await tx.select().from(users).where(eq(users.id, row.userId));
     if (!member) return;
-    await queueMail(tx, {
-      locale: member.lang,
-      brand: member.brand,
-      to: member.username,
-      now: now(),
+    await mailMember(tx, member, {
       template: 'export-ready',
-      data: {
-        name: addressedMember(member, readerLocale(member.brand, member.lang)),
-        until: { at: exportEndsAt(row.dueAt).toISOString(), timeZone: 'Asia/Taipei' },
-      },
+      now: now(),
+      data: { until: inTaipei(exportEndsAt(row.dueAt)) },
     });
   });
 }
 
-/**
- * While a stay, a payment or a paid order is open, the closing of the account waits: the job tries again.
- */
+/** While a stay, a payment or a paid order is open, the closing of the account waits: the job tries again. */
 async function endAccount({ db, log, now }: Services, id: string, userId: string): Promise<void> {
   await inTransaction(db.pool, async (client) => {
     await lockWithOrders(client, userId);
@@ -69,14 +59,7 @@ async function endAccount({ db, log, now }: Services, id: string, userId: string
       await erase(client, member);
       await client.query('update account_requests set done_at = $2 where id = $1', [id, now()]);
       // After the rows with the address are deleted: this mail says goodbye to it.
-      await queueMail(tx, {
-        locale: member.lang,
-        brand: member.brand,
-        to: member.username,
-        now: now(),
-        template: 'account-deleted',
-        data: { name: addressedMember(member, readerLocale(member.brand, member.lang)) },
-      });
+      await mailMember(tx, member, { template: 'account-deleted', now: now(), data: {} });
       log.info({ userId: member.id }, "account deleted at the member's request");
     }
   });

@@ -4,17 +4,17 @@ import { contactInquiries, newsletterSubscribers } from '../../db/schema/inquiri
 import { acceptedInvitations } from '../../db/schema/verification.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../../session/caller.ts';
-import { readProfile } from '../account/profile.ts';
-import { listSessions } from '../account/sessions.ts';
+import { readProfile } from '../account/members/profile.ts';
+import { listSessions } from '../account/members/sessions.ts';
 import { listCoupons } from '../benefits/coupons.ts';
 import { favouriteDetailsOf } from '../benefits/favourites.ts';
 import { readLoyalty } from '../benefits/loyalty.ts';
 import { readMembership } from '../benefits/membership.ts';
 import { readMessages } from '../desk/conversation.ts';
 import { listOrders, orderDetail } from '../stays/stay-orders.ts';
-import { listOrders as listProductOrders } from '../orders/list-orders.ts';
+import { listOrders as listProductOrders } from '../orders/order-view.ts';
 import { listTailorMade } from '../purchases/tailor-made.ts';
-import { readFactor } from '../account/own-factor.ts';
+import { readFactor } from '../account/second-factor/own-factor.ts';
 import { assertExportReady } from './account-requests.ts';
 
 /** Reads all pages of a list. */

@@ -1,7 +1,7 @@
 import { itemAt } from '@voyage/domain/item-at.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { payment } from '@voyage/contracts/payment.ts';
-import type { ProductOrder } from '@voyage/contracts/product-order.ts';
+import type { ProductOrder, productOrders as productOrderList } from '@voyage/contracts/product-order.ts';
 import { intlLocale, type Locale } from '@voyage/domain/locale.ts';
 import { formatMoney, formatRate } from '@voyage/domain/money.ts';
 import { plainDay } from '@voyage/domain/written-day.ts';
@@ -9,7 +9,9 @@ import { desc, inArray } from '../../db/drizzle.ts';
 import { type productOrders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { readJsonFile } from '../../platform/content-files.ts';
+import type { Caller } from '../../session/caller.ts';
 import type { Services } from '../services.ts';
+import { findOrders } from './orders.ts';
 import type { ProductDetail } from '../../db/schema/product-detail.ts';
 
 type Row = typeof productOrders.$inferSelect;
@@ -117,8 +119,7 @@ const shown: Record<Payment['status'], 'pending' | 'success' | 'failure' | 'refu
   refunded: 'refunded',
 };
 /** The bank's page, for its payer while it waits there. */
-export const bankUrlOf = ({ status, paymentUrl }: Payment): string | null =>
-  status === 'redirected' ? paymentUrl : null;
+export const bankUrlOf = ({ status, paymentUrl }: Payment) => (status === 'redirected' ? paymentUrl : null);
 export const paymentStatus = (status: Payment['status']) => shown[status];
 /**
  * Which payment counts: one that moved money first (a refund that is owed before one that was made), then one
@@ -184,4 +185,17 @@ export async function viewOrders({ db }: Services, rows: Row[], locale: Locale):
 }
 export const viewOrder = async (services: Services, row: Row, locale: Locale): Promise<ProductOrder> =>
   itemAt(await viewOrders(services, [row], locale), 0);
+
+/** A page of a member's orders, newest first. */
+export async function listOrders(
+  services: Services,
+  caller: Caller,
+  query: Output<typeof productOrderList.body>,
+  locale: Locale,
+): Promise<Output<typeof productOrderList.data>> {
+  const { page, pageSize } = query;
+  const { total, rows } = await findOrders(services, caller.userId, query);
+  return { total, page, pageSize, orders: await viewOrders(services, rows, locale) };
+}
+
 export type PaymentPage = Output<typeof payment.data>;

@@ -1,17 +1,16 @@
 import { itemAt } from '@voyage/domain/item-at.ts';
-import { randomInt, randomUUID } from 'node:crypto';
-import { and, count, desc, eq, inArray, lt, ne, notExists, sql } from '../../db/drizzle.ts';
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, inArray, lt, ne, notExists, sql } from '../../db/drizzle.ts';
 import type { Transaction } from '../../db/connect.ts';
 import { productOrders, type ProductKind } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { errors } from '../../platform/errors.ts';
+import { readableCode } from '../../platform/readable-code.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import type { ProductDetail } from '../../db/schema/product-detail.ts';
 
 export type ProductOrderRow = typeof productOrders.$inferSelect;
-const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-const newNumber = () => `P${Array.from({ length: 9 }, () => alphabet[randomInt(alphabet.length)]).join('')}`;
 /** Payments that have moved money, or still may. */
 export const inFlight = ['created', 'redirected', 'unknown', 'captured'] as const;
 
@@ -35,7 +34,7 @@ export async function writeOrder(
     .insert(productOrders)
     .values({
       id: randomUUID(),
-      orderNumber: newNumber(),
+      orderNumber: `P${readableCode(9)}`,
       userId,
       kind: detail.kind,
       status: 'open',
@@ -78,7 +77,7 @@ export async function findOrders(
   { kind, page, pageSize }: { kind?: ProductKind | undefined; page: number; pageSize: number },
 ): Promise<{ total: number; rows: ProductOrderRow[] }> {
   const own = and(eq(productOrders.userId, userId), kind ? eq(productOrders.kind, kind) : undefined);
-  const [total] = await db.orm.select({ n: count() }).from(productOrders).where(own);
+  const total = await db.orm.$count(productOrders, own);
   const rows = await db.orm
     .select()
     .from(productOrders)
@@ -86,7 +85,7 @@ export async function findOrders(
     .orderBy(desc(productOrders.createdAt), desc(productOrders.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  return { total: total?.n ?? 0, rows };
+  return { total, rows };
 }
 
 export const noPaymentInProgress = (tx: Pick<Transaction, 'select'>) =>
@@ -99,7 +98,7 @@ export const noPaymentInProgress = (tx: Pick<Transaction, 'select'>) =>
 
 /**
  * Ends open orders past their deadline with no payment in progress. Those of stays end together with the
- * rooms held for them (booking/release-hold.ts).
+ * rooms held for them (booking/holds/release-hold.ts).
  */
 export async function expireOrders(services: Services): Promise<number> {
   const now = services.now();

@@ -3,12 +3,12 @@ import { productOrders } from '../../db/schema/orders.ts';
 import { errors } from '../../platform/errors.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../../session/caller.ts';
-import { releaseHold } from '../booking/release-hold.ts';
+import { releaseHold } from '../booking/holds/release-hold.ts';
 import { noPaymentInProgress, ownOrder, type ProductOrderRow } from '../orders/orders.ts';
 
 /**
  * Cancels an open order without a payment. An order for a stay is given up through its booking
- * (booking/release-hold.ts). @throws ApiError py0002, py0003 (no longer open), py0004 (a payment is in
+ * (booking/holds/release-hold.ts). @throws ApiError py0002, py0003 (no longer open), py0004 (a payment is in
  * progress)
  */
 export async function cancelOrder(

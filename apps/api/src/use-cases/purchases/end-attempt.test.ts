@@ -11,7 +11,7 @@ import {
   setUp,
   stateOf,
 } from '../../../testing/product-payments.ts';
-import { expireHolds } from '../booking/release-hold.ts';
+import { expireHolds } from '../booking/holds/release-hold.ts';
 import { prepaidOffer } from '../../../testing/prepaid-offers.ts';
 import { reconcilePayments } from './sync-payment.ts';
 

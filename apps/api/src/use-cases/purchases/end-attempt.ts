@@ -2,11 +2,11 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { endPayment } from '@voyage/contracts/payment.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { and, eq, inArray } from '../../db/drizzle.ts';
-import { productOrders } from '../../db/schema/orders.ts';
 import { paymentEvents, payments } from '../../db/schema/payments.ts';
 import { errors } from '../../platform/errors.ts';
 import { recordsLagMs } from '../../payments/gateway/gateway.ts';
 import type { Services } from '../services.ts';
+import { lockOrder } from '../orders/lock-order.ts';
 import type { Caller } from '../../session/caller.ts';
 import { ownPayment, replaced, viewPayment } from './payment-page.ts';
 import { syncPayment } from './sync-payment.ts';
@@ -29,11 +29,7 @@ export async function endAttempt(
   const unmoved =
     found === 'atBank' || (found === 'none' && now.getTime() - payment.createdAt.getTime() >= recordsLagMs);
   await services.db.orm.transaction(async (tx) => {
-    const [order] = await tx
-      .select()
-      .from(productOrders)
-      .where(eq(productOrders.id, payment.productOrderId))
-      .for('update');
+    const order = await lockOrder(tx, payment.productOrderId);
     const open = and(
       eq(payments.id, paymentId),
       inArray(payments.status, ['created', 'redirected', 'unknown']),

@@ -1,9 +1,7 @@
 import { withdrawalEnds } from '@voyage/domain/membership.ts';
-import { and, eq } from '../../db/drizzle.ts';
-import { productOrders } from '../../db/schema/orders.ts';
-import { payments } from '../../db/schema/payments.ts';
 import { errors } from '../../platform/errors.ts';
 import type { Services } from '../services.ts';
+import { lockCaptured, lockOrder } from '../orders/lock-order.ts';
 import type { Caller } from '../../session/caller.ts';
 import { ownOrder, type ProductOrderRow } from '../orders/orders.ts';
 import { queueRefund } from '../orders/queue-refund.ts';
@@ -18,14 +16,10 @@ export async function endTerm(services: Services, caller: Caller, orderId: strin
   await ownOrder(services, caller, orderId);
   const now = services.now();
   return services.db.orm.transaction(async (tx) => {
-    const [order] = await tx.select().from(productOrders).where(eq(productOrders.id, orderId)).for('update');
+    const order = await lockOrder(tx, orderId);
     if (order?.kind !== 'membership' || order.status !== 'completed' || withdrawalEnds(order.updatedAt) < now)
       throw errors.orderClosed();
-    const [paid] = await tx
-      .select()
-      .from(payments)
-      .where(and(eq(payments.productOrderId, orderId), eq(payments.status, 'captured')))
-      .for('update');
+    const paid = await lockCaptured(tx, orderId);
     if (!paid) throw errors.orderClosed();
     await queueRefund(tx, paid.id, { updatedAt: now }, 'ended by the member');
     return (await revoke(services, tx, paid)) ?? order;

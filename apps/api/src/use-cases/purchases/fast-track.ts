@@ -5,59 +5,51 @@ import {
   type fastTrackAirports,
   type orderFastTrack,
 } from '@voyage/contracts/fast-track.ts';
-import type { Locale, LocalizedText } from '@voyage/domain/locale.ts';
+import { inEveryLocale, type Locale, type LocalizedText } from '@voyage/domain/locale.ts';
 import { existsInZone, instantInZone } from '@voyage/domain/zoned-time.ts';
 import { errors } from '../../platform/errors.ts';
 import { countryName } from '../../platform/country-name.ts';
-import { oneOf, readJsonFile, readRows, words } from '../../platform/content-files.ts';
+import {
+  cell,
+  oneOf,
+  readJsonFile,
+  readTable,
+  words,
+  type Item,
+  type Row,
+} from '../../platform/content-files.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../../session/caller.ts';
-import { lockMember } from '../account/lock-member.ts';
+import { lockMember } from '../account/members/lock-member.ts';
 import { assertFewOpen } from './purchase-now.ts';
 import { writeOrder, type ProductOrderRow } from '../orders/orders.ts';
 
 type Service = (typeof fastTrackServices)[number];
-interface Airport {
-  iata: string;
-  name: LocalizedText;
-  city: LocalizedText;
-  country: string;
-  timeZone: string;
-  region: string;
-  terminals: string[];
-  services: Service[];
-  priceTwd: number;
-  childPriceTwd: number;
-  hoursAhead: number;
-  minutesSaved: number;
-}
+const inLocales = (row: Row, column: string): LocalizedText =>
+  inEveryLocale((locale) => row[`${column}:${locale}`] ?? '');
+const airportColumns = {
+  iata: cell.word,
+  name: inLocales,
+  city: inLocales,
+  country: cell.word,
+  timeZone: cell.word,
+  region: cell.word,
+  terminals: cell.words,
+  services: (row: Row) => words(row.services ?? '').map((word) => oneOf(fastTrackServices, word)),
+  priceTwd: cell.number,
+  childPriceTwd: cell.number,
+  hoursAhead: cell.number,
+  minutesSaved: cell.number,
+};
+type Airport = Item<typeof airportColumns>;
 interface Region {
   code: string;
   name: LocalizedText;
 }
 type Words = Record<Service, { name: LocalizedText; description: LocalizedText; includes: LocalizedText[] }>;
 
-const column = (row: Record<string, string>, prefix: string): LocalizedText => ({
-  en: row[`${prefix}:en`] ?? '',
-  'zh-tw': row[`${prefix}:zh-tw`] ?? '',
-  'zh-cn': row[`${prefix}:zh-cn`] ?? '',
-  ja: row[`${prefix}:ja`] ?? '',
-});
 function read(): { airports: Map<string, Airport>; regions: Region[]; words: Words } {
-  const airports = readRows('fast-track/airports.tsv').map((row): Airport => ({
-    iata: row.iata ?? '',
-    name: column(row, 'name'),
-    city: column(row, 'city'),
-    country: row.country ?? '',
-    timeZone: row.timeZone ?? '',
-    region: row.region ?? '',
-    terminals: words(row.terminals ?? ''),
-    services: words(row.services ?? '').map((word) => oneOf(fastTrackServices, word)),
-    priceTwd: Number(row.priceTwd),
-    childPriceTwd: Number(row.childPriceTwd),
-    hoursAhead: Number(row.hoursAhead),
-    minutesSaved: Number(row.minutesSaved),
-  }));
+  const airports = readTable('fast-track/airports.tsv', airportColumns);
   const regions = readJsonFile<Region[]>('places/regions.json');
   return {
     airports: new Map(airports.map((a) => [a.iata, a])),

@@ -6,10 +6,11 @@ import { hotelOrders, productOrders } from '../../db/schema/orders.ts';
 import { membershipTerms, payments } from '../../db/schema/payments.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Services } from '../services.ts';
-import { closeOffers } from '../account/invite.ts';
-import { lockMember } from '../account/lock-member.ts';
+import { lockOrder } from '../orders/lock-order.ts';
+import { closeOffers } from '../account/registration/invite.ts';
+import { lockMember } from '../account/members/lock-member.ts';
 import { grantCredits } from '../benefits/credits.ts';
-import { markPaid } from '../booking/mark-paid.ts';
+import { markPaid } from '../booking/holds/book-paid.ts';
 import type { ProductDetail } from '../../db/schema/product-detail.ts';
 import type { ProductOrderRow } from '../orders/orders.ts';
 import { tailorMadePaid } from './tailor-made-stages.ts';
@@ -103,11 +104,7 @@ export async function revoke(
     .select({ id: payments.id })
     .from(payments)
     .where(and(eq(payments.productOrderId, payment.productOrderId), eq(payments.status, 'captured')));
-  const [order] = await tx
-    .select()
-    .from(productOrders)
-    .where(eq(productOrders.id, payment.productOrderId))
-    .for('update');
+  const order = await lockOrder(tx, payment.productOrderId);
   if (
     !order ||
     others.length > 0 ||

@@ -11,7 +11,7 @@ import {
   stateOf,
 } from '../../../testing/product-payments.ts';
 import { accountActions, findMember } from '../../operations/accounts.ts';
-import { failOrder } from '../booking/order-outcome.ts';
+import { failOrder } from '../booking/orders/order-outcome.ts';
 import { reconcilePayments } from './sync-payment.ts';
 import { advanceMemberships } from './fulfil.ts';
 

@@ -14,10 +14,10 @@ import { productOrders } from '../../db/schema/orders.ts';
 import { errors } from '../../platform/errors.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../../session/caller.ts';
-import { findMember } from '../account/find-member.ts';
+import { findMember } from '../account/members/find-member.ts';
 import type { ProductDetail } from '../../db/schema/product-detail.ts';
 import { writeOrder, type ProductOrderRow } from '../orders/orders.ts';
-import { lockMember } from '../account/lock-member.ts';
+import { lockMember } from '../account/members/lock-member.ts';
 import { assertFewOpen, offerFor } from './purchase-now.ts';
 
 const sold = ['basic', 'elite', 'platinum', 'noir'] as const;

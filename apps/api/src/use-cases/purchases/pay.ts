@@ -10,11 +10,12 @@ import { newReference } from '../../payments/gateway/reference.ts';
 import { refusalOf } from '../../payments/gateway/refusal.ts';
 import type { PayOutcome } from '../../payments/gateway/gateway.ts';
 import type { Services } from '../services.ts';
+import { lockOrder } from '../orders/lock-order.ts';
 import type { Caller } from '../../session/caller.ts';
 import { findIdempotentAnswer, hashBody, isKeyInUse, storeKeyAnswer } from '../records/idempotency-keys.ts';
 import { titleOf } from '../orders/order-view.ts';
 import { ownOrder } from '../orders/orders.ts';
-import { lockMember } from '../account/lock-member.ts';
+import { lockMember } from '../account/members/lock-member.ts';
 import { purchaseNow } from './purchase-now.ts';
 import { answerOfInterrupted } from './interrupted-payment.ts';
 import { markDeclined, settle } from './settle.ts';
@@ -110,11 +111,7 @@ async function writeIntent(
       await tx
         .insert(idempotencyKeys)
         .values({ userId: caller.userId, key, bodyHash, orderId: id, createdAt: now });
-      const [order] = await tx
-        .select()
-        .from(productOrders)
-        .where(eq(productOrders.id, body.orderId))
-        .for('update');
+      const order = await lockOrder(tx, body.orderId);
       if (!order || order.status !== 'open' || (order.expiresAt && order.expiresAt <= now))
         throw errors.orderClosed();
       await lockMember(tx, order.userId);

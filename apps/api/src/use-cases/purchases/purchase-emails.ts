@@ -7,9 +7,8 @@ import type { ProductDetail } from '../../db/schema/product-detail.ts';
 import { productOrders } from '../../db/schema/orders.ts';
 import { users } from '../../db/schema/users.ts';
 import { membershipTerms, type payments } from '../../db/schema/payments.ts';
-import { addressedMember } from '../../mail/addressed-name.ts';
 import { readerLocale } from '../../mail/brands.ts';
-import { queueMail } from '../../mail/queue.ts';
+import { inTaipei, mailMember, type Addressee } from '../../mail/mail-member.ts';
 import { refusalOf } from '../../payments/gateway/refusal.ts';
 import type { Services } from '../services.ts';
 import { linesOf, titleOf } from '../orders/order-view.ts';
@@ -26,8 +25,7 @@ const item = {
   custom: 'custom',
   stay: 'stay',
 } as const;
-const taipei = (at: Date) => ({ at: at.toISOString(), timeZone: 'Asia/Taipei' });
-const day = (at: Date | string) => taipeiDay(at);
+const twd = (amount: number) => ({ amount, currency: 'TWD' });
 
 /** A stay is shown on the page of its booking. */
 const pageOf = (order: ProductOrderRow) =>
@@ -39,41 +37,30 @@ async function reader(tx: Pick<Transaction, 'select'>, order: ProductOrderRow) {
   const [member] = await tx.select().from(users).where(eq(users.id, order.userId));
   return member ?? null;
 }
-const greeted = (order: ProductOrderRow, member: typeof users.$inferSelect) =>
-  addressedMember(member, readerLocale(order.brand, member.lang));
-const common = (order: ProductOrderRow, member: typeof users.$inferSelect) => ({
-  name: greeted(order, member),
+const common = (order: ProductOrderRow) => ({
   orderNumber: order.orderNumber,
   item: item[order.kind],
-  amount: { amount: order.amountTwd, currency: 'TWD' },
+  amount: twd(order.amountTwd),
   page: pageOf(order),
 });
 
 /** An employee has made an order for the member: what it is, and where it is paid. */
-export async function notifyCustomOrder(
-  services: Services,
-  tx: Transaction,
-  order: ProductOrderRow,
-): Promise<void> {
+export async function notifyCustomOrder(services: Services, tx: Transaction, order: ProductOrderRow) {
   const member = await reader(tx, order);
-  const { detail, expiresAt } = order;
+  const { id, brand, orderNumber, detail, expiresAt } = order;
   if (!member || detail.kind !== 'custom' || !expiresAt) return;
-  const { name, orderNumber, amount } = common(order, member);
-  await queueMail(tx, {
-    locale: member.lang,
-    brand: order.brand,
-    to: member.username,
-    now: services.now(),
+  await mailMember(tx, member, {
     template: 'custom-order',
-    dedupeKey: `custom-order:${order.id}`,
+    dedupeKey: `custom-order:${id}`,
+    brand,
+    now: services.now(),
     data: {
-      name,
       orderNumber,
-      amount,
+      amount: twd(order.amountTwd),
       what: detail.title,
       description: detail.description || null,
-      payBy: taipei(expiresAt),
-      orderId: order.id,
+      payBy: inTaipei(expiresAt),
+      orderId: id,
     },
   });
 }
@@ -87,42 +74,40 @@ export async function notifyPaid(
 ): Promise<void> {
   const member = await reader(tx, order);
   if (!member) return;
+  const { id, brand, detail } = order;
   const now = services.now();
-  const to = { locale: member.lang, brand: order.brand, to: member.username, now };
-  await queueMail(tx, {
-    ...to,
+  await mailMember(tx, member, {
     template: 'payment-received',
     dedupeKey: `payment-received:${payment.id}`,
-    data: { ...common(order, member), paidAt: taipei(now), cardLastFour: payment.cardLastFour ?? null },
+    brand,
+    now,
+    data: { ...common(order), paidAt: inTaipei(now), cardLastFour: payment.cardLastFour ?? null },
   });
-  const detail = order.detail;
   if (detail.kind === 'membership')
-    await queueMail(tx, {
-      ...to,
+    await mailMember(tx, member, {
       template: 'membership-active',
-      dedupeKey: `membership-active:${order.id}`,
+      dedupeKey: `membership-active:${id}`,
+      brand,
+      now,
       data: {
-        name: greeted(order, member),
         level: detail.level,
         memberNumber: member.memberNumber,
-        startsOn: day(detail.startsAt),
-        expiresOn: day(detail.endsAt),
+        startsOn: taipeiDay(detail.startsAt),
+        expiresOn: taipeiDay(detail.endsAt),
         monthlyBookings: monthlyFreeBookings(detail.level),
       },
     });
   if (detail.kind === 'fast-track') {
-    await queueMail(tx, {
-      ...to,
+    await mailMember(tx, member, {
       template: 'fast-track-awaiting',
-      dedupeKey: `fast-track-awaiting:${order.id}`,
-      data: {
-        ...fastTrackFacts(order, detail, member),
-        amount: { amount: order.amountTwd, currency: 'TWD' },
-      },
+      dedupeKey: `fast-track-awaiting:${id}`,
+      brand,
+      now,
+      data: { ...fastTrackFacts(order, detail, member), amount: twd(order.amountTwd) },
     });
     await notifyDesk(services, tx, {
-      brand: order.brand,
-      key: order.id,
+      brand,
+      key: id,
       matter: 'fast-track',
       reference: order.orderNumber,
       sender: detail.contactName,
@@ -137,10 +122,9 @@ export async function notifyPaid(
   }
 }
 
-const fastTrackFacts = (order: ProductOrderRow, detail: FastTrack, member: typeof users.$inferSelect) => ({
-  name: greeted(order, member),
+const fastTrackFacts = (order: ProductOrderRow, detail: FastTrack, { lang }: Addressee) => ({
   orderNumber: order.orderNumber,
-  airport: detail.airport[readerLocale(order.brand, member.lang)],
+  airport: detail.airport[readerLocale(order.brand, lang)],
   service: detail.service,
   serviceDay: detail.serviceDay,
   flightNumber: detail.flightNumber,
@@ -149,58 +133,33 @@ const fastTrackFacts = (order: ProductOrderRow, detail: FastTrack, member: typeo
 });
 
 /**
- * Recipient and data of a mail about a fast track order; null for any other order, and if the member no
- * longer exists.
+ * The airport has agreed, as the first mail promised, or declined. The latter is sent immediately, since the flight
+ * may be soon; another mail follows once the money has been returned. `message`: written by staff; where the member
+ * is met, or why not.
  */
-async function fastTrackMail(services: Services, tx: Transaction, order: ProductOrderRow) {
+export async function notifyFastTrackAnswer(
+  services: Services,
+  tx: Transaction,
+  order: ProductOrderRow,
+  answer: 'confirmed' | 'declined',
+  message: string,
+): Promise<void> {
   const member = await reader(tx, order);
-  const { detail } = order;
-  if (!member || detail.kind !== 'fast-track') return null;
-  return {
-    to: { locale: member.lang, brand: order.brand, to: member.username, now: services.now() },
-    facts: fastTrackFacts(order, detail, member),
-    serviceTime: detail.serviceTime,
-  };
-}
-
-/** The airport has agreed, as the first mail promised. `message`: where the member is met, written by staff. */
-export async function notifyFastTrackConfirmed(
-  services: Services,
-  tx: Transaction,
-  order: ProductOrderRow,
-  message: string,
-): Promise<void> {
-  const mail = await fastTrackMail(services, tx, order);
-  if (mail)
-    await queueMail(tx, {
-      ...mail.to,
+  const { id, brand, detail } = order;
+  if (!member || detail.kind !== 'fast-track') return;
+  const facts = { ...fastTrackFacts(order, detail, member), message: message || null };
+  const mail = { dedupeKey: `fast-track-${answer}:${id}`, brand, now: services.now() };
+  if (answer === 'confirmed')
+    await mailMember(tx, member, {
+      ...mail,
       template: 'fast-track-confirmed',
-      dedupeKey: `fast-track-confirmed:${order.id}`,
-      data: { ...mail.facts, serviceTime: mail.serviceTime, message: message || null },
+      data: { ...facts, serviceTime: detail.serviceTime },
     });
-}
-
-/**
- * The airport has declined. Sent immediately, since the flight may be soon; another mail follows once the money has been
- * returned. `message`: written by staff.
- */
-export async function notifyFastTrackDeclined(
-  services: Services,
-  tx: Transaction,
-  order: ProductOrderRow,
-  message: string,
-): Promise<void> {
-  const mail = await fastTrackMail(services, tx, order);
-  if (mail)
-    await queueMail(tx, {
-      ...mail.to,
+  else
+    await mailMember(tx, member, {
+      ...mail,
       template: 'fast-track-declined',
-      dedupeKey: `fast-track-declined:${order.id}`,
-      data: {
-        ...mail.facts,
-        amount: { amount: order.amountTwd, currency: 'TWD' },
-        message: message || null,
-      },
+      data: { ...facts, amount: twd(order.amountTwd) },
     });
 }
 
@@ -218,15 +177,14 @@ export async function notifyPaymentFailed(
   payment: Payment,
 ): Promise<void> {
   const member = await reader(tx, order);
+  const now = services.now();
   if (member)
-    await queueMail(tx, {
-      locale: member.lang,
-      brand: order.brand,
-      to: member.username,
-      now: services.now(),
+    await mailMember(tx, member, {
       template: 'payment-failed',
       dedupeKey: `payment-failed:${payment.id}`,
-      data: { ...common(order, member), failedAt: taipei(services.now()), reason: failureOf(payment) },
+      brand: order.brand,
+      now,
+      data: { ...common(order), failedAt: inTaipei(now), reason: failureOf(payment) },
     });
 }
 
@@ -237,18 +195,17 @@ export async function notifyRefunded(
   payment: Payment,
 ): Promise<void> {
   const member = await reader(tx, order);
+  const now = services.now();
   if (member)
-    await queueMail(tx, {
-      locale: member.lang,
-      brand: order.brand,
-      to: member.username,
-      now: services.now(),
+    await mailMember(tx, member, {
       template: 'payment-refunded',
       dedupeKey: `payment-refunded:${payment.id}`,
+      brand: order.brand,
+      now,
       data: {
-        ...common(order, member),
-        amount: { amount: payment.refundTwd ?? payment.amountTwd, currency: 'TWD' },
-        refundedAt: taipei(services.now()),
+        ...common(order),
+        amount: twd(payment.refundTwd ?? payment.amountTwd),
+        refundedAt: inTaipei(now),
         cardLastFour: payment.cardLastFour,
       },
     });
@@ -283,23 +240,14 @@ export async function remindOfMemberships(services: Services): Promise<number> {
   let queued = 0;
   for (const { member, sold } of expiring) {
     // the query compares it, so it is never null here
-    const expiresOn = day(member.membershipExpiresAt as Date);
-    const daysLeft = Math.max(1, daysBetween(day(now), expiresOn));
-    const brand = sold ?? member.brand;
-    const made = await queueMail(services.db.orm, {
-      locale: member.lang,
-      brand,
-      to: member.username,
-      now,
+    const expiresOn = taipeiDay(member.membershipExpiresAt as Date);
+    const daysLeft = Math.max(1, daysBetween(taipeiDay(now), expiresOn));
+    const made = await mailMember(services.db.orm, member, {
       template: 'membership-expiring',
       dedupeKey: `membership-expiring:${member.id}:${expiresOn}:${daysLeft <= 7 ? 7 : 30}`,
-      data: {
-        name: addressedMember(member, readerLocale(brand, member.lang)),
-        level: member.level,
-        expiresOn,
-        daysLeft,
-        fee: { amount: yearlyFeeTwd(member.level), currency: 'TWD' },
-      },
+      brand: sold ?? member.brand,
+      now,
+      data: { level: member.level, expiresOn, daysLeft, fee: twd(yearlyFeeTwd(member.level)) },
     });
     if (made) queued++;
   }

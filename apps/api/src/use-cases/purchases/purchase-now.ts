@@ -4,15 +4,15 @@ import type { Level } from '@voyage/domain/level.ts';
 import { ageOn, registrantAgeVerdict } from '@voyage/domain/registrant-age.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { monthlyFreeBookings } from '@voyage/domain/tier.ts';
-import { and, count, eq, gt, inArray } from '../../db/drizzle.ts';
+import { and, eq, gt, inArray } from '../../db/drizzle.ts';
 import type { Transaction } from '../../db/connect.ts';
 import type { ProductDetail } from '../../db/schema/product-detail.ts';
 import { productOrders } from '../../db/schema/orders.ts';
 import { users } from '../../db/schema/users.ts';
 import { errors } from '../../platform/errors.ts';
 import { maxOpenOrders } from '../../session/sending-limits.ts';
-import type { Member } from '../account/find-member.ts';
-import { offeredLevel } from '../account/invite.ts';
+import type { Member } from '../account/members/find-member.ts';
+import { offeredLevel } from '../account/registration/invite.ts';
 import type { ProductOrderRow } from '../orders/orders.ts';
 
 /** What a member may buy at this moment, and whether an accepted invitation offers it. */
@@ -68,21 +68,12 @@ export async function purchaseNow(
 }
 
 /** In a transaction that has locked the member. @throws ApiError au0105 (too many unpaid orders already) */
-export async function assertFewOpen(
-  tx: Pick<Transaction, 'select'>,
-  userId: string,
-  now: Date,
-): Promise<void> {
-  const [open] = await tx
-    .select({ n: count() })
-    .from(productOrders)
-    .where(
-      and(
-        eq(productOrders.userId, userId),
-        eq(productOrders.status, 'open'),
-        inArray(productOrders.kind, ['membership', 'booking-credit', 'fast-track']),
-        gt(productOrders.expiresAt, now),
-      ),
-    );
-  if ((open?.n ?? 0) >= maxOpenOrders) throw errors.tooManyAttempts();
+export async function assertFewOpen(tx: Pick<Transaction, '$count'>, userId: string, now: Date) {
+  const open = and(
+    eq(productOrders.userId, userId),
+    eq(productOrders.status, 'open'),
+    inArray(productOrders.kind, ['membership', 'booking-credit', 'fast-track']),
+    gt(productOrders.expiresAt, now),
+  );
+  if ((await tx.$count(productOrders, open)) >= maxOpenOrders) throw errors.tooManyAttempts();
 }

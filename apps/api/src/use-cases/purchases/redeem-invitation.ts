@@ -13,7 +13,7 @@ import {
   earlierAcceptance,
   findInvitation,
   recordAcceptance,
-} from '../account/invite.ts';
+} from '../account/registration/invite.ts';
 import { applyTerms } from './fulfil.ts';
 
 const notInvited = () => errors.inviteNotQualified({ issues: [{ path: 'code', code: 'invite' }] });

@@ -4,12 +4,13 @@ import { paymentEvents, payments } from '../../db/schema/payments.ts';
 import { reasonOf } from '../../platform/logged-error.ts';
 import { observe } from '../../platform/observed.ts';
 import type { Services } from '../services.ts';
+import { lockOrder } from '../orders/lock-order.ts';
 import { fulfil } from './fulfil.ts';
-import { lockMember } from '../account/lock-member.ts';
+import { lockMember } from '../account/members/lock-member.ts';
 import { purchaseNow } from './purchase-now.ts';
 import { notifyPaid, notifyPaymentFailed } from './purchase-emails.ts';
 import { awaitBriefly } from '../../platform/await-briefly.ts';
-import { bookPaid } from '../booking/book-paid.ts';
+import { bookPaid } from '../booking/holds/book-paid.ts';
 import { queueRefund, type PaymentUpdate } from '../orders/queue-refund.ts';
 
 const notYet = ['created', 'redirected', 'unknown', 'abandoned', 'declined'] as const;
@@ -31,11 +32,7 @@ export async function settle(
   const end = await services.db.orm.transaction(async (tx) => {
     const [seen] = await tx.select().from(payments).where(eq(payments.id, paymentId));
     if (!seen?.productOrderId) return 'nothing';
-    const [order] = await tx
-      .select()
-      .from(productOrders)
-      .where(eq(productOrders.id, seen.productOrderId))
-      .for('update');
+    const order = await lockOrder(tx, seen.productOrderId);
     const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update');
     if (!order || !payment || !notYet.some((status) => status === payment.status)) return 'nothing';
     const paid = await tx

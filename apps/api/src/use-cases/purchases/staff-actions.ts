@@ -45,9 +45,7 @@ export function partOf(order: ProductOrderRow, amountTwd: number | undefined): {
   return { refundTwd: amountTwd };
 }
 
-/**
- * An available action. `refundTwd`: the refund it makes; `partial`: whether it may refund a part of that.
- */
+/** An available action. `refundTwd`: the refund it makes; `partial`: whether it may refund a part of that. */
 export interface PossibleAction {
   action: StaffAction;
   refundTwd: number | null;

@@ -1,11 +1,12 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { orderCustom, settleProductOrder } from '@voyage/contracts/product-order.ts';
-import { and, count, eq } from '../../db/drizzle.ts';
+import { and, eq } from '../../db/drizzle.ts';
 import { users } from '../../db/schema/users.ts';
 import { hotelOrders, productOrders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { errors } from '../../platform/errors.ts';
 import type { Services } from '../services.ts';
+import { lockCaptured, lockOrder } from '../orders/lock-order.ts';
 import type { Caller } from '../../session/caller.ts';
 import { executeCancellation, type CancellationEnd } from '../stays/execute-cancellation.ts';
 import { openIntent, recordWaiver } from '../stays/cancellation-intent.ts';
@@ -16,7 +17,7 @@ import { answerOnce, forgetKey, storeKeyAnswer } from '../records/idempotency-ke
 import { logStaff } from '../records/staff-log.ts';
 import { revoke } from './fulfil.ts';
 import { writeOrder, type ProductOrderRow } from '../orders/orders.ts';
-import { notifyCustomOrder, notifyFastTrackConfirmed, notifyFastTrackDeclined } from './purchase-emails.ts';
+import { notifyCustomOrder, notifyFastTrackAnswer } from './purchase-emails.ts';
 import { endRefundTwd, partOf, steps } from './staff-actions.ts';
 
 /**
@@ -43,13 +44,8 @@ export async function createCustomOrder(
 }
 
 /** How many individual orders were ever made for a member. */
-export async function countCustomOrders(orm: Pick<Transaction, 'select'>, userId: string): Promise<number> {
-  const [made] = await orm
-    .select({ n: count() })
-    .from(productOrders)
-    .where(and(eq(productOrders.userId, userId), eq(productOrders.kind, 'custom')));
-  return made?.n ?? 0;
-}
+export const countCustomOrders = (orm: Pick<Transaction, '$count'>, userId: string): Promise<number> =>
+  orm.$count(productOrders, and(eq(productOrders.userId, userId), eq(productOrders.kind, 'custom')));
 
 async function writeCustomOrder(
   services: Services,
@@ -120,7 +116,7 @@ async function settle(
   { orderId, action, status, amountTwd, reason, message }: Output<typeof settleProductOrder.body>,
 ): Promise<void> {
   const now = services.now();
-  const [order] = await tx.select().from(productOrders).where(eq(productOrders.id, orderId)).for('update');
+  const order = await lockOrder(tx, orderId);
   if (!order) throw errors.orderNotFound();
   if (status !== undefined && order.status !== status) throw errors.stateChanged();
   await logStaff(services, tx, {
@@ -134,11 +130,7 @@ async function settle(
   if (order.kind === 'stay' && (action !== 'refund' || order.status === 'awaiting-confirmation'))
     throw errors.orderClosed();
   // An order that is being refunded allows no further action.
-  const [paid] = await tx
-    .select()
-    .from(payments)
-    .where(and(eq(payments.productOrderId, orderId), eq(payments.status, 'captured')))
-    .for('update');
+  const paid = await lockCaptured(tx, orderId);
   if (!paid) throw errors.orderClosed();
   if (action === 'refund') {
     const part = partOf(order, amountTwd);
@@ -148,7 +140,8 @@ async function settle(
       return;
     }
     await queueRefund(tx, paid.id, { updatedAt: now, ...part }, reason);
-    if (order.status === 'awaiting-confirmation') await notifyFastTrackDeclined(services, tx, order, message);
+    if (order.status === 'awaiting-confirmation')
+      await notifyFastTrackAnswer(services, tx, order, 'declined', message);
     return;
   }
   if (action === 'end') return endForTheCompany(services, tx, { order, paid, reason });
@@ -157,7 +150,7 @@ async function settle(
     .update(productOrders)
     .set({ status: steps[action].to, updatedAt: now })
     .where(eq(productOrders.id, orderId));
-  if (action === 'confirm') await notifyFastTrackConfirmed(services, tx, order, message);
+  if (action === 'confirm') await notifyFastTrackAnswer(services, tx, order, 'confirmed', message);
 }
 
 /**

@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray, isNull, lt, or } from '../../db/drizzle.ts';
 import { isDue } from '../../db/due.ts';
-import { productOrders } from '../../db/schema/orders.ts';
 import { paymentEvents, payments } from '../../db/schema/payments.ts';
 import type { PaymentRecord } from '../../payments/gateway/gateway.ts';
 import type { Services } from '../services.ts';
+import { lockOrder } from '../orders/lock-order.ts';
 import { revoke } from './fulfil.ts';
 import { notifyRefunded } from './purchase-emails.ts';
 import { beginRefund } from '../orders/await-capture.ts';
@@ -37,11 +37,7 @@ export async function syncPayment(
   return record === null ? 'none' : record.status === 'pending' ? 'atBank' : 'ended';
 }
 
-async function applyRecord(
-  services: Services,
-  payment: Payment,
-  record: PaymentRecord | null,
-): Promise<void> {
+async function applyRecord(services: Services, payment: Payment, record: PaymentRecord | null) {
   const now = services.now();
   const old = now.getTime() - payment.createdAt.getTime() > finalAfterMs;
   if (record === null) {
@@ -182,12 +178,7 @@ async function refund(services: Services, payment: Payment): Promise<void> {
   await services.db.orm.transaction(async (tx) => {
     // Locks the order before the payment, as everywhere: a concurrent `settle` of the same payment already
     // holds the order.
-    if (payment.productOrderId)
-      await tx
-        .select({ id: productOrders.id })
-        .from(productOrders)
-        .where(eq(productOrders.id, payment.productOrderId))
-        .for('update');
+    if (payment.productOrderId) await lockOrder(tx, payment.productOrderId);
     const [moved] = await tx
       .update(payments)
       .set({ status: 'refunded', updatedAt: now })

@@ -25,7 +25,7 @@ import type { MailData } from '../../mail/templates.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { logStaff } from '../records/staff-log.ts';
-import { lockMember } from '../account/lock-member.ts';
+import { lockMember } from '../account/members/lock-member.ts';
 import { productWords } from '../orders/order-view.ts';
 import { countSending } from '../../session/sending-limits.ts';
 import { answerOnce, storeKeyAnswer } from '../records/idempotency-keys.ts';
@@ -102,8 +102,6 @@ async function notifyMember(
     },
   });
 }
-
-/** The unpaid orders of a request. */
 async function openOrdersOf(tx: Transaction, requestNumber: string): Promise<TailorMadeOrder[]> {
   const rows = await tx
     .select({ detail: productOrders.detail })

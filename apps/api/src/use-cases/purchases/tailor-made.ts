@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { tailorMade, tailorMadeList } from '@voyage/contracts/tailor-made.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
@@ -16,6 +16,7 @@ import { and, desc, eq, inArray } from '../../db/drizzle.ts';
 import { productOrders } from '../../db/schema/orders.ts';
 import { tailorMadeRequests } from '../../db/schema/payments.ts';
 import { errors } from '../../platform/errors.ts';
+import { readableCode } from '../../platform/readable-code.ts';
 import { queueMail } from '../../mail/queue.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../../session/caller.ts';
@@ -26,8 +27,6 @@ import { deskLocale, notifyDesk } from './desk-notice.ts';
 import { dueOf, stageOf, type TailorMadeRequest } from './tailor-made-stages.ts';
 
 type Body = Output<typeof tailorMade.body>;
-const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-const newNumber = () => `T${Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('')}`;
 
 /** For elite and above, at least thirty days ahead. @throws ApiError py0008, py0009, au0105, rq0007 */
 export async function requestTailorMade(
@@ -45,7 +44,7 @@ export async function requestTailorMade(
     await countSending(services, 'tailorMade', { account: caller.userId, address, recipient: body.email });
     return services.db.orm.transaction(async (tx) => {
       const { agreed: _agreed, ...content } = body;
-      const requestNumber = newNumber();
+      const requestNumber = `T${readableCode(8)}`;
       await tx.insert(tailorMadeRequests).values({
         id: randomUUID(),
         requestNumber,

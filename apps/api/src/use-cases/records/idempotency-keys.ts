@@ -7,28 +7,6 @@ import { ApiError, errors } from '../../platform/errors.ts';
 import type { Services } from '../services.ts';
 
 /**
- * Claims a key for one request. Returns the answer to the first request with it, or undefined for the first
- * one. @throws ApiError rq0007 (different body), rq0008 (still in progress)
- */
-export async function claimKey<Answer extends IdempotentAnswer>(
-  services: Services,
-  userId: string,
-  key: string,
-  bodyHash: string,
-): Promise<Answer | undefined> {
-  const { orm } = services.db;
-  const [mine] = await orm
-    .insert(idempotencyKeys)
-    .values({ userId, key, bodyHash, createdAt: services.now() })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key });
-  if (mine) return undefined;
-  const earlier = await findIdempotentAnswer<Answer>(services, userId, key, bodyHash);
-  if (earlier === undefined) throw errors.idempotencyKeyInUse(); // released between the two queries
-  return earlier;
-}
-
-/**
  * Answers a request with an idempotency key: by `run` the first time, which stores its answer with
  * `storeKeyAnswer` in its transaction, and with that answer ever after. A failed one releases its key.
  * @throws ApiError rq0007, rq0008, and what `run` throws
@@ -38,15 +16,27 @@ export async function answerOnce<Answer extends IdempotentAnswer>(
   { userId, key, body }: { userId: string; key: string; body: unknown },
   run: () => Promise<Answer>,
 ): Promise<Answer> {
-  const earlier = await claimKey<Answer>(services, userId, key, hashBody(body));
-  if (earlier) return earlier;
+  const { orm } = services.db;
+  const bodyHash = hashBody(body);
+  const [mine] = await orm
+    .insert(idempotencyKeys)
+    .values({ userId, key, bodyHash, createdAt: services.now() })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  if (!mine) {
+    const earlier = await findIdempotentAnswer<Answer>(services, userId, key, bodyHash);
+    if (earlier === undefined) throw errors.idempotencyKeyInUse(); // released between the two queries
+    return earlier;
+  }
   try {
     return await run();
   } catch (error) {
-    await releaseKey(services, userId, key);
+    await orm.delete(idempotencyKeys).where(and(isKey(userId, key), isNull(idempotencyKeys.answer)));
     throw error;
   }
 }
+const isKey = (userId: string, key: string) =>
+  and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
 
 /**
  * The answer to an earlier request with this key; undefined if there was none. @throws ApiError rq0007
@@ -94,27 +84,13 @@ export async function storeKeyAnswer(
   key: string,
   answer: IdempotentAnswer,
 ): Promise<void> {
-  await tx
-    .update(idempotencyKeys)
-    .set({ answer })
-    .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)));
+  await tx.update(idempotencyKeys).set({ answer }).where(isKey(userId, key));
 }
 
 /** A hash of the body, for comparison with an earlier request with the same key. */
 export const hashBody = (body: unknown): string =>
   createHash('sha256').update(JSON.stringify(body)).digest('base64url');
 
-export async function releaseKey(services: Services, userId: string, key: string): Promise<void> {
-  await services.db.orm
-    .delete(idempotencyKeys)
-    .where(
-      and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key), isNull(idempotencyKeys.answer)),
-    );
-}
-
-/** The same with an answer of which nothing came. */
-export async function forgetKey(services: Services, userId: string, key: string): Promise<void> {
-  await services.db.orm
-    .delete(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)));
-}
+/** Releases a key of whose request nothing came, although it was answered. */
+export const forgetKey = (services: Services, userId: string, key: string) =>
+  services.db.orm.delete(idempotencyKeys).where(isKey(userId, key));

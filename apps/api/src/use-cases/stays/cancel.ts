@@ -6,9 +6,15 @@ import type { payments } from '../../db/schema/payments.ts';
 import { errors } from '../../platform/errors.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../../session/caller.ts';
-import { findOrder } from '../booking/find-order.ts';
-import { releaseHold } from '../booking/release-hold.ts';
-import { cancelNow, paymentOfStay, refundAt, refundFrom, refundWords } from '../booking/stay-payment.ts';
+import { findOrder } from '../booking/orders/find-order.ts';
+import { releaseHold } from '../booking/holds/release-hold.ts';
+import {
+  cancelNow,
+  paymentOfStay,
+  refundAt,
+  refundFrom,
+  refundWords,
+} from '../booking/orders/stay-payment.ts';
 import { unknownOnFailure, executeCancellation } from './execute-cancellation.ts';
 import { openIntent, writeIntent } from './cancellation-intent.ts';
 
@@ -23,7 +29,7 @@ type Cancelled = Output<typeof cancelBooking.data>;
  * been accepted: none if the request gives none. The booking credit is not returned
  * (docs/product/decisions.md, "Quota"). Cancelling twice returns the same number. For a prepaid stay, the
  * refundable part goes back to the card; one that waits for its payment is released
- * (booking/release-hold.ts).
+ * (booking/holds/release-hold.ts).
  * @throws ApiError bk0003, bk0004 (no answer yet: it will still be finished), bk0005, bk0006 (the cost, in
  * `details`), sy0001 (nothing was requested yet)
  */

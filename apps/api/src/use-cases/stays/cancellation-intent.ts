@@ -16,8 +16,6 @@ export type Intent = Pick<
  */
 const leaseMs = 20_000;
 const longestPauseMs = 5 * 60_000;
-
-/** The open cancellation intent of an order, if any. */
 export async function openIntent({ db }: Services, orderId: string): Promise<Intent | undefined> {
   const [intent] = await db.orm
     .select()
@@ -108,10 +106,7 @@ export async function claimIntents({
 }
 
 /** An intent whose supplier does not answer is tried less and less often. */
-export async function postponeIntent(
-  { db, now }: Services,
-  { orderId, requestedAt, attempts }: Intent,
-): Promise<void> {
+export async function postponeIntent({ db, now }: Services, { orderId, requestedAt, attempts }: Intent) {
   const pauseMs = Math.min(leaseMs * (attempts - 1), longestPauseMs);
   await db.orm
     .update(cancellationIntents)

@@ -2,10 +2,10 @@ import type { Money } from '@voyage/domain/money.ts';
 import { and, eq } from '../../db/drizzle.ts';
 import { bind } from '../../db/bind.ts';
 import { hotelOrders, cancellationIntents, productOrders } from '../../db/schema/orders.ts';
-import { payments } from '../../db/schema/payments.ts';
 import type { Services } from '../services.ts';
+import { lockCaptured, lockOrder } from '../orders/lock-order.ts';
 import { queueRefund } from '../orders/queue-refund.ts';
-import { refundAt } from '../booking/stay-payment.ts';
+import { refundAt } from '../booking/orders/stay-payment.ts';
 
 type Order = typeof hotelOrders.$inferSelect;
 /** What the supplier answered. */
@@ -21,7 +21,7 @@ export interface FinishedCancellation {
 
 /**
  * Ends the intent and the order together, with the event, in one statement; a second caller changes nothing.
- * The email is sent by a job (booking/booking-emails.ts), which reads the event.
+ * The email is sent by a job (booking/emails/booking-emails.ts), which reads the event.
  */
 const statement = `
   with ended as (delete from cancellation_intents where order_id = $1 returning actor_id, waived, reason, requested_at),
@@ -76,21 +76,13 @@ async function finishPaid(
 ): Promise<FinishedCancellation | undefined> {
   const now = services.now();
   return services.db.orm.transaction(async (tx) => {
-    await tx
-      .select({ id: productOrders.id })
-      .from(productOrders)
-      .where(eq(productOrders.id, paymentOrderId))
-      .for('update');
+    await lockOrder(tx, paymentOrderId);
     const [intent] = await tx
       .select()
       .from(cancellationIntents)
       .where(eq(cancellationIntents.orderId, order.id))
       .for('update');
-    const [paid] = await tx
-      .select()
-      .from(payments)
-      .where(and(eq(payments.productOrderId, paymentOrderId), eq(payments.status, 'captured')))
-      .for('update');
+    const paid = await lockCaptured(tx, paymentOrderId);
     const back = paid && intent?.waived ? paid.amountTwd : refundAt(order, paid, done.penalty.amount);
     const { rows } = await tx.execute<Moved>(
       bind(statement, values(services, order, done, { prepaid: paid !== undefined, refundTwd: back })),

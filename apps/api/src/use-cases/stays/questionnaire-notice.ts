@@ -7,7 +7,7 @@ import { users } from '../../db/schema/users.ts';
 import type { hotelOrders } from '../../db/schema/orders.ts';
 import { queueMail } from '../../mail/queue.ts';
 import type { Services } from '../services.ts';
-import { orderBrand } from '../booking/order-brand.ts';
+import { orderBrand } from '../booking/emails/order-brand.ts';
 import { privilegeNames, privilegeWords } from './privilege-names.ts';
 
 /** The language of the agency's staff. */

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testStart } from '../../../testing/environment.ts';
 import { startService, threeNights, type TestService } from '../../../testing/service.ts';
 import { erase } from '../member-data/erase.ts';
-import { notifyOrders } from '../booking/booking-emails.ts';
-import { completeStays } from '../booking/reconcile.ts';
+import { notifyOrders } from '../booking/emails/booking-emails.ts';
+import { completeStays } from '../booking/holds/reconcile.ts';
 
 let s: TestService;
 beforeAll(async () => (s = await startService()));

@@ -6,7 +6,7 @@ import { type hotelOrders, questionnaireAnswers } from '../../db/schema/orders.t
 import { errors } from '../../platform/errors.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../../session/caller.ts';
-import { findOrder } from '../booking/find-order.ts';
+import { findOrder } from '../booking/orders/find-order.ts';
 import { promisedTo } from './promised-benefits.ts';
 import { notifyStaff } from './questionnaire-notice.ts';
 import { countSending } from '../../session/sending-limits.ts';

@@ -17,14 +17,14 @@ import type { Services } from '../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { loyaltyProgrammesIn } from '../benefits/loyalty.ts';
 import { openIntent } from './cancellation-intent.ts';
-import { findOrder, isKnownOrder } from '../booking/find-order.ts';
+import { findOrder, isKnownOrder } from '../booking/orders/find-order.ts';
 import {
   cancelNow,
   paymentOfStay,
   refundEvents,
   stayPayment,
   type RefundEvent,
-} from '../booking/stay-payment.ts';
+} from '../booking/orders/stay-payment.ts';
 import { creditSharedWith, planOf } from './promised-benefits.ts';
 import { questionnaireOf } from './questionnaire.ts';
 import { staffReasons } from './staff-reasons.ts';

@@ -45,8 +45,6 @@ interface OpenPlans {
 }
 
 const canPay = ({ plan }: StoredPlan, timings: PaymentTimings): boolean => timings.includes(plan.payAt);
-
-/** A calendar query, for any hotel. */
 type CalendarQuery = Omit<Output<typeof priceCalendar.body>, 'hotelId'>;
 
 export interface CheapestRate {

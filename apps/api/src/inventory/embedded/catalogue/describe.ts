@@ -55,8 +55,6 @@ export function summaryOf(hotel: StoredHotel, locale: Locale): HotelSummary {
     currency: hotel.currency,
   };
 }
-
-/** The name of a type of room. */
 const roomName = (code: string, locale: Locale): string => vocabulary().rooms.get(code)?.name[locale] ?? code;
 
 export function roomOf({ kind, ...room }: StoredRoom, locale: Locale) {
@@ -75,11 +73,7 @@ export function roomOf({ kind, ...room }: StoredRoom, locale: Locale) {
 /** Per degree of latitude: the same everywhere. */
 const metresPerDegree = metresBetween({ lat: 0, lng: 0 }, { lat: 1, lng: 0 });
 /** The nearest other open hotels of a list, in order of distance. */
-export function nearest(
-  hotel: StoredHotel,
-  list: readonly StoredHotel[],
-  count: number,
-): { h: StoredHotel; metres: number }[] {
+export function nearest(hotel: StoredHotel, list: readonly StoredHotel[], count: number) {
   const found: { h: StoredHotel; metres: number }[] = [];
   for (const h of list) {
     if (h.id === hotel.id || h.closed) continue;

@@ -32,9 +32,7 @@ const yearsAgo = [2, 5, 10, 20];
 export const sinceYears = (now: Date): number[] =>
   yearsAgo.map((years) => Number(dayInZone(now, 'UTC').slice(0, 4)) - years);
 export const distances = [1000, 2000, 5000, 10_000];
-/**
- * Number of hotels with an option added to the query, or replacing the current one if only one is possible.
- */
+/** Number of hotels with an option added to the query, or replacing the current one if only one is possible. */
 export interface Counts {
   features: Uint32Array;
   groups: Map<string, number>;
@@ -48,12 +46,7 @@ export interface Counts {
 }
 
 /** Scans the hotels of a search once: those that match, and what each further option would find. */
-export function narrow(
-  { hotels, currency, points }: Scope,
-  query: Query,
-  now: Date,
-  rates: RateTable,
-): { hits: Hit[]; counts: Counts; search: StaySearch | undefined } {
+export function narrow({ hotels, currency, points }: Scope, query: Query, now: Date, rates: RateTable) {
   const { stay } = query;
   const search = stay && new StaySearch(stay, now, query.payAt);
   const nights = stay && query.price?.basis === 'night' ? daysBetween(stay.checkIn, stay.checkOut) : 1;

@@ -88,8 +88,6 @@ export function scopeOf(
   }
   throw errors.placeNotFound();
 }
-
-/** Hotels within the requested map area. */
 const within = ({ area }: Query, hotels: StoredHotel[]): StoredHotel[] =>
   area ? hotels.filter((hotel) => isInArea(area, hotel)) : hotels;
 

@@ -13,8 +13,6 @@ const ways = 3;
 const moves = [1, -1, 2, -2, 3, -3, 7, -7];
 /** How many nearby places are considered, and how far away. */
 const neighbours = { most: 6, metres: 400_000 };
-
-/** A query without a filter. */
 export const without: Record<SearchFilter, Partial<Query>> = {
   promotions: { promotions: [] },
   features: { features: [] },

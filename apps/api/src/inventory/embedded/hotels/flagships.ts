@@ -27,11 +27,7 @@ export interface Flagship {
 }
 
 /** `# Name`, `> standfirst`, paragraphs, `- highlights`. */
-export function parseStory(markdown: string): {
-  standfirst: string;
-  paragraphs: string[];
-  highlights: string[];
-} {
+export function parseStory(markdown: string) {
   const blocks = markdown
     .split(/\n{2,}/)
     .map((block) => block.trim())

@@ -37,9 +37,7 @@ const shapes: Part[][] = [
 const maxLeads = 40;
 const maxLineUses = 4;
 
-/**
- * A longer first sentence (in English characters) may be the only one; a line about the district never is.
- */
+/** A longer first sentence (in English characters) may be the only one; a line about the district never is. */
 const standsAlone = 80;
 
 /** The traits of any hotel of a district (docs/words.md). */
@@ -68,10 +66,8 @@ export function traitsOf({ place, district, brand, features, ...facts }: TextInp
 /** The facts that a sentence states: a text gives the number of rooms once. */
 const factsIn = ({ text }: Sentence): string[] => text.en.match(/\{\w+\}/g) ?? [];
 
-export const conditionsHold = (
-  { conditions }: Pick<Sentence, 'conditions'>,
-  traits: ReadonlySet<string>,
-): boolean => conditions.every(({ not, anyOf }) => anyOf.some((trait) => traits.has(trait)) !== not);
+export const conditionsHold = ({ conditions }: Pick<Sentence, 'conditions'>, traits: ReadonlySet<string>) =>
+  conditions.every(({ not, anyOf }) => anyOf.some((trait) => traits.has(trait)) !== not);
 
 /**
  * Writes the texts of one inventory, hotel by hotel, place by place. A first sentence is used once per place

@@ -56,12 +56,7 @@ function take<T>(list: readonly T[], count: number, r: Random): T[] {
 }
 
 /** The room types of a hotel, cheapest first: a lead room, larger ones, and suites. */
-function kindsOf(
-  { row, drawnRooms }: RoomInputs,
-  place: Place,
-  { rooms }: Vocabulary,
-  r: Random,
-): RoomKind[] {
+function kindsOf({ row, drawnRooms }: RoomInputs, place: Place, { rooms }: Vocabulary, r: Random) {
   const warm = place.climate === 'tropical';
   const fitting = [...rooms.values()].filter(
     (kind) =>

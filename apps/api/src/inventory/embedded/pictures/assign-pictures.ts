@@ -1,8 +1,6 @@
 import { minPictureDistance } from '@voyage/domain/lead-pictures.ts';
 import { stylesOf, type PictureFacts, type Site } from './facts.ts';
 import { fitsSite, hasShownFeatures, leadRank, roomRank, styleRank, type PicturedRoom } from './fit.ts';
-
-/** A hotel that pictures are assigned to. */
 export interface PicturedHotel {
   id: number;
   site: Site;

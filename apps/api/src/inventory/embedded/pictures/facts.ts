@@ -28,8 +28,7 @@ const showsPlace: readonly string[] = ['landmark', 'view'];
  * Whether a picture may represent a hotel in a list. Landmarks and city views may not, since they do not
  * show the hotel; nor may a second picture of the same subject.
  */
-export const mayLead = ({ kind, leads }: PictureFacts): boolean =>
-  !showsPlace.includes(kind) && leads !== false;
+export const mayLead = ({ kind, leads }: PictureFacts) => !showsPlace.includes(kind) && leads !== false;
 
 const showingPlaces = new Set(
   readPictureFacts()

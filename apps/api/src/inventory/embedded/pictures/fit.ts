@@ -15,9 +15,7 @@ export interface PicturedRoom {
   bath: string | null;
 }
 
-/**
- * How close the style of a picture is to the hotel's, 0 being the closest; `undefined` if it does not fit.
- */
+/** How close the style of a picture is to the hotel's, 0 being the closest; `undefined` if it does not fit. */
 export function styleRank(picture: PictureFacts, styles: readonly string[]): number | undefined {
   if (!picture.styles) return 0;
   const rank = styles.findIndex((style) => picture.styles?.includes(style));

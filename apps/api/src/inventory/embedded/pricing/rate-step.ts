@@ -1,8 +1,6 @@
 import { minorDigits, priceIncrement } from '@voyage/domain/currency.ts';
 
-/**
- * The step to which hotels round the price of a night, in whole units of the currency; one unit by default.
- */
+/** The step to which hotels round the price of a night, in whole units of the currency; one unit by default. */
 const units = new Map([
   ...['AED', 'CZK', 'DKK', 'HKD', 'INR', 'MAD', 'MOP', 'NOK', 'QAR', 'SAR', 'SEK', 'ZAR'].map(
     (code): [string, number] => [code, 5],

@@ -17,9 +17,7 @@ export interface Faults {
   next(call: FaultyCall, fault: Fault, times?: number): void;
   /** Every call of this kind fails with this fault until `clear`. */
   always(call: FaultyCall, fault: Fault): void;
-  /**
-   * Payments made from now on are first authorised, and captured after this delay (the bank's settlement).
-   */
+  /** Payments made from now on are first authorised, and captured after this delay (the bank's settlement). */
   captureAfter(milliseconds: number): void;
   clear(): void;
 }

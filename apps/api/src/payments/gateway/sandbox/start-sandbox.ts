@@ -140,11 +140,7 @@ export async function startSandbox({
   };
 }
 
-async function withFault(
-  c: Context<Bindings>,
-  fault: Fault | undefined,
-  work: () => Promise<Answer>,
-): Promise<Response> {
+async function withFault(c: Context<Bindings>, fault: Fault | undefined, work: () => Promise<Answer>) {
   if (fault?.kind === 'slow') await pause(fault.milliseconds);
   if (fault?.kind === 'refuse') return c.text('Service Unavailable', 503);
   if (fault?.kind === 'dropRequest') return cut(c);

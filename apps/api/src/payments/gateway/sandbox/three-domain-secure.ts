@@ -36,15 +36,10 @@ async function find({ pool }: Sandbox, challenge: string): Promise<PaymentRow | 
   return (await pool.query<PaymentRow>('select * from sandbox_payments where challenge = $1', [challenge]))
     .rows[0];
 }
-const isOpen = ({ now }: Sandbox, row: PaymentRow): boolean =>
-  currentStatus(row, now()) === recordStatus.pending;
+const isOpen = ({ now }: Sandbox, row: PaymentRow) => currentStatus(row, now()) === recordStatus.pending;
 
 /** Takes effect once, however often the button is pressed. Returns the resulting row. */
-async function complete(
-  sandbox: Sandbox,
-  { rec_trade_id, behaviour }: PaymentRow,
-  confirmed: boolean,
-): Promise<PaymentRow | undefined> {
+async function complete(sandbox: Sandbox, { rec_trade_id, behaviour }: PaymentRow, confirmed: boolean) {
   const now = sandbox.now();
   const { paid, code } = confirmed ? bankAnswer(behaviour) : { paid: false, code: '' };
   await sandbox.pool.query(

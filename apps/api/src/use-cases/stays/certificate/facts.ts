@@ -102,12 +102,7 @@ export function certificateFacts({
   };
 }
 
-function when(
-  label: string,
-  day: IsoDay,
-  detail: (weekday: string) => string,
-  locale: Locale,
-): CertificateFacts['stay'][number] {
+function when(label: string, day: IsoDay, detail: (weekday: string) => string, locale: Locale) {
   const weekday = new Date(`${day}T00:00:00Z`).toLocaleDateString(intlLocale(locale), {
     weekday: 'long',
     timeZone: 'UTC',

@@ -1,0 +1,171 @@
+import { usesCredit } from '@voyage/domain/quota.ts';
+import { freeCancellation } from '@voyage/domain/free-cancellation.ts';
+import { fullName } from '@voyage/domain/full-name.ts';
+import { daysBetween } from '@voyage/domain/stay-date.ts';
+import { and, desc, eq, inArray, ne, or, sql } from '../../../db/drizzle.ts';
+import type { Transaction } from '../../../db/connect.ts';
+import { isCancellation } from '../../../db/schema/documents.ts';
+import { hotelOrders, orderEvents } from '../../../db/schema/orders.ts';
+import { queueMail } from '../../../mail/queue.ts';
+import type { Services } from '../../services.ts';
+import { orderSummaryLines } from './order-summary-lines.ts';
+import { unknownToSupplier } from '../orders/order-outcome.ts';
+import { bookingCalendar } from './booking-calendar.ts';
+import { queueQuestionnaire, isQuestionnaireDue } from './questionnaire-email.ts';
+
+type Order = typeof hotelOrders.$inferSelect;
+type Mailing = Pick<Transaction, 'select' | 'insert'>;
+
+/** Whether an order used one of its member's credits, as its emails say. */
+const creditOf = ({ creditSource }: Order) => (usesCredit(creditSource) ? 'used' : 'unused');
+
+/** The mail's sentence about cancelling. */
+const cancellationWords = {
+  free: 'freeUntil',
+  passed: 'passed',
+  'non-refundable': 'notRefundable',
+} as const;
+
+async function notifyConfirmed(services: Services, tx: Pick<Transaction, 'select' | 'insert'>, order: Order) {
+  const found = await orderSummaryLines(services, tx, order);
+  if (!found) return;
+  const { to, stay, locale, hotel } = found;
+  const room = services.inventory.room(order.hotelId, order.roomTypeId, locale).name;
+  const { rate } = order.terms;
+  const deadline = order.cancellationDeadline;
+  await queueMail(tx, {
+    ...to,
+    template: 'booking-confirmed',
+    dedupeKey: `booking-confirmed:${order.id}`,
+    data: {
+      ...stay,
+      orderId: order.id,
+      hotelConfirmationNumber: order.hotelConfirmationNumber,
+      address: hotel.address,
+      room,
+      plan: services.inventory.plan(order.planCode, locale)?.name ?? order.planCode,
+      checkInTime: hotel.checkInTime,
+      checkOutTime: hotel.checkOutTime,
+      nights: daysBetween(order.checkIn, order.checkOut),
+      party: { rooms: order.rooms, adults: order.adults, children: order.childAges.length },
+      guest: fullName(order.guest),
+      total: { amount: order.totalAmount, currency: order.currency },
+      payAt: rate.payAt,
+      cancellation: cancellationWords[freeCancellation(deadline, services.now().getTime())],
+      deadline: deadline && { at: deadline.toISOString(), timeZone: rate.timeZone, place: hotel.place.name },
+      penalty: { amount: rate.penalty, currency: order.currency },
+      credit: creditOf(order),
+      calendar: bookingCalendar(order, { hotel, room, locale, brand: to.brand, now: services.now() }),
+    },
+  });
+}
+
+async function notifyCancelled(services: Services, tx: Pick<Transaction, 'select' | 'insert'>, order: Order) {
+  const found = await orderSummaryLines(services, tx, order);
+  if (!found) return;
+  const [event] = await tx
+    .select({ detail: orderEvents.detail })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, order.id), eq(orderEvents.kind, 'cancelled')))
+    .orderBy(desc(orderEvents.id));
+  const { prepaid = false, refundTwd } = isCancellation(event?.detail) ? event.detail : { refundTwd: null };
+  const penalty = order.cancellationPenalty ?? 0;
+  await queueMail(tx, {
+    ...found.to,
+    template: 'booking-cancelled',
+    dedupeKey: `booking-cancelled:${order.id}`,
+    data: {
+      ...found.stay,
+      orderId: order.id,
+      cancellationNumber: order.hotelCancellationNumber ?? '',
+      cancelledAt: {
+        at: (order.cancelledAt ?? services.now()).toISOString(),
+        timeZone: found.hotel.timeZone,
+        place: found.hotel.place.name,
+      },
+      outcome: prepaid
+        ? refundTwd === null
+          ? 'kept'
+          : penalty === 0
+            ? 'refunded'
+            : 'partRefunded'
+        : penalty === 0 || order.terms.prepaid
+          ? 'free'
+          : 'charged',
+      penalty: { amount: penalty, currency: order.currency },
+      refund: refundTwd === null ? null : { amount: refundTwd, currency: 'TWD' },
+      credit: creditOf(order),
+      calendar: bookingCalendar(order, {
+        hotel: found.hotel,
+        room: services.inventory.room(order.hotelId, order.roomTypeId, found.locale).name,
+        locale: found.locale,
+        brand: found.to.brand,
+        now: services.now(),
+        cancelled: true,
+      }),
+    },
+  });
+}
+
+async function notifyFailed(services: Services, tx: Mailing, order: Order) {
+  const found = await orderSummaryLines(services, tx, order);
+  if (found)
+    await queueMail(tx, {
+      ...found.to,
+      template: 'booking-failed',
+      dedupeKey: `booking-failed:${order.id}`,
+      data: { ...found.stay, reason: 'notConfirmed', credit: creditOf(order) },
+    });
+}
+
+/** Held rooms were released, and why; `refundTwd` is the refund of a payment. */
+export async function notifyReleased(
+  services: Services,
+  tx: Mailing,
+  order: Order,
+  reason: 'notPaid' | 'notAvailable',
+  refundTwd: number | null,
+): Promise<void> {
+  const found = await orderSummaryLines(services, tx, order);
+  if (!found) return;
+  const refund = refundTwd === null ? null : { amount: refundTwd, currency: 'TWD' };
+  await queueMail(tx, {
+    ...found.to,
+    template: 'hold-ended',
+    dedupeKey: `hold-ended:${order.id}`,
+    data: { ...found.stay, reason, refund, credit: creditOf(order) },
+  });
+}
+
+/**
+ * Queues the emails for bookings that were confirmed or cancelled, for those that failed after the member
+ * had been asked to wait, and for completed stays. A job, so that neither booking nor cancelling waits for
+ * an email; an email and its mark are written in one transaction, and each order is handled by one process
+ * (skip locked).
+ */
+export async function notifyOrders(services: Services): Promise<number> {
+  return services.db.orm.transaction(async (tx) => {
+    const due = await tx
+      .select()
+      .from(hotelOrders)
+      .where(
+        and(
+          inArray(hotelOrders.status, ['confirmed', 'failed', 'cancelled', 'completed']),
+          or(ne(hotelOrders.status, 'completed'), isQuestionnaireDue(services.now())),
+          sql`${hotelOrders.notifiedStatus} is distinct from ${hotelOrders.status}`,
+        ),
+      )
+      .orderBy(hotelOrders.updatedAt)
+      .limit(50)
+      .for('update', { skipLocked: true });
+    for (const order of due) {
+      if (order.status === 'confirmed') await notifyConfirmed(services, tx, order);
+      else if (order.status === 'cancelled') await notifyCancelled(services, tx, order);
+      else if (order.status === 'completed') await queueQuestionnaire(services, tx, order);
+      // any other failure was already the answer to the request
+      else if (order.failure === unknownToSupplier) await notifyFailed(services, tx, order);
+      await tx.update(hotelOrders).set({ notifiedStatus: order.status }).where(eq(hotelOrders.id, order.id));
+    }
+    return due.length;
+  });
+}

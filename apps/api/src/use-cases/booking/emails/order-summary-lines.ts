@@ -1,0 +1,49 @@
+import type { Locale } from '@voyage/domain/locale.ts';
+import { eq } from '../../../db/drizzle.ts';
+import type { Transaction } from '../../../db/connect.ts';
+import { type hotelOrders } from '../../../db/schema/orders.ts';
+import { users } from '../../../db/schema/users.ts';
+import { ApiError } from '../../../platform/errors.ts';
+import { addressedMember } from '../../../mail/addressed-name.ts';
+import { readerLocale } from '../../../mail/brands.ts';
+import type { Services } from '../../services.ts';
+import { orderBrand } from './order-brand.ts';
+
+function hotelOf({ inventory }: Services, hotelId: number, locale: Locale) {
+  try {
+    return inventory.hotel(String(hotelId), locale);
+  } catch (error) {
+    // closed since: no reason to stop an order, or its money, from being finished
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
+}
+
+/**
+ * The recipient of an email about an order and its brand, with the hotel's texts, in their language if the
+ * brand has it, and `stay`: what every such email says. Null: the hotel or the member no longer exists.
+ */
+export async function orderSummaryLines(
+  services: Services,
+  tx: Pick<Transaction, 'select'>,
+  order: typeof hotelOrders.$inferSelect,
+) {
+  const [member] = await tx.select().from(users).where(eq(users.id, order.userId));
+  if (!member) return null;
+  const brand = orderBrand(order, member);
+  const locale = readerLocale(brand, member.lang);
+  const hotel = hotelOf(services, order.hotelId, locale);
+  if (!hotel) return null;
+  return {
+    to: { locale, brand, to: member.username, now: services.now() },
+    stay: {
+      name: addressedMember(member, locale),
+      bookingNumber: order.bookingNumber,
+      hotel: hotel.name,
+      checkIn: order.checkIn,
+      checkOut: order.checkOut,
+    },
+    locale,
+    hotel,
+  };
+}

@@ -1,0 +1,92 @@
+import type { Locale, LocalizedText } from '@voyage/domain/locale.ts';
+import { policy } from '@voyage/domain/policy.ts';
+import { eq } from '../../../db/drizzle.ts';
+import { hotelOrders, orderEvents } from '../../../db/schema/orders.ts';
+import { errors } from '../../../platform/errors.ts';
+import type { SupplierBooking } from '../../../inventory/supplier.ts';
+import type { Services } from '../../services.ts';
+import { storeAnswer } from '../../records/idempotency-keys.ts';
+import type { BookingResult } from '../orders/order-outcome.ts';
+import { writeOrder } from '../../orders/orders.ts';
+import { queueRoomRelease } from '../orders/release-rooms.ts';
+
+const minutes = (count: number) => count * 60_000;
+/**
+ * The payment deadline of an order. Counted from the request, so that it is the same however late the hold
+ * is found.
+ */
+export const firstDue = (createdAt: Date) => new Date(createdAt.getTime() + minutes(policy.hold.minutes));
+/**
+ * The supplier holds a little longer than the member's deadline: a payment begun in the last minute must be
+ * able to finish.
+ */
+export const graceAfter = (due: Date): Date => new Date(due.getTime() + minutes(policy.hold.bankMinutes));
+export const holdUntil = (createdAt: Date): Date => graceAfter(firstDue(createdAt));
+
+/** The hotel's names; `otherwise` if it has just closed, since its order must still be finished. */
+function namesOf({ inventory }: Services, hotelId: number, otherwise: string): LocalizedText {
+  const name = (locale: Locale) => {
+    try {
+      return inventory.hotelSummary(hotelId, locale).name;
+    } catch {
+      return otherwise;
+    }
+  };
+  return { en: name('en'), 'zh-tw': name('zh-tw'), 'zh-cn': name('zh-cn'), ja: name('ja') };
+}
+
+/**
+ * The supplier holds the rooms of a pending order: writes the amount due, the deadline and the answer to the
+ * order's key, in one transaction. Does nothing the second time. An order that was given up in the meantime
+ * is not revived: its rooms are released. The person who booked pays, with their own card. @throws ApiError
+ * bk0002
+ */
+export async function awaitPayment(
+  services: Services,
+  orderId: string,
+  { locator }: SupplierBooking,
+): Promise<BookingResult> {
+  const now = services.now();
+  const answer = await services.db.orm.transaction(async (tx): Promise<BookingResult | null> => {
+    const [order] = await tx.select().from(hotelOrders).where(eq(hotelOrders.id, orderId)).for('update');
+    const prepaid = order?.terms.prepaid;
+    if (!order || !prepaid || order.status === 'failed' || order.status === 'released') return null;
+    const { charge, brand } = prepaid;
+    const amount = { amount: charge.amountTwd, currency: 'TWD' };
+    const due = order.paymentDue ?? firstDue(order.createdAt);
+    const of = (paymentOrderId: string): BookingResult => ({
+      orderId,
+      bookingNumber: order.bookingNumber,
+      status: 'payment',
+      reservationNumber: null,
+      payment: { orderId: paymentOrderId, amount, dueAt: due.toISOString(), extendable: !order.holdExtended },
+    });
+    if (order.paymentOrderId) return of(order.paymentOrderId);
+    const { bookingNumber, checkIn, checkOut } = order;
+    const hotel = namesOf(services, order.hotelId, bookingNumber);
+    const total = { amount: order.totalAmount, currency: order.currency };
+    const payable = await writeOrder(services, tx, {
+      userId: order.bookedBy,
+      amountTwd: charge.amountTwd,
+      brand,
+      minutes: due,
+      detail: { kind: 'stay', hotelOrderId: orderId, bookingNumber, hotel, checkIn, checkOut, total, charge },
+    });
+    await tx
+      .update(hotelOrders)
+      .set({ status: 'payment', locator, paymentOrderId: payable.id, paymentDue: due, updatedAt: now })
+      .where(eq(hotelOrders.id, orderId));
+    await tx.insert(orderEvents).values({ orderId, kind: 'held', at: now });
+    const made = of(payable.id);
+    await storeAnswer(tx, made);
+    return made;
+  });
+  if (answer) return answer;
+  await queueRoomRelease(
+    services,
+    orderId,
+    locator,
+    'the supplier held rooms for an order that we had given up; releasing them',
+  );
+  throw errors.bookingFailed();
+}

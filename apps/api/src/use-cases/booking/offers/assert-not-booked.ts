@@ -1,0 +1,45 @@
+import type { bookedAlready } from '@voyage/contracts/hotel.ts';
+import { policy } from '@voyage/domain/policy.ts';
+import type { InferOutput } from 'valibot';
+import { errors } from '../../../platform/errors.ts';
+import { readOffer } from '../../../inventory/offer-token.ts';
+import type { Services } from '../../services.ts';
+
+/**
+ * Prevents a member who returns to an offer after booking it (by the back button, a reload, another tab)
+ * from booking it again, or from seeing it as sold out to somebody else. An order for the same room, rate and
+ * stay that is newer than the offer is that booking; a newer offer is for members who want a second room. For staff
+ * who book for a member, the member is asked about.
+ * @throws ApiError bk0007, with the order if the reader may see it: it is their own, or they booked it
+ */
+export async function assertNotBooked(
+  { db, env }: Services,
+  { reader, member }: { reader: string; member: string },
+  offerRef: string,
+): Promise<void> {
+  const content = readOffer(env.AUTH_SECRET, offerRef);
+  if (!content) return;
+  const { rate, stay, expiresAt } = content;
+  const offeredAt = new Date(expiresAt.getTime() - policy.offerMinutes * 60_000);
+  const { rows } = await db.pool.query<InferOutput<typeof bookedAlready> & { bookedBy: string }>({
+    name: 'booked-already',
+    text: `select id as "orderId", booking_number as "bookingNumber", status, booked_by as "bookedBy" from hotel_orders
+      where user_id = $1 and created_at > $2 and hotel_id = $3 and room_type_id = $4 and plan_code = $5 and check_in = $6 and check_out = $7
+        and rooms = $8 and adults = $9 and child_ages = $10 and status in ('pending', 'payment', 'confirmed') order by created_at desc limit 1`,
+    values: [
+      member,
+      offeredAt,
+      rate.hotelId,
+      rate.roomTypeId,
+      rate.planCode,
+      stay.checkIn,
+      stay.checkOut,
+      stay.rooms,
+      stay.adults,
+      stay.childAges,
+    ],
+  });
+  if (!rows[0]) return;
+  const { bookedBy, ...order } = rows[0];
+  throw reader === member || reader === bookedBy ? errors.alreadyBooked(order) : errors.alreadyBooked();
+}

@@ -1,0 +1,137 @@
+import type { OrderDetail, StayPayment } from '@voyage/contracts/booking.ts';
+import { cancellationCloses, cancellationPenalty } from '@voyage/domain/cancellation.ts';
+import { policy } from '@voyage/domain/policy.ts';
+import { refundOf } from '@voyage/domain/prepaid.ts';
+import { and, desc, eq, inArray } from '../../../db/drizzle.ts';
+import { type hotelOrders } from '../../../db/schema/orders.ts';
+import { paymentEvents, payments } from '../../../db/schema/payments.ts';
+import { chargeWords } from '../../../inventory/charge-words.ts';
+import type { Services } from '../../services.ts';
+import type { Caller } from '../../../session/caller.ts';
+import { bankUrlOf, effectivePayment } from '../../orders/order-view.ts';
+
+type Row = typeof hotelOrders.$inferSelect;
+type Payment = typeof payments.$inferSelect;
+
+const twd = (amount: number) => ({ amount, currency: 'TWD' });
+export const refundWords = (amount: number) => ({
+  amount: twd(amount),
+  workingDays: { ...policy.refundWorkingDays },
+});
+/** The refund of a payment; null if there is none. */
+export const refundFrom = (payment: Payment | undefined) =>
+  payment?.status === 'refunding' || payment?.status === 'refunded'
+    ? refundWords(payment.refundTwd ?? payment.amountTwd)
+    : null;
+
+/** The payment of a stay that counts; undefined if nothing was paid by card. */
+export async function paymentOfStay(
+  services: Services,
+  { paymentOrderId }: Pick<Row, 'paymentOrderId'>,
+): Promise<Payment | undefined> {
+  if (!paymentOrderId) return undefined;
+  return effectivePayment(
+    await services.db.orm
+      .select()
+      .from(payments)
+      .where(eq(payments.productOrderId, paymentOrderId))
+      .orderBy(desc(payments.createdAt)),
+  );
+}
+
+export interface RefundEvent {
+  kind: string;
+  at: Date;
+}
+/** `refund-queued` and `refunded` of a payment, as far as they have happened. */
+export async function refundEvents({ db }: Services, payment: Payment | undefined): Promise<RefundEvent[]> {
+  if (!payment || !refundFrom(payment)) return [];
+  return db.orm
+    .select({ kind: paymentEvents.kind, at: paymentEvents.at })
+    .from(paymentEvents)
+    .where(
+      and(
+        eq(paymentEvents.paymentId, payment.id),
+        inArray(paymentEvents.kind, ['refund-queued', 'refunded']),
+      ),
+    );
+}
+
+function stateOf(row: Row, payment: Payment | undefined, now: Date): StayPayment['state'] {
+  switch (payment?.status) {
+    case 'captured':
+      return 'paid';
+    case 'refunding':
+    case 'refunded':
+      return payment.status;
+    case 'created':
+    case 'redirected':
+    case 'unknown':
+      return 'processing';
+    default:
+      return row.status === 'payment' && row.paymentDue && row.paymentDue > now ? 'due' : 'none';
+  }
+}
+
+/** How a stay is paid, as its page shows it, with the events of its refund. */
+export function stayPayment(
+  services: Services,
+  caller: Caller,
+  row: Row,
+  payment: Payment | undefined,
+  refunds: readonly RefundEvent[],
+): StayPayment {
+  const { rate, prepaid } = row.terms;
+  const state = prepaid ? stateOf(row, payment, services.now()) : null;
+  const open = row.status === 'payment' && row.paymentDue !== null && row.paymentDue > services.now();
+  // whoever booked pays
+  const isPayer = row.bookedBy === caller.userId;
+  return {
+    payAt: rate.payAt,
+    state,
+    charge: prepaid ? chargeWords(prepaid.charge) : null,
+    orderId: isPayer ? row.paymentOrderId : null,
+    dueAt: open ? (row.paymentDue?.toISOString() ?? null) : null,
+    extendable: open && !row.holdExtended,
+    attempt:
+      isPayer && payment && state === 'processing' && row.status === 'payment'
+        ? { tradeId: payment.id, bankUrl: bankUrlOf(payment) }
+        : null,
+    byStaff: prepaid !== undefined && row.bookedBy !== row.userId,
+    cardBrand: (isPayer && payment?.cardBrand) || null,
+    cardLastFour: (isPayer && payment?.cardLastFour) || null,
+    refund: refundFrom(payment),
+    refundQueuedAt: refunds.find(({ kind }) => kind === 'refund-queued')?.at.toISOString() ?? null,
+  };
+}
+
+/**
+ * The refund in dollars if cancelling costs this part of the total; null if nothing was paid, or nothing is
+ * refunded.
+ */
+export function refundAt(row: Row, payment: Payment | undefined, penalty: number): number | null {
+  if (payment?.status !== 'captured') return null;
+  return refundOf({ chargedTwd: payment.amountTwd, total: row.totalAmount, penalty }) || null;
+}
+
+/** What cancelling would cost and refund now; null if it is too late, or nothing is booked. */
+export function cancelNow(
+  services: Services,
+  row: Row,
+  payment: Payment | undefined,
+): OrderDetail['cancelNow'] {
+  const money = (amount: number) => ({ amount, currency: row.currency });
+  if (row.status === 'payment') return { free: true, penalty: money(0), refund: null };
+  const { rate } = row.terms;
+  const now = services.now();
+  if (row.status !== 'confirmed' || now >= cancellationCloses(row.checkIn, rate.timeZone)) return null;
+  const quote = cancellationPenalty({
+    policy: rate.policy,
+    deadline: row.cancellationDeadline,
+    now,
+    firstNight: money(rate.penalty),
+    total: money(rate.total),
+  });
+  const back = refundAt(row, payment, quote.penalty.amount);
+  return { ...quote, refund: back === null ? null : refundWords(back) };
+}

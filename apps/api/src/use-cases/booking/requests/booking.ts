@@ -1,0 +1,220 @@
+import type { Locale } from '@voyage/domain/locale.ts';
+import { isIllogicalPrice } from '@voyage/domain/price.ts';
+import { addDays, type IsoDay } from '@voyage/domain/stay-date.ts';
+import { canBookOnBehalf } from '@voyage/domain/tier.ts';
+import { existsInZone } from '@voyage/domain/zoned-time.ts';
+import { ApiError, errors, nameOf } from '../../../platform/errors.ts';
+import { observe } from '../../../platform/observed.ts';
+import { reasonOf } from '../../../platform/logged-error.ts';
+import { readOffer, type OfferContent } from '../../../inventory/offer-token.ts';
+import type { BookOutcome, BookRequest, HoldOutcome, SupplierRate } from '../../../inventory/supplier.ts';
+import type { Services } from '../../services.ts';
+import type { Caller } from '../../../session/caller.ts';
+import { assertNotBooked } from '../offers/assert-not-booked.ts';
+import { findInterrupted } from './interrupted-booking.ts';
+import { uuid, writeIntent, type BookingRequest, type Intent } from './booking-intent.ts';
+import { assertStay } from '../../../inventory/check-stay.ts';
+import { assertSpecialRequests } from '../offers/special-requests.ts';
+import {
+  findIdempotentAnswer,
+  hashBody,
+  isKeyInUse,
+  isKeyReused,
+  storeAnswer,
+} from '../../records/idempotency-keys.ts';
+import { freshOffer } from '../offers/offers.ts';
+import { confirmOrder, failOrder, type BookingResult } from '../orders/order-outcome.ts';
+import { awaitPayment, holdUntil } from '../holds/await-payment.ts';
+
+/**
+ * Books an offer. Three durable steps, so that the reconciler can recover from a crash between any two: 1.
+ * key, credit and a pending order (one transaction), 2. the supplier, 3. the outcome on the order. For a
+ * prepaid rate the supplier only holds the rooms, and the outcome is the amount due and the deadline
+ * (prepaid-stays/).
+ * @throws ApiError of createBooking's contract
+ */
+export async function book(
+  services: Services,
+  caller: Caller,
+  key: string,
+  body: BookingRequest,
+  locale: Locale,
+): Promise<BookingResult> {
+  const content = readOffer(services.env.AUTH_SECRET, body.offerRef);
+  if (!content) throw errors.planNotFound();
+  if (body.onBehalf && !canBookOnBehalf(caller)) throw errors.accessDenied();
+  const bodyHash = hashBody(body);
+  const answered = () => findIdempotentAnswer<BookingResult>(services, caller.userId, key, bodyHash);
+  const member = body.onBehalf?.userId ?? caller.userId;
+  const assertFirst = async () => {
+    if (body.unlessBooked && uuid.test(member))
+      await assertNotBooked(services, { reader: caller.userId, member }, body.offerRef);
+  };
+  const earlier = await answered().catch(async (error: unknown) => {
+    if (isKeyInUse(error)) return continueInterrupted(services, caller, key, body, content, locale);
+    // edited after an answer was lost: the order of the first says more than that its key is taken
+    if (isKeyReused(error)) await assertFirst();
+    throw error;
+  });
+  // answers stored before there were prepaid rates lack it
+  if (earlier) return { ...earlier, payment: earlier.payment ?? null };
+  let order: Intent;
+  try {
+    await assertFirst();
+    const rate = await checkRate(services, body, content, locale);
+    order = await writeIntent(services, caller, { key, bodyHash, body, content, rate });
+  } catch (error) {
+    // Rejected before anything was written. If the same request arrived twice, the other one's answer has
+    // priority: it may have taken the very room or credit that is missing here.
+    const meanwhile = error instanceof ApiError ? await answered() : undefined;
+    if (meanwhile) return meanwhile;
+    throw observedFailure(error);
+  }
+  return observed(bookAtSupplier(services, order, body, content, locale));
+}
+
+/**
+ * Continues where the first attempt was cut off, if it was: the supplier recognises our reference, so that it books
+ * once. @throws ApiError of createBooking's contract; rq0008 if the first attempt is still at work
+ */
+async function continueInterrupted(
+  services: Services,
+  caller: Caller,
+  key: string,
+  body: BookingRequest,
+  content: OfferContent,
+  locale: Locale,
+): Promise<BookingResult> {
+  const found = await findInterrupted(services, caller.userId, key);
+  if (!found) throw errors.idempotencyKeyInUse();
+  const { order, booking } = found;
+  return observed(
+    booking?.state === 'confirmed'
+      ? confirmOrder(services, order, booking)
+      : booking?.state === 'held'
+        ? awaitPayment(services, order.id, booking)
+        : bookAtSupplier(services, order, body, content, locale),
+  );
+}
+
+async function observed(attempt: Promise<BookingResult>): Promise<BookingResult> {
+  const result = await attempt.catch((error: unknown) => {
+    throw observedFailure(error);
+  });
+  observe('booking', { outcome: result.status });
+  return result;
+}
+
+/** Reports an attempt that came to nothing. A repeated request is none: it gets the answer of the first. */
+function observedFailure(error: unknown): unknown {
+  observe('booking', { outcome: error instanceof ApiError ? nameOf(error) : 'unknownError' });
+  return error;
+}
+
+/** The rate as the supplier has it now, if it can be booked as offered. */
+async function checkRate(services: Services, body: BookingRequest, content: OfferContent, locale: Locale) {
+  const now = services.now();
+  const { stay } = content;
+  assertSpecialRequests(services, body.specialRequests);
+  if (body.roomGuests.length >= stay.rooms)
+    throw errors.invalidValue({
+      issues: [{ path: 'roomGuests', code: 'too-many', limit: stay.rooms - 1 }],
+    });
+  const rate = await services.inventory.priceCheck(content.rate, stay);
+  if (!rate) throw errors.roomNotBookable();
+  assertStay(stay, rate.timeZone, now);
+  assertArrival(stay.checkIn, body.arrivalTime, rate.timeZone);
+  if ((rate.payAt === 'prepaid') !== (content.charge !== null))
+    // the payment method has changed
+    throw errors.priceChanged(await freshOffer(services, body.offerRef, locale));
+  if (rate.roomsLeft < stay.rooms) throw errors.soldOut();
+  await assertUnchanged(services, body, content, rate, locale, now);
+  if (
+    !body.onBehalf?.skipPriceCheck &&
+    isIllogicalPrice(
+      rate.nights.map((n) => n.rate / stay.rooms),
+      rate.median60,
+    )
+  )
+    throw errors.implausiblePrice();
+  return rate;
+}
+
+/** Guests who arrive before noon arrive on the morning after the first night. @throws ApiError rq0001 */
+function assertArrival(checkIn: IsoDay, time: string | null, timeZone: string): void {
+  if (time !== null && !existsInZone(time < '12:00' ? addDays(checkIn, 1) : checkIn, time, timeZone))
+    throw errors.invalidValue({ issues: [{ path: 'arrivalTime', code: 'time' }] });
+}
+
+/** A name for every room; a room without one gets the guest's own. */
+function guestNames({ guest, roomGuests }: BookingRequest, rooms: number): string[] {
+  return Array.from({ length: rooms }, (_, room) => {
+    const own = room > 0 ? roomGuests[room - 1] : undefined;
+    const { lastname, firstname } = own?.lastname ? own : guest;
+    return `${lastname}/${firstname}`;
+  });
+}
+
+async function bookAtSupplier(
+  services: Services,
+  order: Intent,
+  body: BookingRequest,
+  content: OfferContent,
+  locale: Locale,
+): Promise<BookingResult> {
+  const request: BookRequest = {
+    clientRef: order.clientRef,
+    rate: content.rate,
+    stay: content.stay,
+    acceptedTotal: content.total,
+    acceptedPolicyHash: content.policyHash,
+    guestNames: guestNames(body, content.stay.rooms),
+    loyalty: order.loyalty,
+    arrivalTime: body.arrivalTime,
+  };
+  const submission: Promise<BookOutcome | HoldOutcome> = content.charge
+    ? services.inventory.hold({ ...request, until: holdUntil(order.createdAt) })
+    : services.inventory.book(request);
+  const outcome = await submission.catch((error: Error): BookOutcome => {
+    services.log.warn(
+      { orderId: order.id, reason: reasonOf(error) },
+      'the supplier did not answer a booking; the reconciler will retry',
+    );
+    return { outcome: 'unknown' };
+  });
+  if (outcome.outcome === 'confirmed') return confirmOrder(services, order, outcome.booking);
+  if (outcome.outcome === 'held') return awaitPayment(services, order.id, outcome.booking);
+  if (outcome.outcome === 'pending' || outcome.outcome === 'unknown') {
+    const answer: BookingResult = {
+      orderId: order.id,
+      bookingNumber: order.bookingNumber,
+      status: 'pending',
+      reservationNumber: null,
+      payment: null,
+    };
+    await storeAnswer(services.db.orm, answer);
+    return answer;
+  }
+  await failOrder(services, order.id, outcome.outcome);
+  if (outcome.outcome === 'soldOut') throw errors.soldOut();
+  if (outcome.outcome === 'notBookable') throw errors.roomNotBookable();
+  const fresh = await freshOffer(services, body.offerRef, locale).catch(() => undefined);
+  throw outcome.outcome === 'priceChanged'
+    ? errors.priceChanged(fresh)
+    : errors.cancellationTermsChanged(fresh);
+}
+
+/** A change of price or policy between quote and booking never books (docs/product/decisions.md). */
+async function assertUnchanged(
+  services: Services,
+  body: BookingRequest,
+  content: OfferContent,
+  rate: SupplierRate,
+  locale: Locale,
+  now: Date,
+): Promise<void> {
+  const fresh = () => freshOffer(services, body.offerRef, locale);
+  if (rate.policyHash !== content.policyHash) throw errors.cancellationTermsChanged(await fresh());
+  if (rate.total !== content.total) throw errors.priceChanged(await fresh());
+  if (content.expiresAt < now) throw errors.offerExpired(await fresh());
+}

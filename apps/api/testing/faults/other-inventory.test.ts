@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { MakeInventory } from '../../src/inventory/inventory.ts';
+import { testStart } from '../environment.ts';
+import { memoryCatalogue } from '../memory-inventory/catalogue.ts';
+import { memorySupplier, type MemorySupplier } from '../memory-inventory/supplier.ts';
+import { startService, threeNights, type TestService } from '../service.ts';
+import { notifyOrders } from '../../src/use-cases/booking/emails/booking-emails.ts';
+import { finishCancellations } from '../../src/use-cases/stays/open-intents.ts';
+import { purgeOldRows } from '../../src/use-cases/maintenance/purge-old-rows.ts';
+import { processQueuedRefunds, reconcilePayments } from '../../src/use-cases/purchases/sync-payment.ts';
+import { heldByBank, payWith } from '../prepaid-offers.ts';
+import { expireHolds } from '../../src/use-cases/booking/holds/release-hold.ts';
+import { compareLedgers } from '../../src/use-cases/booking/orders/compare-ledgers.ts';
+import { completeStays, reconcile } from '../../src/use-cases/booking/holds/reconcile.ts';
+
+// The service on another inventory: a list in memory stands in for a supplier's own system. The embedded
+// inventory's tables are dropped, so that any dependency on them would fail here.
+
+const embeddedTables = [
+  'supplier_bookings',
+  'room_nights',
+  'allotments',
+  'inventory_changes',
+  'rate_plans',
+  'room_types',
+  'hotels',
+];
+let s: TestService;
+let supplier: MemorySupplier;
+beforeAll(async () => {
+  const make: MakeInventory = ({ now }) => {
+    supplier ??= memorySupplier(now); // shared by all processes
+    return Promise.resolve({ ...memoryCatalogue(), ...supplier });
+  };
+  s = await startService({ TAPPAY_THREE_D_SECURE: 'false' }, undefined, make);
+  await s.sql(`drop table ${embeddedTables.join(', ')} cascade`);
+});
+afterAll(() => s.close());
+beforeEach(() => void (s.clock.now = new Date(testStart)));
+
+/** Runs every job that moves orders, once. */
+async function runJobs(): Promise<void> {
+  await s.services.inventory.refresh();
+  await reconcile(s.services, 0);
+  await finishCancellations(s.services);
+  await reconcilePayments(s.services, 0);
+  await processQueuedRefunds(s.services);
+  await expireHolds(s.services);
+  await completeStays(s.services);
+  await notifyOrders(s.services);
+  await compareLedgers(s.services);
+  await purgeOldRows(s.services);
+  await s.services.inventory.purge();
+}
+
+/** An offer for three nights, by time of payment. */
+async function offerToPay(payAt: 'property' | 'prepaid'): Promise<string> {
+  const ways = ['property', 'prepaid'];
+  const found = await s.call('POST', 'v1/tp/hotel/search', {
+    body: { code: 'mem', stay: threeNights, payAt: ways },
+  });
+  expect(found.data.hotels, found.text).toHaveLength(1);
+  const hotelId = found.data.hotels[0].hotel.id as string;
+  const plans = await s.call('POST', 'v1/tp/hotel/plan/search', {
+    body: { hotelId, stay: threeNights, payAt: ways },
+  });
+  const offers = plans.data.rooms[0].offers as { offerRef: string; plan: { payAt: string } }[];
+  return offers.find(({ plan }) => plan.payAt === payAt)?.offerRef ?? '';
+}
+const stateOf = (locator: string) => supplier.bookings.find((booking) => booking.locator === locator)?.state;
+
+describe('the service on another inventory', () => {
+  test('a stay paid at the hotel is found, booked, shown, certified, mailed about and cancelled', async () => {
+    const [member] = await s.addMembers(1, 'basic');
+    const { token } = member!;
+    const offerRef = await offerToPay('property');
+    expect((await s.call('POST', 'v1/tp/hotel/plan', { token, body: { offerRef } })).status).toBe(200);
+    const booked = await s.book(token, offerRef);
+    expect(booked.data, booked.text).toMatchObject({ status: 'confirmed', reservationNumber: 'MEM1' });
+    const { orderId } = booked.data;
+    expect(stateOf('MEM1')).toBe('confirmed');
+    await runJobs();
+    const order = await s.call('GET', `v1/user/hotel/order/${orderId}`, { token, locale: 'zh-tw' });
+    expect(order.data, order.text).toMatchObject({
+      status: 'confirmed',
+      hotel: { name: 'The Memory Harbour' },
+      plan: { code: 'mem-later', name: 'Pay at the hotel' },
+      hotelConfirmationNumber: 'M-1',
+      price: { total: { amount: 90_000, currency: 'USD' } },
+    });
+    const pdf = await s.call('GET', `v1/user/hotel/order/${orderId}/pdf?brand=main`, { token });
+    expect(pdf.status, pdf.text.slice(0, 200)).toBe(200);
+    const [owner] = await s.sql<{ username: string }>('select username from users where id = $1', [
+      member!.id,
+    ]);
+    expect((await s.emails(owner?.username ?? '')).map(({ template }) => template)).toEqual([
+      'booking-confirmed',
+    ]);
+    const cancelled = await s.call('DELETE', 'v1/hotel/booking', { token, body: { orderId } });
+    expect(cancelled.data, cancelled.text).toMatchObject({ hotelCancellationNumber: 'XMEM1' });
+    expect(stateOf('MEM1')).toBe('cancelled');
+  });
+
+  test('a prepaid stay is held, paid, booked, and cancelled with a refund', async () => {
+    const [member] = await s.addMembers(1, 'basic');
+    const { token } = member!;
+    const booked = await s.book(token, await offerToPay('prepaid'));
+    expect(booked.data, booked.text).toMatchObject({ status: 'payment' });
+    const { orderId, payment } = booked.data;
+    expect(supplier.bookings.at(-1)?.state).toBe('held');
+    const longer = await s.call('POST', 'v1/hotel/booking/extend', { token, body: { orderId } });
+    expect(longer.data, longer.text).toMatchObject({ extendable: false });
+    const paid = await payWith(s, token, payment.orderId);
+    expect(paid.data, paid.text).toMatchObject({ status: 'success' });
+    await runJobs();
+    expect(supplier.bookings.at(-1)?.state).toBe('confirmed');
+    expect(await heldByBank(s, payment.orderId)).toBe(payment.amount.amount);
+    const cancelled = await s.call('DELETE', 'v1/hotel/booking', { token, body: { orderId } });
+    expect(cancelled.status, cancelled.text).toBe(200);
+    await runJobs();
+    expect(supplier.bookings.at(-1)?.state).toBe('cancelled');
+    expect(await heldByBank(s, payment.orderId)).toBe(0);
+  });
+
+  test('an unpaid hold is released at the supplier', async () => {
+    const [member] = await s.addMembers(1, 'basic');
+    const booked = await s.book(member!.token, await offerToPay('prepaid'));
+    expect(booked.data, booked.text).toMatchObject({ status: 'payment' });
+    s.pass(3 * 60 * 60_000);
+    await runJobs();
+    expect(supplier.bookings.at(-1)?.state).toBe('cancelled');
+  });
+
+  test('sold-out nights are unavailable, and a past stay is completed by the hotel’s local time', async () => {
+    const members = await s.addMembers(3, 'basic');
+    const offers = await Promise.all(members.map(() => offerToPay('property')));
+    const replies = [];
+    for (const [i, { token }] of members.entries()) replies.push(await s.book(token, offers[i] ?? ''));
+    expect(replies.map(({ data, code }) => data?.status ?? code)).toEqual([
+      'confirmed',
+      'confirmed',
+      'ht0005',
+    ]);
+    s.clock.now = new Date('2026-12-05T01:00:00+08:00');
+    await runJobs();
+    const [order] = await s.sql('select status from hotel_orders where id = $1', [replies[0]?.data.orderId]);
+    expect(order).toEqual({ status: 'completed' });
+  });
+
+  test('the rest of the service works: lists, suggestions, favourites', async () => {
+    const [member] = await s.addMembers(1, 'basic');
+    const { token } = member!;
+    const replies = [
+      await s.call('GET', 'v1/tp/meta/locations'),
+      await s.call('GET', 'v1/search?q=memory'),
+      await s.call('POST', 'v1/hotel/groups', { body: {} }),
+      await s.call('GET', 'v1/hotel/the-memory-harbour'),
+      await s.call('GET', 'v1/fe-version?brand=main'),
+    ];
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
+    const saved = await s.call('PATCH', 'v1/user/hotel/favorite', { token, body: { hotelId: '9001' } });
+    expect(saved.data, saved.text).toEqual({ hotelIds: ['9001'] });
+  });
+});
