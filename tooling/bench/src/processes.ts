@@ -1,10 +1,10 @@
 import { fork, spawnSync, type ChildProcess, type ForkOptions } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copySite } from '@voyage/run/copy-site.ts';
+import pg from 'pg';
 
 export const root = join(import.meta.dirname, '..', '..', '..');
 const probe = new URL('probe.ts', import.meta.url).href;
@@ -165,20 +165,20 @@ export async function startSite(
   );
 }
 
+export type Query = <T extends object>(text: string, values?: unknown[]) => Promise<T[]>;
 export interface Database {
-  query<T = Record<string, unknown>>(text: string, values?: unknown[]): Promise<{ rows: T[] }>;
+  query: Query;
   end(): Promise<void>;
 }
-/**
- * The database of a service, through the service's own client library: to create members and to count
- * afterwards.
- */
+/** The database of a service: to create members and to count afterwards. */
 export async function openDatabase(folder: string): Promise<Database> {
-  const { Client }: { Client: new (options: object) => Database & { connect(): Promise<void> } } =
-    createRequire(join(root, 'apps', 'api', 'package.json'))('pg');
-  const client = new Client({ connectionString: databaseUrl(folder) });
+  const client = new pg.Client({ connectionString: databaseUrl(folder) });
   await client.connect();
-  return client;
+  return {
+    query: async <T extends object>(text: string, values: unknown[] = []) =>
+      (await client.query<T>(text, values)).rows,
+    end: () => client.end(),
+  };
 }
 
 /** The address of a running service's embedded database. */

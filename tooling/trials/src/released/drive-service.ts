@@ -1,11 +1,12 @@
 import { join } from 'node:path';
+import { startEmbedded } from '@voyage/api/db/embedded.ts';
 import { endAll } from '@voyage/bench/processes.ts';
 import { logIn, Member } from '../calls.ts';
-import { demonstration, startDatabase, startRelease } from './released-process.ts';
+import { demonstration, startRelease } from './released-process.ts';
 
 /** A member's booking by calls of a released service, without a site. @throws Error for anything that fails */
 export async function driveService(folder: string, home: string): Promise<void> {
-  const database = await startDatabase(join(home, 'database'));
+  const database = await startEmbedded(join(home, 'database'));
   try {
     const { address, release, stop } = await startRelease(folder, demonstration(database.url));
     const health: { release?: { commit?: string } } = await (await fetch(`${address}/health`)).json();
