@@ -54,10 +54,9 @@ async function measure(report: Report, chosen: Options): Promise<void> {
   if (wants('tests')) benchTests(report, chosen);
 }
 
-const [named] = process.argv.slice(2);
-if (named === 'lighthouse' || named === 'interactions') {
+if (process.argv[2] === 'lighthouse') {
   process.argv.splice(2, 1);
-  await (named === 'lighthouse' ? import('./lighthouse.ts') : import('./interactions.ts'));
+  await import('./lighthouse.ts');
 }
 const chosen = options();
 await printReport((report) => measure(report, chosen), chosen);
