@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { freePort } from '@voyage/e2e/free-port.ts';
 import { withBrowser } from './browser.ts';
-import { freePort } from './processes.ts';
 
 /** Not a dependency of the project: 176 MiB that nothing else needs, which npx downloads once. Apache-2.0. */
 export const version = '13.5.0';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { end, freePort, startProcess } from '@voyage/bench/processes.ts';
+import { end, startProcess } from '@voyage/bench/processes.ts';
 import { startArguments } from '@voyage/checks/release-entries.ts';
+import { freePort } from '@voyage/e2e/free-port.ts';
 import type { Release } from '@voyage/release/source.ts';
 
 const releaseIn = (folder: string): Release => JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8'));
