@@ -37,6 +37,8 @@ const balancer = { primary: '10.0.0.1:5000', service: '10.0.0.1:4000' };
 const balanced = { main: '10.0.0.1:3000', club: '10.0.0.1:3001' };
 const brands = ['main', 'club'] as const;
 const secret = () => randomBytes(12).toString('hex');
+/** Seconds that only end a start which hangs: a busy machine may need minutes. */
+const starting = { seconds: 300 };
 /** More than haproxy takes to notice that a process is not ready: two checks, half a second apart. */
 const drain = { NODE_ENV: 'production', DRAIN_SECONDS: '3' };
 
@@ -45,9 +47,8 @@ const application = (process: Supervised, port: number): Application => ({
   // a site has no database, and ignores the question
   isReady: async () => (await statusOf(`http://127.0.0.1:${port}/ready?database`)) === 200,
 });
-async function allReady(applications: readonly Application[], seconds = 60): Promise<void> {
-  for (const { process, isReady } of applications)
-    await until(`${process.name} is ready`, isReady, { seconds });
+async function allReady(applications: readonly Application[]): Promise<void> {
+  for (const { process, isReady } of applications) await until(`${process.name} is ready`, isReady, starting);
 }
 
 /** Starts everything on free ports of 127.0.0.1, from `firstPort` on. @throws Error if a program is missing or does not start */
@@ -88,7 +89,7 @@ export async function startCluster(firstPort: number, log: (message: string) => 
     }
     for (const n of [1, 2, 3]) {
       const health = `${await url(`10.0.0.1${n}:2379`)}/health`;
-      await until(`etcd${n} is healthy`, async () => (await statusOf(health)) === 200);
+      await until(`etcd${n} is healthy`, async () => (await statusOf(health)) === 200, starting);
     }
     return started;
   }
@@ -109,8 +110,10 @@ export async function startCluster(firstPort: number, log: (message: string) => 
       databases.push({ name, rest: await url(`10.0.0.1${n}:8008`), patroni });
       // the first one creates the database, and the others copy it
       if (n === 1)
-        await until('the first PostgreSQL is the primary', async () =>
-          Boolean(await nodeThatIs('primary', databases)),
+        await until(
+          'the first PostgreSQL is the primary',
+          async () => Boolean(await nodeThatIs('primary', databases)),
+          starting,
         );
     }
     await settled(databases);
@@ -158,7 +161,7 @@ export async function startCluster(firstPort: number, log: (message: string) => 
       const cwd = join(root, 'apps', 'api');
       services.push(application(machine.runNode(`service${n}`, args, { cwd, env }), own));
     }
-    await allReady(services, 180);
+    await allReady(services);
     return { services, pgbouncers };
   }
 
@@ -179,7 +182,7 @@ export async function startCluster(firstPort: number, log: (message: string) => 
         sites.push(application(machine.runNode(`${brand}${n}`, args, { cwd, env }), own));
       }
     }
-    await allReady(sites, 180);
+    await allReady(sites);
     return sites;
   }
 

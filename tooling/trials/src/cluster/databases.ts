@@ -49,7 +49,7 @@ export const settled = (nodes: readonly DatabaseNode[]): Promise<void> =>
       const streams = ({ state }: { state: string }) => state === 'running' || state === 'streaming';
       return replica !== undefined && others.length === nodes.length - 1 && others.every(streams);
     },
-    { seconds: 120, every: 250 },
+    { seconds: 300, every: 250 },
   );
 
 /** kill -9 of PostgreSQL's first process; its Patroni decides what follows. */
