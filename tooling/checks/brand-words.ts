@@ -1,12 +1,9 @@
 // Texts and pictures of one brand that must not be in the other's build or release.
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import { cruises, pagesOfMain } from '@voyage/routes/pages-of-main.ts';
+import { read, root } from './check.ts';
 
 export type Brand = 'main' | 'club';
-
-const root = join(import.meta.dirname, '..', '..');
-const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 export const otherBrand = (brand: Brand): Brand => (brand === 'main' ? 'club' : 'main');
 export const brandNames: Record<Brand, string> = { main: 'Aldermere', club: 'Lanthorn Club' };

@@ -1,11 +1,18 @@
 // Checks the built sites: JavaScript of a first view within its budget, and no texts or pages of one brand
 // in the other's bundle.
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { brandMessages, brandNames, experienceWords, foreignWords, otherBrand } from './brand-words.ts';
+import {
+  brandMessages,
+  brandNames,
+  experienceWords,
+  foreignWords,
+  otherBrand,
+  type Brand,
+} from './brand-words.ts';
+import { finish, root } from './check.ts';
 
-const root = join(import.meta.dirname, '..', '..');
 /** Each page's route and its budget in KiB brotli (docs/quality.md, "Speed"); the second table is of Aldermere alone. */
 const pages: Record<string, [route: string, budget: number]> = {
   home: ['/$lang/', 156],
@@ -31,77 +38,80 @@ const pagesOfMain: typeof pages = {
   ship: ['/$lang/ultraluxe-experiences/$line/$shipId/', 156],
   voyage: ['/$lang/ultraluxe-experiences/$line/$shipId/$itineraryId', 156],
 };
-const problems: string[] = [];
 
-function files(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((e) => e.isFile())
-    .map((e) => join(e.parentPath, e.name));
-}
-for (const brand of ['main', 'club'] as const) {
-  const other = otherBrand(brand);
-  const built = files(join(root, 'apps', brand, 'dist'))
-    .filter((file) => /\.(js|css|json|html)$/.test(file))
-    .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
-  if (built.length < 20) problems.push(`${brand}: the build looks empty (${built.length} files)`);
-  const own = brandMessages(brand, 'en');
-  for (const needle of foreignWords(brand)) {
-    for (const { file, text } of built)
-      if (text.includes(needle))
-        problems.push(`${brand}: "${needle.slice(0, 40)}" of ${other} is in ${file.slice(root.length + 1)}`);
-  }
-  if (brand === 'main')
-    for (const needle of experienceWords())
-      if (!built.some(({ text }) => text.includes(needle)))
-        problems.push(`main: "${needle}" is not in its build`);
-  // Only the club has structured data of the organisation (docs/product/overview.md)
-  const organization = built
-    .filter(({ text }) => text.includes('ContactPoint'))
-    .map(({ file }) => file.slice(root.length + 1));
-  if (brand === 'main' && organization.length > 0)
-    problems.push(`main: data of the organisation is in ${organization.join(', ')}`);
-  if (brand === 'club' && organization.length === 0) problems.push('club: no data of the organisation');
-  // The check must be able to fail: our own name and texts are present.
-  for (const needle of [brandNames[brand], own['brand.home.intro'] ?? ''])
-    if (!built.some(({ text }) => text.includes(needle)))
-      problems.push(`${brand}: its own "${needle.slice(0, 40)}" is not in its build`);
-
-  const assets = join(root, 'apps', brand, 'dist', 'client', 'assets');
-  const size = new Map(
-    readdirSync(assets)
-      .filter((f) => f.endsWith('.js'))
-      .map((f) => [f, brotliCompressSync(readFileSync(join(assets, f))).length]),
+/** Texts and pages that are in the build of the wrong brand, or not in that of the right one. */
+function wordProblems(brand: Brand): string[] {
+  const folder = join(root, 'apps', brand, 'dist');
+  const built = globSync('**/*.{js,css,json,html}', { cwd: folder }).map((file) => ({
+    file,
+    text: readFileSync(join(folder, file), 'utf8'),
+  }));
+  const filesWith = (needle: string) =>
+    built.filter(({ text }) => text.includes(needle)).map(({ file }) => file);
+  const foreign = foreignWords(brand).flatMap((needle) =>
+    filesWith(needle).map((file) => `"${needle.slice(0, 40)}" of ${otherBrand(brand)} is in ${file}`),
   );
-  for (const [page, [route, budget]] of Object.entries({ ...pages, ...(brand === 'main' && pagesOfMain) })) {
-    const wanted = await first(brand, route);
-    const total = [...wanted].reduce((sum, f) => sum + (size.get(f) ?? 0), 0) / 1024;
-    console.log(`${brand} ${page}: ${total.toFixed(1)} KiB of JavaScript (brotli), budget ${budget}`);
-    if (wanted.size < 2) problems.push(`${brand} ${page}: its scripts were not found in the manifest`);
-    if (total > budget) problems.push(`${brand} ${page}: ${total.toFixed(1)} KiB is over ${budget}`);
-  }
+  // Only the club has structured data of the organisation (docs/product/overview.md)
+  const organization = filesWith('ContactPoint');
+  if (brand === 'main' && organization.length > 0)
+    foreign.push(`data of the organisation is in ${organization.join(', ')}`);
+  // The check must be able to fail: our own name and texts are present.
+  const own = [brandNames[brand], brandMessages(brand, 'en')['brand.home.intro'] ?? ''];
+  const wanted = [...own, ...(brand === 'main' ? experienceWords() : ['ContactPoint'])];
+  const missing = wanted.filter((needle) => filesWith(needle).length === 0);
+  return [
+    ...(built.length < 20 ? [`the build looks empty (${built.length} files)`] : []),
+    ...foreign,
+    ...missing.map((needle) => `its own "${needle.slice(0, 40)}" is not in its build`),
+  ].map((problem) => `${brand}: ${problem}`);
 }
 
 interface StartManifest {
   tsrStartManifest: () => { routes: Record<string, { preloads?: string[] } | undefined> };
 }
-/**
- * The scripts that a page preloads: those of the root, of the language layout and of its own route, with the
- * entry.
- */
-async function first(brand: string, route: string): Promise<Set<string>> {
-  const folder = join(root, 'apps', brand, 'dist', 'server', 'assets');
-  const file = readdirSync(folder).find((f) => f.startsWith('_tanstack-start-manifest')) ?? '';
-  const { tsrStartManifest }: StartManifest = await import(join(folder, file));
-  const { routes: all } = tsrStartManifest();
-  return new Set(
-    ['__root__', '/$lang', route]
-      .flatMap((id) => all[id]?.preloads ?? [])
-      .map((path) => path.replace('/assets/', '')),
-  );
+export interface FirstView {
+  page: string;
+  /** Files of its JavaScript, and their size in KiB, brotli. */
+  files: number;
+  size: number;
+  budget: number;
+}
+/** What each page of the built sites preloads: the scripts of the root, of the language layout and of its own route, with the entry. */
+export async function firstViews(): Promise<FirstView[]> {
+  const views: FirstView[] = [];
+  const sizes = new Map<string, number>();
+  const sizeOf = (file: string): number => {
+    const size = sizes.get(file) ?? brotliCompressSync(readFileSync(file)).length / 1024;
+    sizes.set(file, size);
+    return size;
+  };
+  for (const brand of ['main', 'club'] as const) {
+    const assets = join(root, 'apps', brand, 'dist', 'client', 'assets');
+    const server = join(root, 'apps', brand, 'dist', 'server', 'assets');
+    const [manifest = ''] = globSync('_tanstack-start-manifest*', { cwd: server });
+    const { tsrStartManifest }: StartManifest = await import(join(server, manifest));
+    const { routes } = tsrStartManifest();
+    for (const [page, [route, budget]] of Object.entries({
+      ...pages,
+      ...(brand === 'main' && pagesOfMain),
+    })) {
+      const preloads = ['__root__', '/$lang', route].flatMap((id) => routes[id]?.preloads ?? []);
+      const files = [...new Set(preloads)]
+        .filter((path) => path.endsWith('.js'))
+        .map((path) => join(assets, path.replace('/assets/', '')));
+      const size = files.reduce((sum, file) => sum + sizeOf(file), 0);
+      views.push({ page: `${brand} ${page}`, files: files.length, size, budget });
+    }
+  }
+  return views;
 }
 
-if (problems.length > 0) {
-  console.error(problems.join('\n'));
-  process.exit(1);
+if (import.meta.main) {
+  const problems = [...wordProblems('main'), ...wordProblems('club')];
+  for (const { page, files, size, budget } of await firstViews()) {
+    console.log(`${page}: ${size.toFixed(1)} KiB of JavaScript (brotli), budget ${budget}`);
+    if (files < 2) problems.push(`${page}: its scripts were not found in the manifest`);
+    if (size > budget) problems.push(`${page}: ${size.toFixed(1)} KiB is over ${budget}`);
+  }
+  finish('bundles and brands', problems);
 }
-console.log('bundles and brands: no problems');

@@ -1,15 +1,13 @@
 // Checks between deploy/ and the rest of the repository, which no tool for manifests can see: variables are documented and
 // passed on, programs are in a release, times and limits fit the code. Schemas, hardening and references are for
 // kubeconform, kube-linter, hadolint and `docker compose config` in .github/workflows/test.yml.
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import { parse, parseAllDocuments } from 'yaml';
+import { finish, read, root } from './check.ts';
 import { prometheusRule, prometheusRuleFile } from './prometheus-rule.ts';
 import { serviceEntries, startArguments } from './release-entries.ts';
 import { variableRows } from './variable-tables.ts';
 
-const root = join(import.meta.dirname, '..', '..');
-const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 type Texts = Readonly<Record<string, string>>;
 
 const documentation = read('docs/operations/run.md');
@@ -173,49 +171,22 @@ function kubernetesProblems(texts: Texts): string[] {
 }
 
 const containers = 'deploy/containers/';
-const problemsOf = (texts: Texts): string[] => [
+/** The problems of the files of deploy/, by their path from the root. */
+export const problemsOf = (texts: Texts): string[] => [
   ...composeProblems(texts[`${containers}compose.yaml`] ?? '', texts[`${containers}metrics.yaml`] ?? ''),
   ...dockerfileProblems(texts[`${containers}service.Dockerfile`] ?? '', startArguments.api),
   ...dockerfileProblems(texts[`${containers}site.Dockerfile`] ?? '', startArguments.main),
   ...kubernetesProblems(texts),
 ];
-const texts: Texts = Object.fromEntries(
-  globSync('deploy/**/*.{yaml,Dockerfile,example}', { cwd: root })
-    .map((path) => path.replaceAll('\\', '/'))
-    .map((path) => [path, read(path)]),
-);
+export const readTexts = (): Texts =>
+  Object.fromEntries(
+    globSync('deploy/**/*.{yaml,Dockerfile,example}', { cwd: root })
+      .map((path) => path.replaceAll('\\', '/'))
+      .map((path) => [path, read(path)]),
+  );
 
-/** The check must be able to fail: each case changes one file, and causes one problem. */
-const trials: [problem: string, file: string, from: string, to: string][] = [
-  ['RATE_LIMIT is not passed on', 'containers/compose.yaml', '      RATE_LIMIT:\n', ''],
-  ['NOBODY is not read by that program', 'containers/compose.yaml', '  MAP_ORIGINS:', '  NOBODY:'],
-  ['contains a secret', 'containers/compose.yaml', '${AUTH_SECRET:?}', 'abcdefgh'],
-  ['not a program of the release', 'containers/compose.yaml', 'operations/migrate.js', 'migrate.js'],
-  ['is killed before', 'containers/compose.yaml', 'stop_grace_period: 95s', 'stop_grace_period: 60s'],
-  ['is open to other machines', 'containers/compose.yaml', "'127.0.0.1:3000:3000'", "'3000:3000'"],
-  ['metrics.yaml publishes', 'containers/metrics.yaml', "'127.0.0.1:9466:9465'", "'127.0.0.1:9467:9465'"],
-  ['not --max-semi', 'containers/service.Dockerfile', '"--max-semi-space-size=16", ', ''],
-  ['would stay readable', 'containers/service.Dockerfile', 'ENV NODE_ENV', 'ENV AUTH_SECRET=x NODE_ENV'],
-  ['not on the Node', 'containers/site.Dockerfile', '\nARG BASE=node:', '\nARG BASE=node:22-'],
-  ['is killed before', 'kubernetes/base/service/deployment.yaml', 'PeriodSeconds: 75', 'PeriodSeconds: 65'],
-  ['its successor', 'kubernetes/base/site/deployment.yaml', 'maxUnavailable: 0', 'maxUnavailable: 1'],
-  ['more than 97', 'kubernetes/base/service/kustomization.yaml', 'POOL=10', 'POOL=16'],
-  ['RATES is not in', 'kubernetes/overlays/production/kustomization.yaml', 'SERVICE_MAILBOX=', 'RATES='],
-  ['MAILBOX is required', 'kubernetes/overlays/production/kustomization.yaml', 'SERVICE_MAILBOX=', 'RATES='],
-  ['differs from', `kubernetes/${prometheusRuleFile}`, 'for: 1m', 'for: 2m'],
-];
-for (const [expected, name, from, to] of trials) {
-  const file = `deploy/${name}`;
-  const text = texts[file];
-  if (!text?.includes(from)) throw new Error(`${file} no longer contains "${from}": adapt this check`);
-  const found = problemsOf({ ...texts, [file]: text.replace(from, () => to) });
-  if (!found.some((problem) => problem.includes(expected)))
-    throw new Error(`the check of deploy/ finds ${JSON.stringify(found)} where it should find "${expected}"`);
+if (import.meta.main) {
+  const texts = readTexts();
+  const problems = problemsOf(texts).map((problem) => `deploy: ${problem}`);
+  finish(`deployment: ${Object.keys(texts).length} files`, problems);
 }
-
-const problems = problemsOf(texts);
-if (problems.length > 0) {
-  console.error(problems.map((problem) => `deploy: ${problem}`).join('\n'));
-  process.exit(1);
-}
-console.log(`deployment: ${Object.keys(texts).length} files, no problems`);

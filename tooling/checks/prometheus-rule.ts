@@ -1,10 +1,10 @@
 // Writes the rules of docs/operations/prometheus as a PrometheusRule, since the Prometheus Operator reads no files,
-// with those that only a cluster needs: `node tooling/checks/prometheus-rule.ts`. cluster.ts, part of `npm test`, fails where the two differ.
-import { readFileSync, writeFileSync } from 'node:fs';
+// with those that only a cluster needs: `node tooling/checks/prometheus-rule.ts`. deployment.ts, part of `npm run check`, fails where the two differ.
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
+import { read, root } from './check.ts';
 
-const root = join(import.meta.dirname, '..', '..');
 const files = ['alerts.yml', 'sites.yml', 'visitors.yml'];
 /** Below deploy/kubernetes. */
 export const prometheusRuleFile = 'components/monitoring/prometheus-rule.yaml';
@@ -34,9 +34,7 @@ const ofBrands = {
 /** The manifest as the file must contain it. */
 export function prometheusRule(): string {
   const groups = files.flatMap((file): object[] => {
-    const rules: { groups: object[] } = parse(
-      readFileSync(join(root, 'docs', 'operations', 'prometheus', file), 'utf8'),
-    );
+    const rules: { groups: object[] } = parse(read(`docs/operations/prometheus/${file}`));
     return rules.groups;
   });
   const manifest = {

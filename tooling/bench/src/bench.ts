@@ -1,12 +1,11 @@
 // npm run bench: measures the service and both sites in operation, and prints each figure with its bar
 // (docs/bench.md).
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { firstViews } from '@voyage/checks/bundles.ts';
 import { benchBooking } from './booking.ts';
 import { readOptions, usage, type Options, type Section } from './options.ts';
 import { benchPages } from './pages.ts';
 import { printReport } from './print-report.ts';
-import { buildSites, root, startService, temporaryFolder } from './processes.ts';
+import { buildSites, startService, temporaryFolder } from './processes.ts';
 import { benchReading } from './reading.ts';
 import { atMost, type Report } from './report.ts';
 import { benchTests } from './testing.ts';
@@ -20,29 +19,17 @@ function options(): Options {
   }
 }
 
-/**
- * JavaScript of a first view, as reported by tooling/checks/bundles.ts: its output is parsed, so that there
- * is one definition.
- */
-function benchBundles(report: Report): void {
+/** JavaScript of a first view, by the check of `npm test`. */
+async function benchBundles(report: Report): Promise<void> {
   report.section('JavaScript of a first view');
-  const check = spawnSync(process.execPath, [join(root, 'tooling', 'checks', 'bundles.ts')], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  const lines = [
-    ...check.stdout.matchAll(/^(\w+ \w+): ([\d.]+) KiB of JavaScript \(brotli\), budget (\d+)$/gm),
-  ];
-  for (const [, page = '', size, budget] of lines)
-    report.add(page, 'KiB brotli', [Number(size)], atMost(Number(budget), `<= ${budget} KiB`));
-  if (lines.length === 0 || check.status !== 0)
-    report.faults.push(`the bundle check: ${(check.stderr || check.stdout).trim().slice(0, 400)}`);
+  for (const { page, size, budget } of await firstViews())
+    report.add(page, 'KiB brotli', [size], atMost(budget, `<= ${budget} KiB`));
 }
 
 async function measure(report: Report, chosen: Options): Promise<void> {
   const wants = (...names: Section[]) => names.some((name) => chosen.only.includes(name));
   if (wants('pages', 'bundles')) buildSites();
-  if (wants('bundles')) benchBundles(report);
+  if (wants('bundles')) await benchBundles(report);
   if (wants('search', 'pages', 'bookings')) {
     const folder = temporaryFolder();
     const service = await startService(folder, 4000);
@@ -54,10 +41,9 @@ async function measure(report: Report, chosen: Options): Promise<void> {
   if (wants('tests')) benchTests(report, chosen);
 }
 
-const [named] = process.argv.slice(2);
-if (named === 'lighthouse' || named === 'interactions') {
+if (process.argv[2] === 'lighthouse') {
   process.argv.splice(2, 1);
-  await (named === 'lighthouse' ? import('./lighthouse.ts') : import('./interactions.ts'));
+  await import('./lighthouse.ts');
 }
 const chosen = options();
 await printReport((report) => measure(report, chosen), chosen);

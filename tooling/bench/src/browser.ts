@@ -9,7 +9,7 @@ export const browserPath =
  * How long a browser is left alone before it opens a page, in ms. Since Chromium 156 its own toolbar is a page,
  * and drawing that takes two processors half a second away from ours.
  */
-export const settling = 3000;
+const settling = 3000;
 /** How long a page is watched after its load event, in ms. */
 export const watching = 3000;
 export const telephone = {
@@ -20,8 +20,11 @@ export const telephone = {
 };
 
 /** A browser that has settled, for loads that are compared with each other: each in a context of its own. */
-export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
-  const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] });
+export async function withBrowser<T>(
+  work: (browser: Browser) => Promise<T>,
+  args: string[] = [],
+): Promise<T> {
+  const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox', ...args] });
   try {
     await setTimeout(settling);
     return await work(browser);

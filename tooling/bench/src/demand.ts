@@ -119,38 +119,6 @@ export const cheapestSix = (rng: Rng, { cities }: Targets): Call =>
     { code: rng.pick(cities), stay: anyStay(rng), sort: 'price-ascending', pageSize: 6 },
     speaking(rng),
   );
-export const randomHotel = (rng: Rng, { hotels }: Targets): Call => ({
-  method: 'GET',
-  path: `/${callOf('ownHotel').path.replace('{id}', rng.pick(hotels))}`,
-  headers: speaking(rng),
-});
-export const randomPlans = (rng: Rng, { hotels }: Targets): Call =>
-  planCall(rng.pick(hotels), anyStay(rng), speaking(rng));
-const typed = [
-  't',
-  'tok',
-  'tokyo',
-  '東京',
-  '东京',
-  'とうきょう',
-  'bankok',
-  'grand',
-  'londno',
-  'パリ',
-  'ubud',
-  'halcyon',
-  'NRT',
-  'maison',
-  '溫泉',
-  'barcelona',
-  'house',
-  'zürich',
-];
-export const randomSuggestion = (rng: Rng): Call => ({
-  method: 'GET',
-  path: `/${callOf('suggest').path}?q=${encodeURIComponent(rng.pick(typed))}`,
-  headers: speaking(rng),
-});
 
 const served: Record<Brand, readonly string[]> = {
   main: ['zh-tw', 'zh-cn', 'ja', 'en'],

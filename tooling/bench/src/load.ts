@@ -16,10 +16,7 @@ export interface Round {
   requests: number;
   failures: string[];
   seconds: number;
-  bytes: number;
   p50: number;
-  p95: number;
-  p99: number;
 }
 
 export const percentile = (sorted: readonly number[], share: number): number =>
@@ -99,7 +96,6 @@ export async function load(
 ): Promise<Round> {
   const times: number[] = [];
   const failures: string[] = [];
-  let bytes = 0;
   const from = performance.now();
   const until = from + seconds * 1000;
   await Promise.all(
@@ -108,10 +104,8 @@ export async function load(
         const call = next();
         try {
           const answer = await connections.send(call);
-          if (accepts(answer, call)) {
-            times.push(answer.milliseconds);
-            bytes += answer.body.length;
-          } else
+          if (accepts(answer, call)) times.push(answer.milliseconds);
+          else
             failures.push(
               `${answer.status} ${call.path.slice(0, 80)} ${answer.body.toString('utf8').slice(0, 160)}`,
             );
@@ -127,9 +121,6 @@ export async function load(
     requests: times.length,
     failures,
     seconds: took,
-    bytes,
     p50: percentile(times, 0.5),
-    p95: percentile(times, 0.95),
-    p99: percentile(times, 0.99),
   };
 }

@@ -1,11 +1,11 @@
 import { callOf } from '@voyage/contracts/calls.ts';
 import type { Connections } from './load.ts';
+import type { Query } from './processes.ts';
 
 export interface Member {
   id: string;
   token: string;
 }
-export type Query = <T extends object>(text: string, values?: unknown[]) => Promise<T[]>;
 
 /** Whoever checks in. */
 export const guest = {

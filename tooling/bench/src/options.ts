@@ -16,7 +16,7 @@ export interface Options {
 /** When `npm test` began to be made shorter. */
 const startOfTheWork = '12f1be9b';
 
-export const usage = `npm run bench -- [lighthouse | interactions] [--quick] [--strict] [--json file] [--only ${sections.join(',')}] [--beside commit]`;
+export const usage = `npm run bench -- [lighthouse] [--quick] [--strict] [--json file] [--only ${sections.join(',')}] [--beside commit]`;
 
 /** @throws Error with a readable message */
 export function readOptions(args: string[]): Options {

@@ -1,10 +1,12 @@
 import { fork, spawnSync, type ChildProcess, type ForkOptions } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@voyage/e2e/free-port.ts';
+import { programOf } from '@voyage/e2e/programs.ts';
+import { databaseUrl as embeddedUrl } from '@voyage/e2e/service-process.ts';
 import { copySite } from '@voyage/run/copy-site.ts';
+import pg from 'pg';
 
 export const root = join(import.meta.dirname, '..', '..', '..');
 const probe = new URL('probe.ts', import.meta.url).href;
@@ -34,15 +36,6 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-export const freePort = () =>
-  new Promise<number>((done) => {
-    const probing = createServer().listen(0, '127.0.0.1', () => {
-      const address = probing.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probing.close(() => done(port));
-    });
-  });
-
 /** More than a service takes to complete its requests (docs/operations/run.md, "Stopping"). */
 const stopWithin = 75_000;
 /** Stops a process, and waits for its end. */
@@ -68,17 +61,18 @@ export async function startProcess(name: string, file: string, options: ForkOpti
 }
 
 async function start(
-  name: string,
-  file: string,
+  part: 'main' | 'club' | 'api',
   cwd: string,
-  port: number,
   env: Record<string, string>,
-  execArgv: string[] = [],
+  flags: string[] = [],
 ): Promise<BenchProcess> {
-  const child = await startProcess(name, file, {
+  const port = await freePort();
+  const { file, execArgv } = programOf(part);
+  const own = { [`${part.toUpperCase()}_PORT`]: String(port), STOP_SECONDS: '2' };
+  const child = await startProcess(part, file, {
     cwd,
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', STOP_SECONDS: '2', ...env },
-    execArgv: [...execArgv, '--import', probe],
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...own, ...env },
+    execArgv: [...execArgv, ...flags, '--import', probe],
   });
   return {
     origin: `http://127.0.0.1:${port}`,
@@ -98,29 +92,21 @@ async function start(
 }
 
 /** The real service on the embedded database in `folder`, which it fills if empty, or on DATABASE_URL in `more`. */
-export async function startService(
+export const startService = (
   folder: string,
   hotels: number,
   more: Record<string, string> = {},
-): Promise<BenchProcess> {
-  const port = await freePort();
-  return start(
-    'service',
-    'src/main.ts',
-    join(root, 'apps', 'api'),
-    port,
-    {
-      API_PORT: String(port),
-      DATA_DIR: folder,
-      DEMO_DATA: 'true',
-      DEMO_HOTELS: String(hotels),
-      AUTH_SECRET: 'only for the bench, thirty-two and more',
-      LOGIN_ATTEMPTS: '1000000',
-      ...more,
-    },
-    ['--max-semi-space-size=16'],
-  );
-}
+): Promise<BenchProcess> => {
+  const env = {
+    DATA_DIR: folder,
+    DEMO_DATA: 'true',
+    DEMO_HOTELS: String(hotels),
+    AUTH_SECRET: 'only for the bench, thirty-two and more',
+    LOGIN_ATTEMPTS: '1000000',
+    ...more,
+  };
+  return start('api', programOf('api').cwd, env, ['--max-semi-space-size=16']);
+};
 
 export const brands = ['main', 'club'] as const;
 export type Brand = (typeof brands)[number];
@@ -149,41 +135,27 @@ function copyOf(brand: Brand): string {
 }
 
 /** A built site in front of a service. */
-export async function startSite(
+export const startSite = (
   brand: Brand,
   apiUrl: string,
   more: Record<string, string> = {},
-): Promise<BenchProcess> {
-  const port = await freePort();
-  return start(
-    brand,
-    'server.ts',
-    copyOf(brand),
-    port,
-    { [`${brand.toUpperCase()}_PORT`]: String(port), API_URL: apiUrl, ...more },
-    brand === 'club' ? ['--conditions=aldermere:club'] : [],
-  );
-}
+): Promise<BenchProcess> => start(brand, copyOf(brand), { API_URL: apiUrl, ...more });
 
+export type Query = <T extends object>(text: string, values?: unknown[]) => Promise<T[]>;
 export interface Database {
-  query<T = Record<string, unknown>>(text: string, values?: unknown[]): Promise<{ rows: T[] }>;
+  query: Query;
   end(): Promise<void>;
 }
-/**
- * The database of a service, through the service's own client library: to create members and to count
- * afterwards.
- */
+/** The database of a service: to create members and to count afterwards. */
 export async function openDatabase(folder: string): Promise<Database> {
-  const { Client }: { Client: new (options: object) => Database & { connect(): Promise<void> } } =
-    createRequire(join(root, 'apps', 'api', 'package.json'))('pg');
-  const client = new Client({ connectionString: databaseUrl(folder) });
+  const client = new pg.Client({ connectionString: databaseUrl(folder) });
   await client.connect();
-  return client;
+  return {
+    query: async <T extends object>(text: string, values: unknown[] = []) =>
+      (await client.query<T>(text, values)).rows,
+    end: () => client.end(),
+  };
 }
 
 /** The address of a running service's embedded database. */
-export function databaseUrl(folder: string): string {
-  const port = readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[3];
-  const password = readFileSync(join(folder, 'postgres-password'), 'utf8').trim();
-  return `postgres://voyage:${encodeURIComponent(password)}@127.0.0.1:${port}/voyage`;
-}
+export const databaseUrl = (folder: string): string => embeddedUrl({ data: folder, database: '' });

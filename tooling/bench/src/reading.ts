@@ -1,13 +1,4 @@
-import {
-  cheapestSix,
-  randomHotel,
-  randomPlans,
-  randomSearch,
-  randomSuggestion,
-  readTargets,
-  Rng,
-  type Targets,
-} from './demand.ts';
+import { cheapestSix, randomSearch, readTargets, Rng, type Targets } from './demand.ts';
 import { Connections, load, median, type Call, type Round } from './load.ts';
 import type { Options } from './options.ts';
 import { startService, temporaryFolder, type BenchProcess } from './processes.ts';
@@ -63,24 +54,7 @@ export async function benchReading(
   };
 
   const large = others ? [usual, others[1]] : [usual];
-  for (const [what, demand] of [
-    ['search', randomSearch],
-    ['hotel detail', randomHotel],
-    ['rates of a hotel', randomPlans],
-    ['suggestions', randomSuggestion],
-  ] as const)
-    for (const [{ name }, results] of await turns(demand, large)) {
-      const add = (measure: string, unit: string, key: 'p50' | 'p99' | 'cpu') =>
-        report.add(
-          `${what}, ${name}: ${measure}`,
-          unit,
-          results.map((one) => one[key]),
-        );
-      add('p50', 'ms', 'p50');
-      add('p99', 'ms', 'p99');
-      add('processor time', 'ms/request', 'cpu');
-    }
-
+  await turns(randomSearch, large); // the load after which memory is compared
   if (others) {
     const results = await turns(cheapestSix, others, 5);
     const beside = (key: 'p50' | 'cpu') => {

@@ -17,13 +17,11 @@ export function filesIn(folder: string): string[] {
  */
 export function copyFiles(from: string, to: string, wanted: (path: string) => boolean = () => true): number {
   const files = filesIn(from).filter(wanted);
-  for (const path of files) copyOne(join(from, path), join(to, path));
+  for (const path of files) {
+    mkdirSync(dirname(join(to, path)), { recursive: true });
+    copyFileSync(join(from, path), join(to, path));
+    const { mode } = statSync(join(from, path));
+    chmodSync(join(to, path), (mode & 0o100) === 0 ? 0o644 : 0o755);
+  }
   return files.length;
-}
-
-export function copyOne(from: string, to: string): void {
-  mkdirSync(dirname(to), { recursive: true });
-  copyFileSync(from, to);
-  const { mode } = statSync(from);
-  chmodSync(to, (mode & 0o100) === 0 ? 0o644 : 0o755);
 }

@@ -52,14 +52,8 @@ export function buildPart({ part, builtAt }: Release): void {
   if (status !== 0) throw new Error(`${part} does not build`);
 }
 
-export interface BuiltRelease {
-  folder: string;
-  archive: string;
-  sha256: string;
-}
-
 /** Makes the folder and the archive of a release from the built files. @throws Error listing its problems */
-export async function make(release: Release, out: string): Promise<BuiltRelease> {
+export async function make(release: Release, out: string): Promise<void> {
   const name = nameOf(release);
   const folder = join(out, name);
   const archive = `${folder}.tar.gz`;
@@ -91,5 +85,4 @@ export async function make(release: Release, out: string): Promise<BuiltRelease>
   console.log(
     `${name}: ${licences.length} packages inside, archive of ${(statSync(archive).size / 2 ** 20).toFixed(1)} MiB\n  ${archive}\n  sha256 ${sha256}`,
   );
-  return { folder, archive, sha256 };
 }

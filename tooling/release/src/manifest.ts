@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { filesIn } from './files.ts';
 import type { Release } from './source.ts';
 
-export interface ManifestFile {
+interface ManifestFile {
   path: string;
   size: number;
   sha256: string;
@@ -25,10 +25,9 @@ function describe(folder: string): ManifestFile[] {
 }
 
 /** Writes `manifest.json`: the release, and each of its files but this one. */
-export function writeManifest(folder: string, release: Release): Manifest {
-  const manifest = { ...release, files: describe(folder) };
+export function writeManifest(folder: string, release: Release): void {
+  const manifest: Manifest = { ...release, files: describe(folder) };
   writeFileSync(join(folder, manifestFile), `${JSON.stringify(manifest, null, 1)}\n`);
-  return manifest;
 }
 
 /** Differences between a folder and its manifest, one per line. @throws Error if there is no manifest */

@@ -8,7 +8,7 @@ import { buildPart, make } from './make.ts';
 import { isPart, parts, releaseOfWorkspace } from './source.ts';
 import { problemsOf } from './verify.ts';
 
-const usage = `release.ts ${parts.join('|')} [--out folder] [--snapshot] [--uncommitted] [--built]
+const usage = `release.ts ${parts.join('|')} [--out folder] [--snapshot] [--uncommitted]
 release.ts verify <folder of a release>
 release.ts compare | image | publish | version | tag [arguments]`;
 /** Programs of their own, which read their arguments themselves. */
@@ -27,8 +27,6 @@ async function main(): Promise<void> {
       out: { type: 'string', default: join(workspaceRoot, 'releases') },
       snapshot: { type: 'boolean', default: false },
       uncommitted: { type: 'boolean', default: false },
-      /** Uses the existing build. */
-      built: { type: 'boolean', default: false },
     },
   });
   const [what, folder] = positionals;
@@ -44,7 +42,7 @@ async function main(): Promise<void> {
       `Made with Node ${process.versions.node}: the same bytes are made with ${node} (.nvmrc) alone.`,
     );
   const release = releaseOfWorkspace(what, values);
-  if (!values.built) buildPart(release);
+  buildPart(release);
   await make(release, resolve(values.out));
 }
 

@@ -5,7 +5,7 @@ import { extract, list } from 'tar';
 import type { Release } from './source.ts';
 
 /** @throws Error if an archive is not what the `.sha256` next to it says */
-export function assertHash(archive: string): void {
+function assertHash(archive: string): void {
   const sha256 = createHash('sha256').update(readFileSync(archive)).digest('hex');
   if (!readFileSync(`${archive}.sha256`, 'utf8').startsWith(sha256))
     throw new Error(`${archive} does not match its .sha256`);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPart, parts, versionOf, type Part } from './source.ts';
 
-export interface VersionTag {
+interface VersionTag {
   part: Part;
   /** Such as `main-v0.2.0`. */
   tag: string;

@@ -2,8 +2,7 @@
 // another. A price that changes, and a hotel whose last room is sold through one process, must be gone from
 // every process within a second (docs/decisions/0027).
 import { setTimeout as pause } from 'node:timers/promises';
-import type { SearchResult } from '@voyage/bench/demand.ts';
-import { stayFrom } from '@voyage/bench/demand.ts';
+import { stayFrom, type SearchResult } from '@voyage/bench/demand.ts';
 import { median } from '@voyage/bench/load.ts';
 import {
   cleanUp,
@@ -16,8 +15,6 @@ import {
 } from '@voyage/bench/processes.ts';
 import { book, call, logIn, readOffers } from './calls.ts';
 
-const rounds = 12;
-const sales = 4;
 const limitMs = 1_000;
 const city = 'tyo';
 const stay = stayFrom(60);
@@ -28,62 +25,62 @@ interface Place {
   read: () => Promise<string>;
 }
 
-/** Milliseconds until a place first shows, or no longer shows, what is expected; it is asked all the time. */
-async function until({ name, read }: Place, holds: (text: string) => boolean, from: number): Promise<number> {
-  for (;;) {
-    if (holds(await read())) return performance.now() - from;
-    if (performance.now() - from > 15_000) throw new Error(`${name} still shows the old`);
-    await pause(10);
-  }
-}
-
 /** As the results page asks: it sells prepaid rates too. */
 const payAt = ['property', 'prepaid'];
 const cheapest = async (origin: string): Promise<SearchResult['hotels']> =>
   (await call<SearchResult>(origin, 'hotelSearch', { code: city, stay, payAt })).data.hotels;
 
-function report(what: string, places: readonly Place[], times: number[][]): boolean {
-  console.log(what);
+/**
+ * Does what makes each place drop a text, so many times, and prints how long that takes from its end on.
+ * @returns whether it was always quick enough
+ */
+async function timed(
+  what: string,
+  places: readonly Place[],
+  times: number,
+  change: (round: number) => Promise<{ text: string; drop: () => Promise<unknown> }>,
+): Promise<boolean> {
+  const taken: number[][] = [];
+  for (let round = 0; round < times; round++) {
+    const { text, drop } = await change(round);
+    for (const { name, read } of places)
+      if (!(await read()).includes(text)) throw new Error(`${name} does not show ${text}`);
+    await drop();
+    const from = performance.now();
+    const untilGone = async ({ name, read }: Place): Promise<number> => {
+      while ((await read()).includes(text)) {
+        if (performance.now() - from > 15_000) throw new Error(`${name} still shows ${text}`);
+        await pause(10);
+      }
+      return performance.now() - from;
+    };
+    taken.push(await Promise.all(places.map(untilGone)));
+    await pause(1_500); // the second dropping of the pages is over
+  }
+  console.log(`${what}, ${times} times: until it is gone`);
   for (const [i, { name }] of places.entries()) {
-    const own = times.map((round) => round[i] ?? Number.NaN);
+    const own = taken.map((round) => round[i] ?? Number.NaN);
     const [middle, most] = [median(own), Math.max(...own)].map(Math.round);
     console.log(`  ${name}: median ${middle} ms, at most ${most} ms`);
   }
-  return Math.max(...times.flat()) < limitMs;
+  return Math.max(...taken.flat()) < limitMs;
 }
 
-/** Multiplies the rates of a hotel, in one statement, as an import does. @returns when it was committed */
-async function changeRates(db: Database, hotelId: string, factor: number): Promise<number> {
-  await db.query(
-    `with changed as (update room_types set base_rate = round(base_rate * $2::numeric) where hotel_id = $1 returning hotel_id)
-     insert into inventory_changes (hotel_id) select distinct hotel_id from changed`,
-    [Number(hotelId), factor],
-  );
-  return performance.now();
-}
-
-async function prices(db: Database, origin: string, places: readonly Place[]): Promise<boolean> {
-  const times: number[][] = [];
-  for (let round = 0; round < rounds; round++) {
+/** The rates of a hotel change in one statement, as an import changes them. */
+const prices = (db: Database, origin: string, places: readonly Place[]): Promise<boolean> =>
+  timed('A changed price', places, 12, async (round) => {
     const { hotel, cheapest: before } = (await cheapest(origin))[round % 3] ?? {};
     if (!hotel || !before) throw new Error('no hotel with a price');
-    const old = `"amount":${before.total.amount},`;
-    for (const place of places)
-      if (!(await place.read()).includes(old)) throw new Error(`${place.name} does not show ${old}`);
-    const from = await changeRates(db, hotel.id, round % 2 === 0 ? 1.1 : 0.93);
-    times.push(await Promise.all(places.map((place) => until(place, (text) => !text.includes(old), from))));
-    await pause(1_500); // the second dropping of the pages is over
-  }
-  return report(`A price changed, ${rounds} times: until it is gone`, places, times);
-}
+    const change = `with changed as (update room_types set base_rate = round(base_rate * $2::numeric) where hotel_id = $1 returning hotel_id)
+      insert into inventory_changes (hotel_id) select distinct hotel_id from changed`;
+    return {
+      text: `"amount":${before.total.amount},`,
+      drop: () => db.query(change, [Number(hotel.id), round % 2 === 0 ? 1.1 : 0.93]),
+    };
+  });
 
-async function lastRooms(
-  db: Database,
-  origins: readonly string[],
-  places: readonly Place[],
-): Promise<boolean> {
-  const times: number[][] = [];
-  for (let round = 0; round < sales; round++) {
+const lastRooms = (db: Database, origins: readonly string[], places: readonly Place[]): Promise<boolean> =>
+  timed('A hotel whose last room is sold through one process', places, 4, async (round) => {
     const origin = origins[round % origins.length] ?? '';
     const hotel = (await cheapest(origin)).at(-1 - round)?.hotel;
     if (!hotel) throw new Error('no hotel left to sell');
@@ -99,20 +96,12 @@ async function lastRooms(
     const token = await logIn(origin, 'noir');
     const [offer] = await readOffers(origin, city, stay, hotel.id);
     if (!offer) throw new Error(`${hotel.id} has no offer`);
-    const shown = `"id":"${hotel.id}"`;
-    for (const place of places)
-      if (!(await place.read()).includes(shown)) throw new Error(`${place.name} does not show ${hotel.id}`);
-    const booked = await book(origin, token, offer);
-    if (booked.status !== 200) throw new Error(`booking: ${booked.code}`);
-    const from = performance.now();
-    times.push(await Promise.all(places.map((place) => until(place, (text) => !text.includes(shown), from))));
-  }
-  return report(
-    `The last room sold through one process, ${sales} times: until the hotel is gone`,
-    places,
-    times,
-  );
-}
+    const drop = async () => {
+      const booked = await book(origin, token, offer);
+      if (booked.status !== 200) throw new Error(`booking: ${booked.code}`);
+    };
+    return { text: `"id":"${hotel.id}"`, drop };
+  });
 
 async function run(): Promise<boolean> {
   const folder = temporaryFolder();
@@ -140,14 +129,9 @@ async function run(): Promise<boolean> {
   ];
   const db = await openDatabase(folder);
   try {
+    const origins = services.map(({ origin }) => origin);
     const isFast = await prices(db, first.origin, places);
-    return (
-      (await lastRooms(
-        db,
-        services.map(({ origin }) => origin),
-        places,
-      )) && isFast
-    );
+    return (await lastRooms(db, origins, places)) && isFast;
   } finally {
     await db.end();
   }

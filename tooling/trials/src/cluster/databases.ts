@@ -1,17 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Query } from '@voyage/bench/members.ts';
+import type { Query } from '@voyage/bench/processes.ts';
 import pg from 'pg';
-import type { DatabaseServer } from './configuration.ts';
 import { statusOf, until } from '../until.ts';
 import type { Supervised } from './supervise.ts';
 
 /** A PostgreSQL server with the Patroni that runs it. */
-export interface DatabaseNode extends DatabaseServer {
+export interface DatabaseNode {
+  name: string;
+  /** Of Patroni's REST interface. */
+  rest: string;
   patroni: Supervised;
 }
 const roleOf = async (node: DatabaseNode, role: 'primary' | 'synchronous'): Promise<boolean> =>
-  (await statusOf(`http://127.0.0.1:${node.restPort}/${role}`)) === 200;
+  (await statusOf(`${node.rest}/${role}`)) === 200;
 
 /** The node that Patroni says has the role; undefined if none has. */
 export async function nodeThatIs(
@@ -20,6 +22,16 @@ export async function nodeThatIs(
 ): Promise<DatabaseNode | undefined> {
   const has = await Promise.all(nodes.map((node) => roleOf(node, role)));
   return nodes.find((_, i) => has[i]);
+}
+
+/** The node of a role. @throws Error if none has it */
+export async function nodeOf(
+  role: 'primary' | 'synchronous',
+  nodes: readonly DatabaseNode[],
+): Promise<DatabaseNode> {
+  const node = await nodeThatIs(role, nodes);
+  if (!node) throw new Error(`no PostgreSQL is ${role}`);
+  return node;
 }
 
 /** One primary, one synchronous replica, and everyone else streaming from it. */
@@ -31,28 +43,25 @@ export const settled = (nodes: readonly DatabaseNode[]): Promise<void> =>
         nodeThatIs('primary', nodes),
         nodeThatIs('synchronous', nodes),
       ]);
-      const answer = await fetch(`http://127.0.0.1:${primary?.restPort}/cluster`);
+      const answer = await fetch(`${primary?.rest}/cluster`);
       const { members }: { members: { role: string; state: string }[] } = await answer.json();
       const others = members.filter((member) => member.role !== 'leader');
       const streams = ({ state }: { state: string }) => state === 'running' || state === 'streaming';
       return replica !== undefined && others.length === nodes.length - 1 && others.every(streams);
     },
-    { seconds: 120, every: 250 },
+    { seconds: 300, every: 250 },
   );
 
 /** kill -9 of PostgreSQL's first process; its Patroni decides what follows. */
 export function killPostgres(node: DatabaseNode, folder: string): void {
   const file = join(folder, node.name, 'postmaster.pid');
   if (!existsSync(file)) return;
-  process.kill(
-    Number(readFileSync(join(folder, node.name, 'postmaster.pid'), 'utf8').split('\n')[0]),
-    'SIGKILL',
-  );
+  process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGKILL');
 }
 
 /** Hands the primary's role over, as an operator does before maintenance (`patronictl switchover`). */
 export async function switchOver(from: DatabaseNode, to: DatabaseNode): Promise<void> {
-  const answer = await fetch(`http://127.0.0.1:${from.restPort}/switchover`, {
+  const answer = await fetch(`${from.rest}/switchover`, {
     method: 'POST',
     body: JSON.stringify({ leader: from.name, candidate: to.name }),
   });

@@ -1,35 +1,33 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { callOf } from '@voyage/contracts/calls.ts';
 import type { Cluster } from './cluster.ts';
-import { killPostgres, nodeThatIs, switchOver } from './databases.ts';
+import { killPostgres, nodeOf, nodeThatIs, switchOver } from './databases.ts';
 import type { Figures } from './figures.ts';
 import { statusOf, until } from '../until.ts';
 import type { Visit } from './visit.ts';
 
-async function roles(cluster: Cluster) {
-  const primary = await nodeThatIs('primary', cluster.databases);
-  const replica = await nodeThatIs('synchronous', cluster.databases);
-  if (!primary || !replica) throw new Error('the cluster has no primary, or no synchronous replica');
-  return { primary, replica };
-}
+const roles = async ({ databases }: Cluster) => ({
+  primary: await nodeOf('primary', databases),
+  replica: await nodeOf('synchronous', databases),
+});
 
 /** The primary's role moves, in the storm: as planned, and because its machine is gone. */
 export async function failOver(
   cluster: Cluster,
-  { storm, noticedSince }: Visit,
+  { busy, noticedSince }: Visit,
   figures: Figures,
 ): Promise<void> {
   const planned = await roles(cluster);
-  await storm.busy(100);
+  await busy(100);
   let from = performance.now();
   await switchOver(planned.primary, planned.replica);
-  await storm.busy(100);
+  await busy(100);
   await cluster.whole();
-  await storm.busy(100);
+  await busy(100);
   figures.noticed('planned switchover', noticedSince(from));
 
   const lost = await roles(cluster);
-  await storm.busy(100);
+  await busy(100);
   from = performance.now();
   await lost.primary.patroni.kill(true);
   killPostgres(lost.primary, cluster.folder);
@@ -45,11 +43,11 @@ export async function failOver(
     's',
     (performance.now() - from) / 1000,
   );
-  await storm.busy(100);
+  await busy(100);
   figures.noticed("the primary's machine is gone", noticedSince(from));
   from = performance.now();
   lost.primary.patroni.restart();
   await cluster.whole();
-  await storm.busy(100);
+  await busy(100);
   figures.noticed('it returns, as a replica', noticedSince(from));
 }

@@ -1,18 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { itemAt } from '@voyage/domain/item-at.ts';
 import type { Cluster } from './cluster.ts';
-import { killPostgres, nodeThatIs, type DatabaseNode } from './databases.ts';
+import { killPostgres, nodeOf } from './databases.ts';
 import type { Figures } from './figures.ts';
 import type { Visit } from './visit.ts';
 
 interface Victim {
   name: string;
   kill(): Promise<unknown> | void;
-}
-async function nodeOf(cluster: Cluster, role: 'primary' | 'synchronous'): Promise<DatabaseNode> {
-  const node = await nodeThatIs(role, cluster.databases);
-  if (!node) throw new Error(`no PostgreSQL is ${role}`);
-  return node;
 }
 
 /** One process of each kind; the supervisor, or Patroni, restarts it. */
@@ -25,10 +20,16 @@ const victims = (cluster: Cluster): Victim[] => [
   { name: 'an etcd', kill: () => itemAt(cluster.etcd, 0).kill() },
   {
     name: 'the synchronous replica',
-    kill: async () => killPostgres(await nodeOf(cluster, 'synchronous'), cluster.folder),
+    kill: async () => killPostgres(await nodeOf('synchronous', cluster.databases), cluster.folder),
   },
-  { name: "the primary's Patroni", kill: async () => (await nodeOf(cluster, 'primary')).patroni.kill() },
-  { name: 'the primary', kill: async () => killPostgres(await nodeOf(cluster, 'primary'), cluster.folder) },
+  {
+    name: "the primary's Patroni",
+    kill: async () => (await nodeOf('primary', cluster.databases)).patroni.kill(),
+  },
+  {
+    name: 'the primary',
+    kill: async () => killPostgres(await nodeOf('primary', cluster.databases), cluster.folder),
+  },
 ];
 
 /** Seconds that a pgbouncer stays dead: much longer than haproxy takes to notice. */
@@ -37,17 +38,17 @@ const deadFor = 10;
 /** A service that does not reach the database for a while: the other one gets all calls meanwhile. */
 async function losePgbouncer(
   cluster: Cluster,
-  { storm, noticedSince }: Visit,
+  { busy, noticedSince }: Visit,
   figures: Figures,
 ): Promise<void> {
   const pgbouncer = itemAt(cluster.pgbouncers, 0);
-  await storm.busy(100);
+  await busy(100);
   const from = performance.now();
   await pgbouncer.kill(true);
   await pause(deadFor * 1000);
   pgbouncer.restart();
   await cluster.whole();
-  await storm.busy(100);
+  await busy(100);
   const noticed = noticedSince(from);
   const what = `a pgbouncer is dead for ${deadFor} s`;
   figures.noticed(what, noticed, 1);
@@ -57,14 +58,14 @@ async function losePgbouncer(
 
 /** kill -9 of one process of each kind, one after the other, in the storm: no caller repeats a call more than once. */
 export async function killEach(cluster: Cluster, visit: Visit, figures: Figures): Promise<void> {
-  const { storm, noticedSince } = visit;
+  const { busy, noticedSince } = visit;
   for (const { name, kill } of victims(cluster)) {
-    await storm.busy(100);
+    await busy(100);
     const from = performance.now();
     await kill();
-    await storm.busy(100);
+    await busy(100);
     await cluster.whole();
-    await storm.busy(100);
+    await busy(100);
     figures.noticed(`kill -9: ${name}`, noticedSince(from), 1);
   }
   await losePgbouncer(cluster, visit, figures);

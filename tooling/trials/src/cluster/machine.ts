@@ -1,66 +1,116 @@
-import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Server } from './configuration.ts';
-import { freePorts } from './ports.ts';
-import { databaseIdentity, findPrograms, type Programs } from './programs.ts';
+import { dirname, join } from 'node:path';
+import { localised } from './configuration.ts';
 import { supervise, type Command, type Supervised } from './supervise.ts';
+
+/** Debian's packages, and of each what is started, or for PostgreSQL any of its programs. */
+const packages = {
+  postgresql: '/usr/lib/postgresql/*/bin/postgres',
+  patroni: '/usr{,/local}/{bin,sbin}/patroni',
+  'etcd-server': '/usr{,/local}/{bin,sbin}/etcd',
+  pgbouncer: '/usr{,/local}/{bin,sbin}/pgbouncer',
+  haproxy: '/usr{,/local}/{bin,sbin}/haproxy',
+};
+type Package = keyof typeof packages;
+
+/** The newest program of each package. @throws Error that names the packages to install */
+function findPrograms(): (name: Package) => string {
+  const newest = (paths: string[]) =>
+    paths.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1) ?? '';
+  const found = new Map(Object.entries(packages).map(([name, path]) => [name, newest(globSync(path))]));
+  const missing = [...found].flatMap(([name, path]) => (path === '' ? [name] : [])).join(' ');
+  if (missing !== '')
+    throw new Error(
+      `Not installed: ${missing}. On Debian, as root:\n  apt-get install --no-install-recommends ${missing}\n  systemctl disable --now postgresql patroni etcd pgbouncer haproxy   # what the packages start by themselves`,
+    );
+  return (name) => found.get(name) ?? '';
+}
+
+/** PostgreSQL and pgbouncer refuse to run as root: then all run as the user that Debian's package creates. */
+function databaseUser(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const id = (what: '-u' | '-g') => Number(execFileSync('id', [what, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((done) => {
+    const probe = createServer()
+      .once('error', () => done(false))
+      .listen(port, '127.0.0.1', () => probe.close(() => done(true)));
+  });
 
 /** Where everything runs: a temporary folder, free ports, and the programs that were started. */
 export interface Machine {
-  programs: Programs;
+  /** As the record of a run names them; other systems have no dpkg. */
+  versions: string;
   folder: string;
-  freePort(): Promise<number>;
-  servers(name: string, count: number): Promise<Server[]>;
-  /** Writes a file that only the programs' user reads; returns its path. */
-  write(name: string, text: string): string;
+  /** The folder of PostgreSQL's programs. */
+  postgres: string;
+  /** The port of 127.0.0.1 that stands for an address of docs/operations/cluster, such as `10.0.0.21:4000`. */
+  port(address: string): Promise<number>;
+  /** Writes a file that only the programs' user reads, with this machine's ports for its addresses; returns its path. */
+  write(name: string, text: string): Promise<string>;
   /** One of Debian's programs, as the unprivileged user. */
-  runProgram(name: string, command: string, args: string[]): Supervised;
+  runProgram(name: string, program: Package, args: string[]): Supervised;
   /** A service or site, as ourselves. */
   runNode(name: string, args: string[], options: Pick<Command, 'cwd' | 'env'>): Supervised;
   /** Ends what was started, the last first, and removes the folder. */
   stop(beforeRemoval: () => void): Promise<void>;
 }
 
-/** @throws Error that names the packages to install */
+/**
+ * Ports are free ones from `firstPort` on: below those that the system gives to clients, so that nothing else takes the
+ * port of a program that is being restarted. @throws Error that names the packages to install
+ */
 export function prepareMachine(firstPort: number): Machine {
-  const programs = findPrograms();
-  const identity = databaseIdentity();
+  const program = findPrograms();
+  const user = databaseUser();
   const folder = mkdtempSync(join(tmpdir(), 'voyage-cluster-'));
   const logs = join(folder, 'logs');
   mkdirSync(logs);
   const own = (path: string) => {
-    if (identity.uid !== undefined && identity.gid !== undefined) chownSync(path, identity.uid, identity.gid);
+    if (user.uid !== undefined && user.gid !== undefined) chownSync(path, user.uid, user.gid);
   };
   own(folder);
   const started: Supervised[] = [];
-  const freePort = freePorts(firstPort);
   const run = (command: Omit<Command, 'logs'>): Supervised => {
     const one = supervise({ ...command, logs });
     started.push(one);
     return one;
   };
+  const ports = new Map<string, number>();
+  let next = firstPort;
+  const port = async (address: string): Promise<number> => {
+    const known = ports.get(address);
+    if (known !== undefined) return known;
+    while (!(await isFree(next))) next += 1;
+    ports.set(address, next);
+    return next++;
+  };
   return {
-    programs,
+    versions:
+      spawnSync('dpkg-query', ['--show', ...Object.keys(packages)], {
+        encoding: 'utf8',
+      }).stdout?.replaceAll(/\s+/g, ' ') ?? '',
     folder,
-    freePort,
-    servers: async (name, count) => {
-      const made = [];
-      for (let i = 1; i <= count; i++) made.push({ name: `${name}${i}`, port: await freePort() });
-      return made;
-    },
-    write: (name, text) => {
+    postgres: dirname(program('postgresql')),
+    port,
+    write: async (name, text) => {
       const path = join(folder, name);
-      writeFileSync(path, text, { mode: 0o600 });
+      writeFileSync(path, await localised(text, port), { mode: 0o600 });
       own(path);
       return path;
     },
-    runProgram: (name, command, args) => run({ name, command, args, identity, cwd: folder }),
+    runProgram: (name, of, args) => run({ name, command: program(of), args, identity: user, cwd: folder }),
     runNode: (name, args, options) => run({ name, command: process.execPath, args, ...options }),
     stop: async (beforeRemoval) => {
       for (const one of started.toReversed()) await one.kill(true); // nothing of it is kept
       beforeRemoval();
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+      if (existsSync(folder)) rmSync(folder, { recursive: true, maxRetries: 5, retryDelay: 200 });
     },
   };
 }

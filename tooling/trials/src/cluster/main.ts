@@ -1,7 +1,7 @@
 // npm run trial -- cluster: the whole installation on one machine, and what happens when parts of it fail or are replaced
 // (docs/operations/cluster.md).
 import { parseArgs } from 'node:util';
-import { brokenPromises, compareLedgers } from './ledgers.ts';
+import { compareLedgers } from './ledgers.ts';
 import { startCluster, type Cluster } from './cluster.ts';
 import { failOver } from './failover.ts';
 import { Figures } from './figures.ts';
@@ -14,7 +14,7 @@ const trials = {
   kill: killEach,
   failover: failOver,
   'rolling-update': updateRolling,
-  jobs: (_cluster: Cluster, { storm }: Visit) => storm.busy(1_000),
+  jobs: (_cluster: Cluster, { busy }: Visit) => busy(1_000),
 } satisfies Record<string, (cluster: Cluster, visit: Visit, figures: Figures) => Promise<void>>;
 type Trial = keyof typeof trials;
 const isTrial = (name: string): name is Trial => name in trials;
@@ -29,11 +29,11 @@ async function run(name: Trial, cluster: Cluster, figures: Figures): Promise<voi
   const { booked, paid, cancelled } = visit.storm.acknowledged;
   figures.figure('bookings acknowledged', '', booked.size);
   figures.figure('payments and cancellations acknowledged', '', paid.size + cancelled.size);
-  const { seconds, faults, open } = await compareLedgers(cluster.query, cluster.ownerUrl, 60);
+  const { seconds, faults, open } = await compareLedgers(cluster.query, 60);
   figures.figure('until all ledgers agree', 's', seconds);
   figures.figure('outcomes that the hotel or the bank does not know yet', '', open);
   for (const fault of faults) figures.faults.push(`${name}: ${fault}`);
-  const broken = await brokenPromises(cluster.query, visit.storm);
+  const broken = await visit.storm.brokenPromises(cluster.query);
   figures.exactly('acknowledged, and lost', broken.length, 0, broken[0]);
   const unexpected = visit.clients.flatMap((client) => client.unexpected);
   figures.exactly('answers that are none', unexpected.length, 0, unexpected[0]);

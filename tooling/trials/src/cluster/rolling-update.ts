@@ -47,10 +47,10 @@ async function readPages(
 /** Every service, then every site, is stopped with SIGTERM and started again, as with another release, one by one. */
 export async function updateRolling(
   cluster: Cluster,
-  { storm, noticedSince }: Visit,
+  { busy, noticedSince }: Visit,
   figures: Figures,
 ): Promise<void> {
-  await storm.busy(50);
+  await busy(50);
   const from = performance.now();
   const replace = async () => {
     const codes: (number | null)[] = [];
@@ -58,7 +58,7 @@ export async function updateRolling(
       codes.push(await process.stop());
       process.restart();
       await until(`${process.name} is ready again`, isReady);
-      await storm.busy(40); // haproxy has noticed, and it works
+      await busy(40); // haproxy has noticed, and it works
     }
     return codes;
   };

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Identity } from './programs.ts';
 
 /** What a supervisor such as systemd waits before it restarts a program that has ended. */
 const restartAfter = 1_000;
@@ -14,7 +13,7 @@ export interface Command {
   args: string[];
   cwd?: string;
   env?: Record<string, string | undefined>;
-  identity?: Identity;
+  identity?: { uid?: number; gid?: number };
   /** Folder of the programs' output. */
   logs: string;
 }

@@ -1,7 +1,8 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort, root, temporaryFolder } from '@voyage/bench/processes.ts';
+import { root, temporaryFolder } from '@voyage/bench/processes.ts';
+import { freePort } from '@voyage/e2e/free-port.ts';
 import { statusOf, until } from '../until.ts';
 
 export interface Series {

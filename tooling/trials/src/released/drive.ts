@@ -4,11 +4,13 @@
 // Home, a search, a booking, its certificate and its cancellation (tooling/e2e/src/journey.spec.ts). The service: the
 // same by calls, without a site.
 import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
-import { cleanUp, root, temporaryFolder } from '@voyage/bench/processes.ts';
+import { join, resolve } from 'node:path';
+import { startEmbedded } from '@voyage/api/db/embedded.ts';
+import { cleanUp, endAll, root, temporaryFolder } from '@voyage/bench/processes.ts';
 import { isPart, type Part } from '@voyage/release/source.ts';
 import { hasArchive, unpackPart } from '@voyage/release/unpack.ts';
-import { driveService } from './drive-service.ts';
+import { logIn, Member } from '../calls.ts';
+import { demonstration, startRelease } from './released-process.ts';
 
 const driven: readonly Part[] = ['main', 'club', 'api'];
 /** A program of the workspace; its exit code. */
@@ -30,6 +32,30 @@ function driveSite(brand: 'main' | 'club', releases: Partial<Record<Part, string
   const journeys = ['journey', '--workers=1', `--grep=: ${brand}`];
   const env = { E2E_RELEASES: JSON.stringify(releases), E2E_BRANDS: brand };
   return run(prepare) || run([...driver, ...journeys], env);
+}
+
+/** A member's booking by calls of a released service, without a site. @throws Error for anything that fails */
+async function driveService(folder: string, home: string): Promise<void> {
+  const database = await startEmbedded(join(home, 'database'));
+  try {
+    const { address, release, stop } = await startRelease(folder, demonstration(database.url));
+    const health: { release?: { commit?: string } } = await (await fetch(`${address}/health`)).json();
+    if (health.release?.commit !== release.commit) throw new Error('/health names another release');
+    const member = new Member(address, await logIn(address, 'noir'));
+    const orderId = await member.book(40);
+    const certificate = await fetch(`${address}/v1/user/hotel/order/${orderId}/pdf`, {
+      headers: { authorization: `Bearer ${member.token}` },
+    });
+    if (!(await certificate.text()).startsWith('%PDF-')) throw new Error('the certificate is not a PDF');
+    await member.cancel(orderId);
+    const status = await member.statusOf(orderId);
+    if (status !== 'cancelled') throw new Error(`the cancelled order is ${status}`);
+    await stop();
+    console.log('the service alone: a login, a search, a booking, its certificate, its cancellation');
+  } finally {
+    await endAll();
+    await database.stop();
+  }
 }
 
 const [given, ...named] = process.argv.slice(2);

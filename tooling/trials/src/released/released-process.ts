@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { end, freePort, root, startProcess } from '@voyage/bench/processes.ts';
+import { end, startProcess } from '@voyage/bench/processes.ts';
 import { startArguments } from '@voyage/checks/release-entries.ts';
+import { freePort } from '@voyage/e2e/free-port.ts';
 import type { Release } from '@voyage/release/source.ts';
 
 const releaseIn = (folder: string): Release => JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8'));
@@ -50,15 +51,3 @@ export const demonstration = (database: string): Record<string, string> => ({
   AUTH_SECRET: 'only for this trial, thirty-two and more',
   TRUSTED_PROXIES: '127.0.0.1,::1',
 });
-
-interface Database {
-  url: string;
-  stop(): Promise<void>;
-}
-
-/** A new PostgreSQL of its own in a folder, as the workspace has it. */
-export async function startDatabase(folder: string): Promise<Database> {
-  const file = join(root, 'apps', 'api', 'src', 'db', 'embedded.ts');
-  const { startEmbedded }: { startEmbedded: (folder: string) => Promise<Database> } = await import(file);
-  return startEmbedded(folder);
-}

@@ -5,10 +5,10 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { startEmbedded, type RunningDatabase } from '@voyage/api/db/embedded.ts';
 import { cleanUp, endAll, temporaryFolder } from '@voyage/bench/processes.ts';
 import { addMigration, migrationsOf } from './add-migration.ts';
 import { makeInClone } from '@voyage/release/make-in-clone.ts';
-import { startDatabase } from './released-process.ts';
 import { rollBackService } from './roll-back-service.ts';
 import { rollBackSite } from './roll-back-site.ts';
 import { unpackPart } from '@voyage/release/unpack.ts';
@@ -31,11 +31,11 @@ const unpacked = async (given: string, name: string) => {
   return { api: await unpackPart(from, 'api', to), site: await unpackPart(from, brand, to) };
 };
 
-let database: Awaited<ReturnType<typeof startDatabase>> | undefined;
+let database: RunningDatabase | undefined;
 try {
   const [before, after] = [await unpacked(older, 'older'), await unpacked(newer, 'newer')];
   if (migrationsOf(before.api).length === migrationsOf(after.api).length) addMigration(after.api);
-  database = await startDatabase(join(home, 'database'));
+  database = await startEmbedded(join(home, 'database'));
   const service = await rollBackService(before.api, after.api, database.url);
   await rollBackSite(before.site, after.site, service.address, join(home, 'releases'));
   await service.stop();

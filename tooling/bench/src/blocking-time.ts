@@ -16,17 +16,12 @@ interface TraceEvent {
 const isTraceEvent = (event: object): event is TraceEvent =>
   'name' in event && 'ts' in event && 'args' in event && typeof event.ts === 'number';
 
-export interface ThreadTime {
-  /** Of all tasks of the page's thread, from the navigation on. */
-  all: number;
-  /** The time beyond 50 ms of each task that ends after the first paint, slowed fourfold as in Lighthouse. */
-  blocking: number;
-}
 /**
- * The processor time that a page takes on a phone, in ms at this processor's full speed: unlike a duration it does
- * not contain the wait for a processor, so that two builds compare on a busy machine.
+ * The blocking time of a page on a phone, in ms: how far its thread's tasks that end after the first paint exceed 50 ms,
+ * in processor time slowed fourfold as in Lighthouse. Unlike a duration, processor time does not contain the wait for a
+ * processor, so that two builds compare on a busy machine.
  */
-export async function threadTime(browser: Browser, url: string): Promise<ThreadTime> {
+export async function blockingTime(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext(telephone);
   const devtools = await browser.newBrowserCDPSession();
   try {
@@ -59,14 +54,10 @@ export async function threadTime(browser: Browser, url: string): Promise<ThreadT
     );
     if (!from || !paint) throw new Error(`the trace of ${url} does not contain its first paint`);
     const tasks = events.filter(
-      ({ name, pid, tid, ts }) =>
-        name === 'RunTask' && pid === paint.pid && tid === paint.tid && ts >= from.ts,
+      ({ name, pid, tid, ts, dur = 0 }) =>
+        name === 'RunTask' && pid === paint.pid && tid === paint.tid && ts >= from.ts && ts + dur > paint.ts,
     );
-    const after = tasks.filter(({ ts, dur = 0 }) => ts + dur > paint.ts);
-    return {
-      all: tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000,
-      blocking: after.reduce((sum, { tdur = 0 }) => sum + Math.max(0, (4 * tdur) / 1000 - 50), 0),
-    };
+    return tasks.reduce((sum, { tdur = 0 }) => sum + Math.max(0, (4 * tdur) / 1000 - 50), 0);
   } finally {
     await devtools.detach();
     await context.close();
