@@ -1,8 +1,7 @@
 import type { Offer } from '@voyage/contracts/stay.ts';
 import { formatMoney, formatRate } from '@voyage/domain/money.ts';
 import { plainDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 import * as css from './ChargeDetails.css.ts';
 
@@ -14,8 +13,7 @@ export function ChargeDetails({
   charge: Pick<NonNullable<Offer['charge']>, 'amount'> & Partial<NonNullable<Offer['charge']>>;
   currency?: string;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const { amount, rate, asOf } = charge;
   return (
     <div className={css.charge}>

@@ -1,10 +1,9 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Countdown } from '@voyage/ui/feedback/Countdown.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
-import { useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 
 /**
  * How long an order can be paid and, for held rooms, a way to extend that once (WCAG 2.2.1). Refetches when
@@ -20,10 +19,9 @@ export function PaymentDeadline({
   /** What is said, and done, when time is up, if a payment is in progress then. */
   over?: { text: string; onOver: () => void };
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t, api } = usePage();
   const showFailure = useFailureNotice();
   const notify = useNotify();
-  const { api } = useSite();
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: ['me'] });
   const extend = useMutation({

@@ -3,8 +3,7 @@ import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import type { ProductOrder } from '@voyage/contracts/product-order.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
 import { Button, buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { inline } from '@voyage/ui/base/layout.css.ts';
@@ -28,9 +27,7 @@ interface Props {
  * first ends this attempt in the service, which refuses if the first card may have been charged.
  */
 export function PendingPayment({ order, attempt: { tradeId, bankUrl }, stay, offersCard }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const client = useQueryClient();
   const notify = useNotify();
   const showFailure = useFailureNotice();

@@ -12,9 +12,8 @@ import { useNotify } from '@voyage/site-core/errors/notices.tsx';
 import { useChooseLanguage } from '@voyage/site-core/preferences/choose-language.ts';
 import { useHydrated } from '@voyage/site-core/preferences/preferences.ts';
 import { languageAfterLogin } from '@voyage/site-core/preferences/stored-language.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { languageNames } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href, inLanguage, withLanguage } from '@voyage/routes/href.ts';
 import { ErrorSummary } from '@voyage/ui/forms/Form.tsx';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
@@ -44,9 +43,7 @@ export function LoginForm({
   /** Other ways, below the form: useless once the password was correct. */
   children?: ReactNode;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const router = useRouter();
   const client = useQueryClient();
   const notify = useNotify();
@@ -106,10 +103,9 @@ function PasswordStep({
   onOpened: (pair: TokenPair) => Promise<void>;
   onChallenge: (challenge: LoginChallenge, username: string) => void;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t, api } = usePage();
   const errorMessage = useErrorMessage();
   const isHydrated = useHydrated();
-  const { api } = useSite();
   const form = useForm({
     schema: login.body,
     defaults: { username, password: '' },

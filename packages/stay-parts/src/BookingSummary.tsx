@@ -4,14 +4,13 @@ import { freeCancellation } from '@voyage/domain/free-cancellation.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useApproximations } from './approximate.ts';
 import { deadlineWords } from './deadline-words.ts';
 import { PayTerms } from './PayTerms.tsx';
 import { cityOf, placeOf } from './place-of.ts';
 import { isNamedNonRefundable } from './rate-names.ts';
 import { writtenAmount } from './written-amount.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { FactsList, Summary } from '@voyage/ui/content/FactsList.tsx';
 import { Picture } from '@voyage/ui/base/Picture.tsx';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
@@ -61,8 +60,7 @@ export function BookingSummary({
   credit,
   brief = false,
 }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const shown = hotelPicture(picture || null);
   const approximations = useApproximations();
   const approximate = approximations(price.total);
@@ -180,8 +178,7 @@ function CancellationTerms({
   city: string;
   brief: boolean;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const [now] = useState(() => Date.now());
   const words = deadlineWords(t, locale, { deadline, timeZone }, city, now);
   if (!deadline) return <span>{words}</span>;

@@ -1,8 +1,7 @@
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import type { StayQuery } from '@voyage/routes/stay-query.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import * as css from './CompareBar.css.ts';
 import { useCompared } from './compared.ts';
@@ -18,8 +17,7 @@ export function CompareBar({
   stayOf: (ids: readonly string[]) => StayQuery | undefined;
 }) {
   const { ids, set } = useCompared();
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   if (ids.length === 0) return null;
   const clear = () => {
     set([]);

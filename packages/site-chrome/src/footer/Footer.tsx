@@ -3,7 +3,6 @@ import { brand } from '@voyage/brand';
 import { htmlLang } from '@voyage/domain/locale.ts';
 import { phoneHref } from '@voyage/domain/phone-href.ts';
 import { languageNames } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href, inLanguage } from '@voyage/routes/href.ts';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { heading } from '@voyage/ui/base/typography.css.ts';
@@ -18,7 +17,7 @@ import { Link } from '@voyage/site-core/router/Link.tsx';
 import { footerMenu } from '../header/menu-items.ts';
 import { PreferencesButton } from '../preferences/PreferencesButton.tsx';
 import { useHydrated } from '@voyage/site-core/preferences/preferences.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 
 /** Brand, contact, shortcuts, languages and legal details. `newsletter` is an optional form. */
 export function Footer({
@@ -28,9 +27,7 @@ export function Footer({
   hideShortcut?: boolean | undefined;
   newsletter?: ReactNode;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const choose = useChooseLanguage();
   const hydrated = useHydrated();
   const organization = useQuery({ ...queries.org(api, locale, brand.id), enabled: hydrated });

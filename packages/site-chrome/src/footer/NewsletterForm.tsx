@@ -16,7 +16,7 @@ import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { ListsFailure } from '@voyage/site-core/meta/ListsFailure.tsx';
 import * as css from './NewsletterForm.css.ts';
 import { useHydrated } from '@voyage/site-core/preferences/preferences.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 
 const { email, name, country } = subscribe.body.entries;
 const addressSchema = v.object({ email });
@@ -108,10 +108,8 @@ function DetailsForm({
   onChange: () => void;
   onSent: () => void;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t, locale, api } = usePage();
   const errorMessage = useErrorMessage();
-  const locale = useLocale();
-  const { api } = useSite();
   const areas = useQuery(queries.phoneAreas(api, locale));
   const form = useForm({
     schema: detailsSchema,

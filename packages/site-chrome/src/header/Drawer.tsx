@@ -2,7 +2,6 @@ import { brand } from '@voyage/brand';
 import { htmlLang } from '@voyage/domain/locale.ts';
 import { phoneHref } from '@voyage/domain/phone-href.ts';
 import { languageNames } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Drawer as Panel } from '@voyage/ui/navigation/Drawer.tsx';
 import { ChevronRight } from 'lucide-react';
@@ -18,7 +17,7 @@ import { luxuryMenu } from '#luxury-items';
 import { useMemberMenu } from './member-menu.ts';
 import { topMenu } from './menu-items.ts';
 import { useCurrency } from '@voyage/site-core/preferences/preferences.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 
 /** The mobile menu, as tall as the window. The back button closes it too. */
 export default function Drawer({
@@ -28,8 +27,7 @@ export default function Drawer({
   onClose: () => void;
   onPreferences: () => void;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const loggedIn = useLoggedIn();
   const logout = useLogout();
   const login = useLoginAddress();

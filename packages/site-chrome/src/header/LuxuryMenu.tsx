@@ -1,4 +1,3 @@
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import Dialog from '@voyage/ui/feedback/Dialog.tsx';
 import { Picture } from '@voyage/ui/base/Picture.tsx';
@@ -7,7 +6,7 @@ import { Link } from '@voyage/site-core/router/Link.tsx';
 import * as css from './LuxuryMenu.css.ts';
 import type { LuxuryMenuItems } from './menu-items.ts';
 import { pictureSource } from '@voyage/pictures/pictures.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 
 /**
  * Ultra-luxury experiences by category (contents, docs/product/screens.md), each with a picture, a name and
@@ -20,8 +19,7 @@ export default function LuxuryMenu({
   menu: LuxuryMenuItems;
   onClose: () => void;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   return (
     <Dialog
       wide

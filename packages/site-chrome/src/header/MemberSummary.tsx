@@ -2,19 +2,18 @@ import { queries } from '@voyage/api-client/queries.ts';
 import { fullName } from '@voyage/domain/full-name.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { plainDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useProfile } from '@voyage/site-core/session/member.ts';
 import * as css from './MemberPanel.css.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
+import { useSite } from '@voyage/site-core/context/site-context.ts';
 
 /**
  * The member's name, level and number, the free bookings that remain and when they are renewed, and the paid
  * ones, which do not lapse. Fetches its data when shown.
  */
 export function MemberSummary() {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const { data: profile } = useProfile();
   const { data: membership } = useQuery(queries.membership(useSite().api));
   if (!profile) return null;

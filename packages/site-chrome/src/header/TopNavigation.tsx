@@ -1,5 +1,4 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Disclosure } from '@voyage/ui/content/Disclosure.tsx';
 import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
@@ -11,7 +10,7 @@ import * as header from './Header.css.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { luxuryMenu } from '#luxury-items';
 import { topMenu } from './menu-items.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import * as css from './TopNavigation.css.ts';
 
 const loadPanel = () => import('./DestinationsPanel.tsx');
@@ -20,11 +19,9 @@ const LuxuryMenu = lazyPart(() => import('./LuxuryMenu.tsx'));
 
 /** The top menu on desktop: links, and panels as wide as the page. `onPanel` reports whether one is open. */
 export function TopNavigation({ onPanel }: { onPanel: (open: boolean) => void }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale, api } = usePage();
   const here = useRouterState({ select: (state) => state.location.pathname });
   const [luxury, openLuxury] = useState(false);
-  const { api } = useSite();
   const client = useQueryClient();
   const prepare = () => {
     void loadPanel();

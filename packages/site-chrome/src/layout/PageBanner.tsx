@@ -1,5 +1,4 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Picture } from '@voyage/ui/base/Picture.tsx';
 import { heading } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -9,16 +8,14 @@ import { bannerAddress, bannerSlides } from './banner-slides.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import * as css from './PageBanner.css.ts';
 import { pictureSource } from '@voyage/pictures/pictures.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 
 /**
  * The banner carousel of pages with the `banner` flag. It moves only on request: by touch, wheel, buttons or
  * arrow keys.
  */
 export default function PageBanner() {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const { data } = useQuery(queries.locations(api, locale));
   const row = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);

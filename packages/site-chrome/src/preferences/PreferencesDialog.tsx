@@ -1,7 +1,6 @@
 import { brand } from '@voyage/brand';
 import { htmlLang, intlLocale } from '@voyage/domain/locale.ts';
 import { languageNames } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { inLanguage } from '@voyage/routes/href.ts';
 import Dialog from '@voyage/ui/feedback/Dialog.tsx';
 import { PreferencesFields } from '@voyage/ui/forms/PreferencesFields.tsx';
@@ -11,12 +10,11 @@ import { useChooseLanguage } from '@voyage/site-core/preferences/choose-language
 import { servedLocale } from '@voyage/site-core/context/language.ts';
 import { useChosenCurrency, useCurrency } from '@voyage/site-core/preferences/preferences.ts';
 import { isLanguageLocked, lockLanguage } from '@voyage/site-core/preferences/stored-language.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 
 /** Languages by their own names, currencies in the page's language. */
 export default function PreferencesDialog({ onClose }: { onClose: () => void }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const here = useRouterState({ select: (state) => state.location.href });
   const [, setCurrency] = useCurrency();
   const chosen = useChosenCurrency();

@@ -1,14 +1,12 @@
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from './Link.tsx';
-import { useLocale } from '../context/site-context.ts';
+import { usePage } from '../context/use-page.ts';
 import { Button, buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { actions } from '@voyage/ui/feedback/EmptyPanel.css.ts';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 
 export function NotFoundPage() {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   return (
     <EmptyPanel
       level={1}

@@ -5,7 +5,7 @@ import { policy } from '@voyage/domain/policy.ts';
 import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useProfile } from '@voyage/site-core/session/member.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Conversation } from '@voyage/correspondence/Conversation.tsx';
@@ -25,8 +25,7 @@ import { useOwnOrders, type OwnOrder } from '../state/own-orders.ts';
 
 /** The concierge by message and by telephone; for members below the level, other ways to contact us. */
 export function ConciergePage() {
-  const { formatMessage: t } = useIntl();
-  const { api } = useSite();
+  const { t, api } = usePage();
   const query = useQuery(conciergeQuery(api));
   const { data } = query;
   const orders = useOwnOrders();
@@ -122,8 +121,7 @@ function Write({ isFirst, orders }: { isFirst: boolean; orders: readonly OwnOrde
 }
 
 function NotIncluded() {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   return (
     <section className={css.part} aria-labelledby="not-included">
       <h2 className={heading.h3} id="not-included">

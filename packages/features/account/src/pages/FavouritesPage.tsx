@@ -1,11 +1,10 @@
 import { accountQueries } from '@voyage/api-client/account-queries.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { stayQuery } from '@voyage/routes/stay-query.ts';
 import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
 import { CompareBar } from '@voyage/stay-parts/CompareBar.tsx';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
@@ -24,9 +23,7 @@ const pageSize = 20;
 
 /** The hotels that a member saved: with notes, nights and current prices. */
 export function FavouritesPage({ page = 1 }: { page?: number | undefined }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const approximations = useApproximations();
   const [defaultStay] = useState(rememberedStay);
   const query = useQuery(

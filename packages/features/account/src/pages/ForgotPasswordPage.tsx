@@ -5,8 +5,7 @@ import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
 import { link } from '@voyage/ui/base/typography.css.ts';
 import { useState } from 'react';
@@ -17,9 +16,7 @@ const schema = v.object({ email: forgotPassword.body.entries.email });
 
 /** Requests a link by email. The message is the same whether or not the address has an account. */
 export function ForgotPasswordPage() {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const errorMessage = useErrorMessage();
   const [sentTo, setSentTo] = useState<string>();
   const form = useForm({

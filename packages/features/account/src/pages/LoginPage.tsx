@@ -1,8 +1,7 @@
 import { brand } from '@voyage/brand';
 import { phoneHref } from '@voyage/domain/phone-href.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { LoginForm } from '@voyage/sign-in/LoginForm.tsx';
 import type { RedirectQuery } from '@voyage/routes/account-query.ts';
 import { href } from '@voyage/routes/href.ts';
@@ -13,8 +12,7 @@ import * as css from '../parts/AccountEntry.css.ts';
 
 /** `redirect`: the page that the member wanted, from the address. */
 export function LoginPage({ redirect }: RedirectQuery) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   return (
     <AccountEntry title={t({ id: 'login.title' })} intro={t({ id: 'login.intro' })}>
       <LoginForm redirect={redirect}>

@@ -3,14 +3,13 @@ import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { dotted } from '@voyage/i18n/join.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { href } from '@voyage/routes/href.ts';
 import { BookingSummary } from '@voyage/stay-parts/BookingSummary.tsx';
 import { PageFailure } from '@voyage/site-core/errors/PageFailure.tsx';
 import { usePageTitle } from '@voyage/site-chrome/head/page-title.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
@@ -43,9 +42,7 @@ interface Props {
 
 /** One stay of a member: what was booked, and what can be done with it. */
 export function OrderPage({ id, isNew }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const { data: order, error, refetch } = useQuery({ ...queries.order(api, locale, id), retry: false });
   // The title contains the member's name: it would grow by a line if the name came later.
   const { isPending: isNameComing } = useQuery(queries.profile(api));
@@ -73,8 +70,7 @@ export function OrderPage({ id, isNew }: Props) {
 }
 
 function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const held = order.status === 'payment';
   const [now] = useState(() => new Date());
   usePageTitle(`${order.hotel.name} · ${order.bookingNumber}`);

@@ -2,7 +2,6 @@ import { queries } from '@voyage/api-client/queries.ts';
 import type { OrderSummary } from '@voyage/contracts/booking.ts';
 import { canBookOnBehalf, readRoles } from '@voyage/domain/tier.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { dotted } from '@voyage/i18n/join.ts';
 import { orderTabs, type OrdersQuery, type OrderTab } from '@voyage/routes/account-query.ts';
 import { href } from '@voyage/routes/href.ts';
@@ -11,7 +10,7 @@ import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { BrandMark } from '@voyage/site-chrome/header/BrandMark.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useProfile } from '@voyage/site-core/session/member.ts';
 import { useApproximations, type Approximations } from '@voyage/stay-parts/approximate.ts';
 import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
@@ -33,9 +32,7 @@ const pageSize = 10;
 
 /** A member's stays: one tab, page by page. */
 export function OrdersPage({ tab = 'all', number, page: requestedPage = 1, made: madeByStaff }: OrdersQuery) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const page = Math.max(1, requestedPage);
   const profile = useProfile();
   const isStaff = profile.data !== undefined && canBookOnBehalf(readRoles(profile.data.roles));
@@ -144,8 +141,7 @@ export function OrdersPage({ tab = 'all', number, page: requestedPage = 1, made:
 }
 
 function OrderRow({ order, approximations }: { order: OrderSummary; approximations: Approximations }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const total = writtenAmount(approximations, order.total);
   const picture = hotelPicture(order.hotel.picture);
   return (

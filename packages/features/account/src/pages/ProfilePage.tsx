@@ -8,7 +8,7 @@ import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
 import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
@@ -35,9 +35,7 @@ export function ProfilePage() {
 }
 
 function Sections() {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const own = useQuery(queries.profile(api));
   const titles = useQuery(queries.titles(api, locale));
   const countries = useQuery(queries.countries(api, locale));

@@ -7,10 +7,9 @@ import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { PageFailure } from '@voyage/site-core/errors/PageFailure.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useProfile } from '@voyage/site-core/session/member.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { RegisteredQuery } from '@voyage/routes/account-query.ts';
 import { href, withLanguage } from '@voyage/routes/href.ts';
 import { Button, buttonClass } from '@voyage/ui/forms/Button.tsx';
@@ -28,8 +27,7 @@ import * as css from '../parts/register.css.ts';
  * that is still to be paid.
  */
 export function RegisterCompletePage({ upgrade, redirect }: RegisteredQuery) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const { data: profile, error } = useProfile();
   if (error && !profile) return <PageFailure error={error} />;
   if (!profile)
@@ -71,9 +69,7 @@ export function RegisterCompletePage({ upgrade, redirect }: RegisteredQuery) {
  * invitation only while the invitation is open.
  */
 function Upgrade({ level, waits }: { level: NonNullable<RegisteredQuery['upgrade']>; waits: boolean }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const showFailure = useFailureNotice();
   const { data } = useQuery(queries.memberships(api));
   const { data: membership } = useQuery(queries.membership(api));

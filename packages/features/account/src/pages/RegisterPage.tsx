@@ -2,7 +2,7 @@ import { email as emailRule } from '@voyage/contracts/values.ts';
 import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
 import { LazyPart } from '@voyage/site-core/errors/LazyPart.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { RegisteredQuery, RegisterQuery } from '@voyage/routes/account-query.ts';
 import { href } from '@voyage/routes/href.ts';
@@ -58,8 +58,7 @@ export function RegisterPage(query: RegisterQuery) {
 
 /** The step in the address, if the steps before it are complete; otherwise the first. */
 function Parts({ step, redirect }: RegisterQuery) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const router = useRouter();
   const { email } = useAtomValue(accountDraft);
   const password = useAtomValue(chosenPassword);

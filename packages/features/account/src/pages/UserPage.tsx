@@ -2,11 +2,10 @@ import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PageFailure } from '@voyage/site-core/errors/PageFailure.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useProfile } from '@voyage/site-core/session/member.ts';
 import { href } from '@voyage/routes/href.ts';
 import { container, stack } from '@voyage/ui/base/layout.css.ts';
@@ -27,9 +26,7 @@ import * as css from '../parts/user.css.ts';
  * that nothing shifts.
  */
 export function UserPage() {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const name = useMemberName();
   const { data: profile, error } = useProfile();
   const membership = useQuery(queries.membership(api));

@@ -11,9 +11,8 @@ import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -29,8 +28,7 @@ type Requests = Output<typeof accountRequests.data>;
 
 /** One of the two requests that require the password: a copy of the data, deletion of the account. */
 export function AccountRequest({ kind, requests }: { kind: AccountRequestKind; requests: Requests }) {
-  const { formatMessage: t } = useIntl();
-  const { api } = useSite();
+  const { t, api } = usePage();
   const client = useQueryClient();
   const [confirming, setConfirming] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -97,9 +95,7 @@ function Open({
   request: Requests['requests'][number];
   onAnswered: (answer: Requests) => void;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const showFailure = useFailureNotice();
   const notify = useNotify();
   const moment = (at: string) => momentOn(at, { timeZone: localTimeZone(), place: null }, locale);
@@ -152,8 +148,7 @@ function AskForm({
   onAnswered: (answer: Requests) => void;
   onClose: () => void;
 }) {
-  const { formatMessage: t } = useIntl();
-  const { api } = useSite();
+  const { t, api } = usePage();
   const form = useForm({
     schema: v.pick(makeAccountRequest.body, ['password']),
     defaults: { password: '' },

@@ -2,11 +2,10 @@ import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { usesCredit } from '@voyage/domain/quota.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { dotted } from '@voyage/i18n/join.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { LazyLayer } from '@voyage/site-core/errors/LazyLayer.tsx';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
 import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
@@ -33,11 +32,9 @@ export function CancelBooking({
   /** After a press the order can no longer be cancelled, and this part is gone with the focus. */
   onEnded: () => void;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t, locale, api } = usePage();
   const showFailure = useFailureNotice();
   const notify = useNotify();
-  const locale = useLocale();
-  const { api } = useSite();
   const client = useQueryClient();
   const [confirming, setConfirming] = useState(false);
   const held = order.status === 'payment';
@@ -147,8 +144,7 @@ function CancelCost({
   order: OrderDetail;
   cancelNow: NonNullable<OrderDetail['cancelNow']>;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const approximations = useApproximations();
   const cost = writtenAmount(approximations, cancelNow.penalty);
   return (

@@ -1,8 +1,7 @@
 import { tabStorage } from '@voyage/api-client/browser-storage.ts';
 import { brand } from '@voyage/brand';
 import { phoneHref } from '@voyage/domain/phone-href.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useMutation } from '@tanstack/react-query';
@@ -23,9 +22,7 @@ const colorOf = (name: string): string =>
 
 /** Opens the chat with the concierge in a window of Intercom's, which is loaded only then. */
 export function ChatPart({ chat = browserChat }: { chat?: typeof browserChat }) {
-  const { formatMessage: t } = useIntl();
-  const { api } = useSite();
-  const locale = useLocale();
+  const { t, locale, api } = usePage();
   const button = useRef<HTMLButtonElement>(null);
   const running = useRef<Chat | null>(null);
   const ending = useRef<AbortController | null>(null);

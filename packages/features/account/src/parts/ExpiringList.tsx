@@ -3,11 +3,10 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { membership as contract } from '@voyage/contracts/user.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
 import { heading, link, secondary } from '@voyage/ui/base/typography.css.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -23,8 +22,7 @@ export function ExpiringList({
   membership: Output<typeof contract.data> | undefined;
   coupons: UseQueryResult<Output<typeof couponList.data>>;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const [today] = useState(() => taipeiDay(new Date()));
   const all = expiring(membership, coupons.data?.coupons ?? [], today);
   if (all.length === 0 && !hasFailed(coupons)) return null;
@@ -49,8 +47,7 @@ export function ExpiringList({
 }
 
 function Name({ of }: { of: Expiring }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   switch (of.kind) {
     case 'credits':
       return <span>{t({ id: 'user.expires.credits' }, { count: of.count })}</span>;

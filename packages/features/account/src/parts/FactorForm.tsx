@@ -10,8 +10,7 @@ import { TextField } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
-import { useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useFactorWords, type FactorWord } from '@voyage/sign-in/second-factor-words.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { secondary } from '@voyage/ui/base/typography.css.ts';
@@ -40,8 +39,7 @@ interface Props {
 /** The password, and a code if a factor is on: every change requires both. */
 export function FactorForm({ act, isOn, onBack, onPending, onCodes, onRemoved }: Props) {
   const tFactor = useFactorWords();
-  const { formatMessage: t } = useIntl();
-  const { api } = useSite();
+  const { t, api } = usePage();
   const errorMessage = useErrorMessage();
   const { password, code } = newRecoveryCodes.body.entries;
   const form = useForm({

@@ -11,8 +11,7 @@ import { usePartyField } from '@voyage/stay-parts/party-field.ts';
 import { useIssueMessage } from '@voyage/forms/issue-message.ts';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { FieldError } from '@voyage/ui/forms/Field.tsx';
 import { focusField } from '@voyage/ui/forms/focus-field.ts';
@@ -69,9 +68,7 @@ export function FavouriteForm({
   favourite: Favourite;
   onDone: () => void;
 }) {
-  const { formatMessage: t } = useIntl();
-  const { api } = useSite();
-  const locale = useLocale();
+  const { t, locale, api } = usePage();
   const words = useCalendarTexts();
   const client = useQueryClient();
   const today = useDestinationDay()({ code: hotel.place.code, locationType: 'place' });

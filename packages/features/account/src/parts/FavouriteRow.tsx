@@ -1,14 +1,13 @@
 import { wholeMoney } from '@voyage/domain/money.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { dotted } from '@voyage/i18n/join.ts';
 import { href } from '@voyage/routes/href.ts';
 import { stayQuery } from '@voyage/routes/stay-query.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { BrandMark } from '@voyage/site-chrome/header/BrandMark.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import type { Approximations } from '@voyage/stay-parts/approximate.ts';
 import { CompareButton } from '@voyage/stay-parts/CompareButton.tsx';
 import { placeOf } from '@voyage/stay-parts/place-of.ts';
@@ -30,10 +29,8 @@ interface Props {
 
 /** A saved hotel. A removed one leaves a row that can restore it until the page is left. */
 export function FavouriteRow({ favourite, approximations }: Props) {
-  const { formatMessage: t } = useIntl();
+  const { t, locale, api } = usePage();
   const showFailure = useFailureNotice();
-  const locale = useLocale();
-  const { api } = useSite();
   const client = useQueryClient();
   const [editing, edit] = useState(false);
   const [removed, setRemoved] = useState(false);
@@ -133,8 +130,7 @@ export function FavouriteRow({ favourite, approximations }: Props) {
 
 /** The price now for the saved nights, or why there is none. */
 function PriceNow({ favourite: { stay, cheapest, pricedStay }, approximations }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   if (!pricedStay) {
     const why = t({ id: stay ? 'favourites.over' : 'favourites.noDates' });
     return <p className={`${text.small} ${secondary} ${css.priceNow}`}>{why}</p>;

@@ -1,8 +1,7 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { formatTwd } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { heading } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { invitationQuery } from '../state/invitation-query.ts';
@@ -13,9 +12,7 @@ import * as css from './register.css.ts';
  * complimentary.
  */
 export function InvitedTo({ code }: { code: string }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const { data: found } = useQuery({ ...invitationQuery(api, code), enabled: code !== '' });
   const { data: prices } = useQuery(queries.memberships(api));
   const fee = prices?.memberships.find((one) => one.level === found?.level)?.priceTwd;

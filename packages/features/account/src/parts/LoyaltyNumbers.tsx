@@ -8,8 +8,7 @@ import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
 import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { figure, heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
@@ -33,9 +32,7 @@ const schema = v.object({
 
 /** The member's numbers of hotel and airline programmes: one each, stored for future bookings. */
 export function LoyaltyNumbers() {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const showFailure = useFailureNotice();
   const notify = useNotify();
   const client = useQueryClient();
@@ -148,8 +145,7 @@ function NumberForm({
   onKept: (answer: { numbers: Kept[] }) => void;
   onDone: () => void;
 }) {
-  const { formatMessage: t } = useIntl();
-  const { api } = useSite();
+  const { t, api } = usePage();
   const notify = useNotify();
   const form = useForm({
     schema,

@@ -8,8 +8,7 @@ import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
-import { useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { conciergeDraft, conciergeQuery, messageSchema } from '../state/concierge.ts';
@@ -26,8 +25,7 @@ export function MessageForm({
   takesFocus: boolean;
   onSent: () => void;
 }) {
-  const { formatMessage: t } = useIntl();
-  const { api } = useSite();
+  const { t, api } = usePage();
   const client = useQueryClient();
   const notify = useNotify();
   const clearDraft = useClearDraft(conciergeDraft);

@@ -3,7 +3,7 @@ import type { membership as contract } from '@voyage/contracts/user.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useRenewal } from '@voyage/stay-parts/renewal.ts';
 import { href } from '@voyage/routes/href.ts';
 import { ProgressBar } from '@voyage/ui/feedback/ProgressBar.tsx';
@@ -29,8 +29,7 @@ export function MonthQuota({ membership }: { membership: UseQueryResult<Membersh
 }
 
 function Credits({ credits }: { credits: Membership['credits'] }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const renewal = useRenewal(credits.renewsAt);
   return (
     <>

@@ -1,11 +1,10 @@
 import type { orderList, OrderSummary } from '@voyage/contracts/booking.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import { daySpan, longDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { BrandMark } from '@voyage/site-chrome/header/BrandMark.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { placeOf } from '@voyage/stay-parts/place-of.ts';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
 import { href } from '@voyage/routes/href.ts';
@@ -24,8 +23,7 @@ type Stays = Output<typeof orderList.data>;
 
 /** The next or current stay; without one, a link to hotels. */
 export function NextStay({ stays }: { stays: UseQueryResult<Stays> }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const [now] = useState(() => new Date());
   const { data } = stays;
   const stay = data && nextStay(data.orders, now);
@@ -63,8 +61,7 @@ export function NextStay({ stays }: { stays: UseQueryResult<Stays> }) {
 }
 
 function Stay({ stay, now }: { stay: OrderSummary; now: Date }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const picture = hotelPicture(stay.hotel.picture);
   const days = daysUntil(stay, now);
   return (

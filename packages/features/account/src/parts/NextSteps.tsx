@@ -4,9 +4,8 @@ import { isBooked } from '@voyage/domain/booked.ts';
 import { deadlineReminder } from '@voyage/domain/deadline-reminder.ts';
 import { htmlLang } from '@voyage/domain/locale.ts';
 import { phoneHref } from '@voyage/domain/phone-href.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { momentOn } from '@voyage/i18n/moments.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useState } from 'react';
 import { CalendarDownload } from './CalendarDownload.tsx';
@@ -22,8 +21,7 @@ import { WriteToConcierge } from './WriteToConcierge.tsx';
  * cancellation.
  */
 export function NextSteps({ order }: { order: OrderDetail }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const { deadline, timeZone } = order.cancellation;
   const { local } = order.hotelContact;
   const [now] = useState(() => Date.now());

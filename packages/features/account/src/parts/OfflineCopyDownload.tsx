@@ -4,8 +4,7 @@ import { htmlLang } from '@voyage/domain/locale.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { fullName } from '@voyage/domain/full-name.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { listed } from '@voyage/i18n/join.ts';
 import { deadlineWords } from '@voyage/stay-parts/deadline-words.ts';
 import { driverRequest, requestIn } from './driver-request.ts';
@@ -18,8 +17,7 @@ const lines = (...all: (string | false | null)[]): string => all.filter(Boolean)
 
 /** An offline copy of the stay, with a card for the driver in two languages. */
 export function OfflineCopyDownload({ order }: { order: OrderDetail }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const { hotel, hotelContact, guest, rooms, adults, children, childAges, infants } = order;
   const { plan, creditSharedWith, loyalty, arrivalTime } = order;
   const { deadline, timeZone, penalty } = order.cancellation;

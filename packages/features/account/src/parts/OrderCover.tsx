@@ -6,7 +6,7 @@ import { href } from '@voyage/routes/href.ts';
 import { placeOf } from '@voyage/stay-parts/place-of.ts';
 import { BrandMark } from '@voyage/site-chrome/header/BrandMark.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { widePicture } from '@voyage/pictures/pictures.ts';
 import { CopyButton } from '@voyage/ui/feedback/CopyButton.tsx';
 import { FactsList } from '@voyage/ui/content/FactsList.tsx';
@@ -31,8 +31,7 @@ interface Props {
 
 /** The hotel across the page, with guest, dates and one number: a confirmation at first, the record later. */
 export function OrderCover({ order, isNew, title, children }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const picture = widePicture(order.pictures);
   const name = useMemberName();
   // The pressed button is removed with its page: the focus moves to its result.

@@ -1,12 +1,12 @@
 import type { OrderDetail, StayPayment } from '@voyage/contracts/booking.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
-import { useIntl, type Translate } from '@voyage/i18n/intl.tsx';
+import type { Translate } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { cardName } from '@voyage/checkout/card-name.ts';
 import { PaymentDeadline } from '@voyage/checkout/PaymentDeadline.tsx';
 import { PendingPayment } from '@voyage/checkout/PendingPayment.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { text } from '@voyage/ui/base/typography.css.ts';
 import { Fragment } from 'react';
@@ -24,8 +24,7 @@ export const refundValues = ({ amount, workingDays }: Refund, locale: Locale) =>
  * the ways on from there.
  */
 export function OrderPayment({ order }: { order: OrderDetail }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const { state, orderId, charge, attempt } = order.payment;
   if (state === 'processing')
     return (
@@ -104,8 +103,7 @@ export const paymentLines = (t: Translate, locale: Locale, payment: StayPayment)
 
 /** The same, with the refund emphasised. */
 export function PaymentStatusText({ payment }: { payment: StayPayment }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const refund = refundWords(t, locale, payment);
   return paymentLines(t, locale, payment).map((line, i) => (
     <Fragment key={line}>

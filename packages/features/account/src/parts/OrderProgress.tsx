@@ -6,8 +6,7 @@ import { stayPromises, type StayPromise } from '@voyage/domain/stay-promises.ts'
 import { plainDay } from '@voyage/i18n/dates.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { dotted } from '@voyage/i18n/join.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { PhoneFold } from '@voyage/ui/content/PhoneFold.tsx';
 import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useState } from 'react';
@@ -15,8 +14,7 @@ import * as css from './order.css.ts';
 
 /** The history of a stay, and the promises about it with their dates: kept, missed, or still to come. */
 export function OrderProgress({ order }: { order: OrderDetail }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const [now] = useState(() => new Date());
   const eventAt = (kind: OrderDetail['events'][number]['kind']) =>
     order.events.find((event) => event.kind === kind)?.at ?? null;

@@ -3,12 +3,11 @@ import type { sessions as contract } from '@voyage/contracts/account.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import { dotted } from '@voyage/i18n/join.ts';
 import { localTimeZone, timeOn } from '@voyage/i18n/moments.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
 import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
@@ -23,8 +22,7 @@ type Session = Output<typeof contract.data>['sessions'][number];
 
 /** The sessions of the member, with buttons to end them. */
 export function OwnSessions() {
-  const { formatMessage: t } = useIntl();
-  const { api } = useSite();
+  const { t, api } = usePage();
   const showFailure = useFailureNotice();
   const notify = useNotify();
   const client = useQueryClient();
@@ -79,8 +77,7 @@ export function OwnSessions() {
 }
 
 function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const clock = { timeZone: localTimeZone(), place: null };
   const { browser, system, current, startedAt, usedAt } = session;
   const device = dotted([browser, system]) || t({ id: 'security.sessions.unknown' });

@@ -1,9 +1,8 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { formatMoney, formatRate } from '@voyage/domain/money.ts';
 import { longDay, plainDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useCurrency } from '@voyage/site-core/preferences/preferences.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { ApproximateNote } from '@voyage/stay-parts/Approximate.tsx';
 import { useApproximate } from '@voyage/stay-parts/approximate.ts';
 import { secondary, text } from '@voyage/ui/base/typography.css.ts';
@@ -14,8 +13,7 @@ import * as css from './order.css.ts';
  * its day, and rounding.
  */
 export function PriceAudit({ order: { price, promotion, payment, rooms } }: { order: OrderDetail }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const { currency } = price.total;
   const rows = [
     ...price.nights.map(({ day, rate }) => ({

@@ -7,8 +7,7 @@ import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
-import { useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -35,9 +34,8 @@ interface Props {
 
 /** The questions about a completed stay. */
 export function QuestionnaireForm({ order, questionnaire: { privileges, answer }, onSent, onBack }: Props) {
-  const { formatMessage: t } = useIntl();
+  const { t, api } = usePage();
   const notify = useNotify();
-  const { api } = useSite();
   const client = useQueryClient();
   const names = usePrivilegeNames(order.plan);
   const [schema] = useState(() =>

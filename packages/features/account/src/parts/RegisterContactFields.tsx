@@ -3,8 +3,7 @@ import { homeCountry } from '@voyage/site-core/preferences/home-country.ts';
 import { PhoneField, type PhoneArea } from '@voyage/forms/phone-field.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
 import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useEffect, useRef } from 'react';
@@ -23,8 +22,7 @@ interface Props {
 
 /** The mailbox and the telephone, each verified by a code. */
 export function RegisterContactFields({ form, email, phoneAreas, onRegistered }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const phone = useFieldValue(form, 'phone');
   const emailTicket = useFieldValue(form, 'emailTicket');
   const phoneTicket = useFieldValue(form, 'phoneTicket');

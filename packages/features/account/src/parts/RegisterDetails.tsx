@@ -8,9 +8,8 @@ import { useForm } from '@voyage/forms/use-form.ts';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { TermsLinks } from '@voyage/site-chrome/links/TermsLinks.tsx';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtom, useStore } from 'jotai';
@@ -51,10 +50,8 @@ export default function RegisterDetails({
   /** A session is open; with the chosen level that is still to be paid, if any. */
   onDone: (upgrade: RegisteredQuery['upgrade']) => void;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t, locale, api } = usePage();
   const errorMessage = useErrorMessage();
-  const locale = useLocale();
-  const { api } = useSite();
   const client = useQueryClient();
   const store = useStore();
   const clear = [useClearDraft(accountDraft), useClearDraft(levelDraft), useClearDraft(detailsDraft)];

@@ -10,8 +10,7 @@ import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { link, secondary } from '@voyage/ui/base/typography.css.ts';
@@ -21,9 +20,7 @@ import { levelDraft, levelSchema } from '../state/registration.ts';
 
 /** The second step of a registration: the chosen level at its current price, or an invitation. */
 export function RegisterLevel({ onDone }: { onDone: () => void }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const client = useQueryClient();
   const query = useQuery(queries.memberships(api));
   const { data } = query;

@@ -1,6 +1,5 @@
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
 import { Steps } from '@voyage/ui/navigation/Steps.tsx';
 
@@ -14,8 +13,7 @@ export function RegisterSteps({
   at: (typeof parts)[number];
   redirect?: string | undefined;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const complete = at === 'complete';
   const current = complete ? parts.length : parts.indexOf(at);
   return (

@@ -3,12 +3,12 @@ import { brand } from '@voyage/brand';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { secondFactor, setUpSecondFactor } from '@voyage/contracts/second-factor.ts';
 import { localTimeZone, timeOn } from '@voyage/i18n/moments.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
 import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { useProfile } from '@voyage/site-core/session/member.ts';
 import { AppSetUp } from '@voyage/sign-in/AppSetUp.tsx';
 import { RecoveryCodes } from '@voyage/sign-in/RecoveryCodes.tsx';
@@ -36,8 +36,7 @@ const few = 3;
 /** The second factor of staff: its state, and every change to it. */
 export default function SecondFactor() {
   const tFactor = useFactorWords();
-  const { formatMessage: t } = useIntl();
-  const { api } = useSite();
+  const { t, api } = usePage();
   const client = useQueryClient();
   const notify = useNotify();
   const { data: profile } = useProfile();
@@ -180,8 +179,7 @@ function NewApp({
   onBack: () => void;
   onConfirmed: (answer: State & { recoveryCodes: string[] }) => void;
 }) {
-  const { formatMessage: t } = useIntl();
-  const { api } = useSite();
+  const { t, api } = usePage();
   const errorMessage = useErrorMessage();
   const confirm = useMutation({
     mutationFn: (code: string) => api.call('confirmSecondFactor', { body: { code, brand: brand.id } }),

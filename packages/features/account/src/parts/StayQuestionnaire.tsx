@@ -3,7 +3,7 @@ import type { Questionnaire } from '@voyage/contracts/questionnaire.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { LazyLayer } from '@voyage/site-core/errors/LazyLayer.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { FactsList } from '@voyage/ui/content/FactsList.tsx';
 import { PhoneFold } from '@voyage/ui/content/PhoneFold.tsx';
@@ -88,8 +88,7 @@ function Answer({
   questionnaire: Questionnaire;
   onChange: () => void;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const names = usePrivilegeNames(order.plan);
   if (!answer) return <p className={secondary}>{t({ id: 'order.questionnaire.none' })}</p>;
   const verdict = (value: string) => t({ id: 'order.questionnaire.verdict' }, { verdict: value });

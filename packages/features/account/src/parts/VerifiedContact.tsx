@@ -1,8 +1,7 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import { brand } from '@voyage/brand';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
-import { useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { CodeInput } from '@voyage/ui/forms/CodeInput.tsx';
 import { clockFace, watchDeadline, systemClock } from '@voyage/ui/feedback/countdown.ts';
@@ -48,9 +47,8 @@ export function VerifiedContact({
   id,
   error,
 }: Props) {
-  const { formatMessage: t } = useIntl();
+  const { t, api } = usePage();
   const errorMessage = useErrorMessage();
-  const { api } = useSite();
   const [code, setCode] = useState('');
   const [sent, setSent] = useState<Sent>();
   const sentHere = sent?.target === target ? sent : undefined;

@@ -12,7 +12,7 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
@@ -70,8 +70,7 @@ export function WaitingForMember({
 }
 
 function Invited({ invitation: { level, priceTwd, payBy } }: { invitation: NonNullable<Invitation> }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const words = { level: t({ id: `tier.${level}` }) };
   return (
     <li className={css.waitingRow}>
@@ -95,8 +94,7 @@ function Invited({ invitation: { level, priceTwd, payBy } }: { invitation: NonNu
 }
 
 function Unpaid({ order }: { order: ProductOrder }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const amount = formatMoney(order.amount, locale);
   return (
     <li className={css.waitingRow}>

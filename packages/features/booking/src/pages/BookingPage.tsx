@@ -1,6 +1,5 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { completeStay } from '@voyage/routes/complete-stay.ts';
 import type { BookingQuery } from '@voyage/routes/stay-query.ts';
@@ -8,7 +7,7 @@ import { BookingSteps } from '@voyage/checkout/BookingSteps.tsx';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { PageFailure } from '@voyage/site-core/errors/PageFailure.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { actions } from '@voyage/ui/feedback/EmptyPanel.css.ts';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
@@ -35,10 +34,8 @@ export function BookingPage({ query }: { query: BookingQuery }) {
 }
 
 function OfferBooking({ query: { offer = '', hotel = '', ...stay } }: { query: BookingQuery }) {
-  const { formatMessage: t } = useIntl();
+  const { t, locale, api } = usePage();
   const errorMessage = useErrorMessage();
-  const locale = useLocale();
-  const { api } = useSite();
   // A response of the booking call itself (price or policy changed, booked before) replaces what was loaded.
   const [moved, setMoved] = useState<Moved | null>(null);
   const [refused, setRefused] = useState<BookedAlready | null>(null);
@@ -139,8 +136,7 @@ function Existing({
   /** Whether it answers the booking button. */
   focus: boolean;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const held = order?.status === 'payment';
   const toOrder = order ? href.order(locale, order.orderId) : forMember ? null : href.orders(locale);
   const title = held ? 'booking.existing.heldTitle' : 'booking.existing.title';

@@ -1,9 +1,8 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { closestRate, differentTerms } from '@voyage/domain/closest-rate.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { dotted } from '@voyage/i18n/join.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
 import { writtenAmount, type WrittenAmount } from '@voyage/stay-parts/written-amount.ts';
 import { cityOf, placeOf } from '@voyage/stay-parts/place-of.ts';
@@ -35,9 +34,7 @@ export function Alternatives({
   /** Undefined if it is not known: then the rates that commit least, with their terms. */
   wanted: Wanted | undefined;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const [now] = useState(() => Date.now());
   const plans = useQuery(hotelPlans(api, locale, hotelId, stay));
   const hotel = useQuery(queries.hotel(api, locale, hotelId));

@@ -6,8 +6,7 @@ import { Checkbox } from '@voyage/forms/fields.tsx';
 import { SubmitButton } from '@voyage/forms/Form.tsx';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { CancellationTimeline } from './CancellationTimeline.tsx';
 import { TermsLinks } from '@voyage/site-chrome/links/TermsLinks.tsx';
 import { href } from '@voyage/routes/href.ts';
@@ -44,8 +43,7 @@ export function BookingConditions({
   /** Whether the member has accepted what changed since the room was chosen. */
   accepted: boolean;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const errorMessage = useErrorMessage();
   const { offer, notes, stay, hotel } = plan;
   const taken = ignoresCredit ? undefined : membership && creditTaken(membership.credits);

@@ -8,9 +8,8 @@ import { useClearDraft } from '@voyage/forms/form-draft.ts';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useProfile } from '@voyage/site-core/session/member.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { BookingSummary } from '@voyage/stay-parts/BookingSummary.tsx';
 import { ChargeDetails } from '@voyage/checkout/ChargeDetails.tsx';
 import { bookedFor, clearBookedFor, storeBookedFor } from '@voyage/stay-parts/booked-for.ts';
@@ -61,11 +60,9 @@ export function BookingForm({
   onBookedAlready: (booked: BookedAlready) => void;
   back: string;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t, locale, api } = usePage();
   const showFailure = useFailureNotice();
-  const locale = useLocale();
   const router = useRouter();
-  const { api } = useSite();
   const client = useQueryClient();
   const clearDraft = useClearDraft(bookingDraft);
   const { data: profile } = useProfile();

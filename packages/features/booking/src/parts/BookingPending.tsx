@@ -2,8 +2,7 @@ import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { usesCredit } from '@voyage/domain/quota.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
 import type { CompleteStay } from '@voyage/routes/stay-query.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
@@ -36,10 +35,8 @@ export function BookingPending({
   /** Whether it answers the booking button. */
   focus: boolean;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale, api } = usePage();
   const router = useRouter();
-  const { api } = useSite();
   const { data: order, error } = useQuery({
     ...queries.order(api, locale, orderId),
     // Also after a call that failed: whoever reads this waits for one answer.

@@ -2,10 +2,9 @@ import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { cancellationCloses } from '@voyage/domain/cancellation.ts';
 import { freeCancellation } from '@voyage/domain/free-cancellation.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { dot } from '@voyage/i18n/join.ts';
 import { momentOn, localTimeZone, timeOn } from '@voyage/i18n/moments.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useState } from 'react';
 import * as css from './CancellationTimeline.css.ts';
@@ -30,8 +29,7 @@ export function CancellationTimeline({
   /** Whether the booking uses one of a limited number of credits. */
   usesCredit: boolean;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const closes = cancellationCloses(checkIn, timeZone).toISOString();
   const zone = localTimeZone();
   const clock = { timeZone, place };

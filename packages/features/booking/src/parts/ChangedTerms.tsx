@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { formatMoney, sameMoney, type Money } from '@voyage/domain/money.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { shortDay } from '@voyage/i18n/dates.ts';
 import { momentOn } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -64,8 +64,7 @@ interface ChangedLine {
 }
 /** Every line that changed; a changed price always includes the total. */
 function useChangedLines({ changed: { price, policy }, offer, hotel }: Plan): ChangedLine[] {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const lines: ChangedLine[] = [];
   const compare = (line: string, before: Money, now: Money) => {
     if (!sameMoney(before, now))

@@ -1,9 +1,8 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { isBooked } from '@voyage/domain/booked.ts';
 import { sharesHotelCredit } from '@voyage/domain/hotel-credit.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { Plan } from '../state/plan.ts';
 
@@ -19,9 +18,7 @@ export function HotelCreditRule({
   /** Not booked for somebody else, whose stays are not the reader's. */
   isOwn: boolean;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const { stay, hotel, offer, checkInTime, checkOutTime } = plan;
   const { creditUsd } = offer.plan;
   const { data } = useQuery({

@@ -3,18 +3,16 @@ import { freeCancellation } from '@voyage/domain/free-cancellation.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { dayInZone } from '@voyage/domain/stay-date.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { plainDay } from '@voyage/i18n/dates.ts';
 import { taipeiClock } from '@voyage/i18n/moments.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useState } from 'react';
 import type { Plan } from '../state/plan.ts';
 import { AskUs } from './AskUs.tsx';
 
 /** At the hotel, or now: what is charged, how long rooms are held, and what is refunded. */
 export function HowToPay({ plan: { offer, stay } }: { plan: Plan }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const [now] = useState(() => new Date());
   const { charge, cancellation, price } = offer;
   if (!charge) {

@@ -6,7 +6,7 @@ import { formatTwd } from '@voyage/domain/money.ts';
 import { atLeast } from '@voyage/domain/tier.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { dot } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { storeBookingReturn } from '@voyage/checkout/booking-return.ts';
@@ -49,11 +49,9 @@ export function NoCreditAhead() {
 
 /** Shown without credits: buy one, upgrade or wait, each with its price. Typed text stays in the draft. */
 export function NoCredit({ credits, level, panel }: { credits: Credits; level: Level; panel: PanelRef }) {
-  const { formatMessage: t } = useIntl();
+  const { t, locale, api } = usePage();
   const showFailure = useFailureNotice();
-  const locale = useLocale();
   const router = useRouter();
-  const { api } = useSite();
   const { data: prices } = useQuery(queries.memberships(api));
   const renewal = useRenewal(credits.renewsAt);
   const buy = useMutation({

@@ -4,7 +4,7 @@ import { fullName } from '@voyage/domain/full-name.ts';
 import { Checkbox, TextArea } from '@voyage/forms/fields.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
-import { useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { isComposing } from '@voyage/ui/base/is-composing.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
@@ -31,9 +31,8 @@ export function OnBehalf({
   member: Member | null;
   onMember: (member: Member | null) => void;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t, api } = usePage();
   const errorMessage = useErrorMessage();
-  const { api } = useSite();
   const ignoresCredit = useFieldValue(form, 'onBehalf.ignoreCredit');
   const skipsPriceCheck = useFieldValue(form, 'onBehalf.skipPriceCheck');
   const [query, setQuery] = useState('');

@@ -6,8 +6,7 @@ import { dayInZone } from '@voyage/domain/stay-date.ts';
 import { CheckboxOf } from '@voyage/forms/choice-fields.tsx';
 import { SelectField, TextArea, TextField } from '@voyage/forms/fields.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -31,9 +30,7 @@ export function RequestFields({
   /** The loyalty programme of the hotel's group, if it has one. */
   programme: string | undefined;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const { data: special } = useQuery(queries.specialRequests(api, locale));
   const chosen = useFieldValue(form, 'specialRequests');
   const { stay, offer, checkInTime } = plan;

@@ -1,8 +1,7 @@
 import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import { usableWith } from '@voyage/domain/coupon-use.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { plainDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { NewTabLink } from '@voyage/site-chrome/links/NewTabLink.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { link, secondary, text } from '@voyage/ui/base/typography.css.ts';
@@ -16,9 +15,7 @@ import * as css from './StayCoupons.css.ts';
  * do not affect the price.
  */
 export function StayCoupons({ plan: { hotel, stay } }: { plan: Plan }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const { data } = useQuery(giftsQuery(api, locale));
   const usable = (data?.coupons ?? []).filter((coupon) =>
     usableWith(coupon, { ...stay, group: hotel.group.code, brand: hotel.brand.code }),

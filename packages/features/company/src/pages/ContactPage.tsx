@@ -6,8 +6,7 @@ import { LazyLayer } from '@voyage/site-core/errors/LazyLayer.tsx';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { useHydrated } from '@voyage/site-core/preferences/preferences.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
@@ -27,9 +26,7 @@ const Dialog = lazyPart(() => import('@voyage/ui/feedback/Dialog.tsx'));
  * one.
  */
 export function ContactPage({ type }: { type: string | undefined }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const notify = useNotify();
   const hydrated = useHydrated();
   const { data: org } = useQuery({ ...queries.org(api, locale, brand.id), enabled: hydrated });

@@ -1,7 +1,6 @@
 import { policy } from '@voyage/domain/policy.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { plainDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { byPhrase, heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { Printer } from 'lucide-react';
@@ -18,8 +17,7 @@ export function DocumentPage({
 }: {
   document: FilledDocument;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   return (
     <div className={`${container} ${css.page}`}>
       <div className={css.columns}>

@@ -1,4 +1,4 @@
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { FaqQuery } from '@voyage/routes/faq-query.ts';
@@ -49,8 +49,7 @@ function Sections({ sections, onOwn }: { sections: readonly FaqSection[]; onOwn:
 
 /** Questions in two tabs, with a search and an address for each answer. */
 export function FaqPage({ faq, tab }: { faq: Faq; tab: FaqQuery['tab'] }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const router = useRouter();
   const hash = useRouterState({ select: ({ location }) => location.hash });
   const [typed, setTyped] = useState('');

@@ -1,12 +1,10 @@
-import { useIntl } from '@voyage/i18n/intl.tsx';
-import { useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useMutation } from '@tanstack/react-query';
 import { NewsletterStep } from '../parts/NewsletterStep.tsx';
 
 /** The second step of the double opt-in. Requires a press, because mail scanners open links too. */
 export function NewsletterConfirmPage({ token }: { token: string | undefined }) {
-  const { formatMessage: t } = useIntl();
-  const { api } = useSite();
+  const { t, api } = usePage();
   const confirm = useMutation({
     mutationFn: (token: string) => api.call('confirmNewsletter', { body: { token } }),
   });

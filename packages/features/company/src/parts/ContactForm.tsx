@@ -6,8 +6,7 @@ import { useClearDraft } from '@voyage/forms/form-draft.ts';
 import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import {
   ContactFields,
   PleaseChoose,
@@ -32,10 +31,8 @@ export function ContactForm({
   hydrated: boolean;
   onSent: (inquiryNumber: string) => void;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t, locale, api } = usePage();
   const showFailure = useFailureNotice();
-  const locale = useLocale();
-  const { api } = useSite();
   const clearDraft = useClearDraft(contactDraft);
   const known = useKnownWriter();
   const writerLabels = useWriterLabels();

@@ -1,9 +1,8 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Button, buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { heading, text as type } from '@voyage/ui/base/typography.css.ts';
@@ -24,8 +23,7 @@ interface Props {
 
 /** An action from a mail's link: a button, then the result. An invalid link is reported. */
 export function NewsletterStep({ token, title, text, action, onPress, isBusy, error, done }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const errorMessage = useErrorMessage();
   const isInvalid = !token || isFailure(error, 'invalidNewsletterLink', 'invalidValue');
   const shown =

@@ -2,8 +2,7 @@ import { checkCard } from '@voyage/contracts/auth.ts';
 import { TextField } from '@voyage/forms/fields.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
-import { useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useState } from 'react';
 import { CheckSection } from './CheckSection.tsx';
 
@@ -12,8 +11,7 @@ import { CheckSection } from './CheckSection.tsx';
  * account.
  */
 export function CardCheck() {
-  const { formatMessage: t } = useIntl();
-  const { api } = useSite();
+  const { t, api } = usePage();
   const [checked, setChecked] = useState<{ bin: string; qualified: boolean }>();
   const form = useForm({
     schema: checkCard.body,

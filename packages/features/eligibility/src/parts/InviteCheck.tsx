@@ -3,17 +3,15 @@ import type { Level } from '@voyage/domain/level.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
-import { useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useLoggedIn } from '@voyage/site-core/session/member.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { InvitationCodeField } from '@voyage/forms/invitation-code-field.tsx';
 import { useState } from 'react';
 import { CheckSection } from './CheckSection.tsx';
 
 /** Checks an invitation code and the level it is for, without redeeming it. */
 export function InviteCheck() {
-  const { formatMessage: t } = useIntl();
-  const { api } = useSite();
+  const { t, api } = usePage();
   const loggedIn = useLoggedIn();
   const [checked, setChecked] = useState<{ code: string; level: Level | null; complimentary: boolean }>();
   const form = useForm({

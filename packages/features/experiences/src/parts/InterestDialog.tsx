@@ -7,8 +7,7 @@ import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { ContactFields, useKnownWriter, useWriterLabels } from '@voyage/correspondence/ContactFields.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
@@ -23,8 +22,7 @@ import * as css from './InterestDialog.css.ts';
  * when it is closed.
  */
 export default function InterestDialog({ about, onClose }: { about: string; onClose: () => void }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const [sent, setSent] = useState<string | null>(null);
   if (sent)
     return (
@@ -57,8 +55,7 @@ export default function InterestDialog({ about, onClose }: { about: string; onCl
 }
 
 function InterestForm({ about, onSent }: { about: string; onSent: (inquiryNumber: string) => void }) {
-  const { formatMessage: t } = useIntl();
-  const { api } = useSite();
+  const { t, api } = usePage();
   const clearDraft = useClearDraft(interestDraft);
   const form = useForm({
     schema: interestSchema,

@@ -1,6 +1,5 @@
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { pictureSource } from '@voyage/pictures/pictures.ts';
 import { href } from '@voyage/routes/href.ts';
 import { container } from '@voyage/ui/base/layout.css.ts';
@@ -11,8 +10,7 @@ import * as css from './SpacePromotion.css.ts';
 
 /** Home's full-width promotion of the flight to space. */
 export function SpacePromotion() {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const title = t({ id: 'experiences.promotion.title' });
   return (
     <section className={css.feature} aria-label={title}>

@@ -1,6 +1,5 @@
 import { formatMoney, fromMajor } from '@voyage/domain/money.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { FactsList } from '@voyage/ui/content/FactsList.tsx';
 import { InclusionList } from '@voyage/travel-ui/InclusionList.tsx';
 import type { OperatorFacts } from '../state/operator-facts.ts';
@@ -11,8 +10,7 @@ export function VoyageFacts({
 }: {
   facts: OperatorFacts;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const onRequest = t({ id: 'experiences.onRequest' });
   return (
     <FactsList

@@ -1,7 +1,6 @@
 import { monthName } from '@voyage/domain/written-day.ts';
 import { daylightMinutes } from '@voyage/domain/daylight.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import type { Call } from '../state/itineraries.ts';
 import { ping, type Suite } from '../state/ships.ts';
 
@@ -9,8 +8,7 @@ const range = (numbers: readonly number[]) => numbers.join('–');
 
 /** Formats days, daylight, decks and sizes for the cruise pages. */
 export function useCruiseWords() {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   return {
     days: (days: readonly number[]) =>
       t({ id: days.length > 1 ? 'experiences.days' : 'experiences.day' }, { days: range(days) }),

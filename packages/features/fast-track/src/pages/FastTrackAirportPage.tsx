@@ -1,9 +1,9 @@
 import { formatTwd } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
+import { useSite } from '@voyage/site-core/context/site-context.ts';
 import { dotted } from '@voyage/i18n/join.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Breadcrumb } from '@voyage/ui/navigation/Breadcrumb.tsx';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
@@ -16,8 +16,7 @@ import { airportCrumbs, type Airport } from '../state/fast-track-routes.ts';
 
 /** Products of one airport: arrival, departure, connection, each with what it includes and its price. */
 export function FastTrackAirportPage({ airport }: { airport: Airport }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const { words } = useSite();
   const { iata, name, city, country, terminals, products } = airport;
   const [first] = products;

@@ -1,7 +1,6 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { policy } from '@voyage/domain/policy.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { NumberedSteps } from '@voyage/ui/content/NumberedSteps.tsx';
 import { pictureSource } from '@voyage/pictures/pictures.ts';
 import { ServiceIntro } from '@voyage/ui/content/ServiceIntro.tsx';
@@ -15,9 +14,7 @@ const steps = ['choose', 'confirm', 'meet'] as const;
  * "fast-track").
  */
 export function FastTrackPage() {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const { data } = useSuspenseQuery(queries.fastTrackAirports(api, locale));
   return (
     <>

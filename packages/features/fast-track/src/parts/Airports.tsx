@@ -2,8 +2,7 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { fastTrackAirports } from '@voyage/contracts/fast-track.ts';
 import { formatTwd } from '@voyage/domain/money.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
 import { TextField } from '@voyage/ui/forms/Field.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
@@ -19,8 +18,7 @@ const unfoldedAtom = atom<readonly string[]>([]);
 
 /** Every airport by region, filtered by what is typed. On a phone regions are folded until one is opened or something typed. */
 export function Airports({ regions, airports }: Output<typeof fastTrackAirports.data>) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const [typed, setTyped] = useState('');
   const found = findAirports(airports, typed);
   const [open, setOpen] = useAtom(unfoldedAtom);

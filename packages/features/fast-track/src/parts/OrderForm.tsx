@@ -14,9 +14,8 @@ import { PhoneField } from '@voyage/forms/phone-field.tsx';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { ListsFailure } from '@voyage/site-core/meta/ListsFailure.tsx';
 import { homeCountry } from '@voyage/site-core/preferences/home-country.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useProfile } from '@voyage/site-core/session/member.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { FoldedSummary } from '@voyage/ui/content/FoldedSummary.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Summary } from '@voyage/ui/content/FactsList.tsx';
@@ -30,10 +29,8 @@ import { Passengers } from './Passengers.tsx';
 
 /** Flight, travellers and contact, with the price beside them. Leads to the payment of the new order. */
 export function OrderForm({ airport, product }: { airport: Airport; product: Airport['products'][number] }) {
-  const { formatMessage: t } = useIntl();
+  const { t, locale, api } = usePage();
   const showFailure = useFailureNotice();
-  const locale = useLocale();
-  const { api } = useSite();
   const clearDraft = useClearDraft(orderDraft);
   const { data: profile } = useProfile();
   const phoneAreas = useQuery(queries.phoneAreas(api, locale));

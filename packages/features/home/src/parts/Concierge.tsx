@@ -1,11 +1,10 @@
 import { brand } from '@voyage/brand';
 import { phoneHref } from '@voyage/domain/phone-href.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { useLoggedIn } from '@voyage/site-core/session/member.ts';
 import { pictureSource, type PictureId } from '@voyage/pictures/pictures.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { container, section } from '@voyage/ui/base/layout.css.ts';
 import { Picture } from '@voyage/ui/base/Picture.tsx';
@@ -14,8 +13,7 @@ import * as css from './Concierge.css.ts';
 
 /** How and when to reach the concierge, and a link to one's bookings. */
 export function Concierge({ picture }: { picture: PictureId }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const loggedIn = useLoggedIn();
   return (
     <section className={section} aria-labelledby="concierge">

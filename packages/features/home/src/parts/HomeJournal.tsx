@@ -1,17 +1,16 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { plainDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { pictureOrDrawing } from '@voyage/pictures/pictures.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
+import { useSite } from '@voyage/site-core/context/site-context.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { newestPieces } from '../state/newest-pieces.ts';
 import { JournalPieces } from './JournalPieces.tsx';
 
 /** The three newest articles of the journal. */
 export function HomeJournal() {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const {
     data: { articles },
   } = useSuspenseQuery(queries.articles(useSite().api, locale, newestPieces));

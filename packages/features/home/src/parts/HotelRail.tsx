@@ -1,5 +1,4 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { dotted } from '@voyage/i18n/join.ts';
 import { href } from '@voyage/routes/href.ts';
 import { BrandMark } from '@voyage/site-chrome/header/BrandMark.tsx';
@@ -8,7 +7,7 @@ import { hotelPicture, type PictureId } from '@voyage/pictures/pictures.ts';
 import { placeOf } from '@voyage/stay-parts/place-of.ts';
 import { useShownLeads } from '@voyage/stay-parts/shown-leads.ts';
 import { useRailLabels } from '@voyage/stay-parts/rail-labels.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { HotelCard } from '@voyage/travel-ui/HotelCard.tsx';
 import { container, section } from '@voyage/ui/base/layout.css.ts';
 import { Rail } from '@voyage/ui/content/Rail.tsx';
@@ -28,9 +27,7 @@ interface Props {
 
 /** Hotels of the day's city: flagships first, each with a picture not used elsewhere on Home. */
 export function HotelRail({ city, beside }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const railWords = useRailLabels();
   const {
     data: { articles },

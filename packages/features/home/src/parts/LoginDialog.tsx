@@ -1,8 +1,7 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
 import Dialog from '@voyage/ui/feedback/Dialog.tsx';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
@@ -21,9 +20,7 @@ import * as css from './LoginDialog.css.ts';
  * with a link back to the rooms.
  */
 export default function LoginDialog({ redirect, onClose }: { redirect: string; onClose: () => void }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const { offer = '', hotel = '', ...stay } = bookingOfRedirect(redirect) ?? {};
   const books = offer !== '';
   const approximations = useApproximations();

@@ -1,7 +1,6 @@
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { container, spread } from '@voyage/ui/base/layout.css.ts';
 import { heading, link, secondary } from '@voyage/ui/base/typography.css.ts';
 import { usePromises } from '../state/promises.ts';
@@ -9,8 +8,7 @@ import * as css from './Promises.css.ts';
 
 /** Three benefits of a membership side by side, and a link to all levels. */
 export function Promises() {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   return (
     <section className={css.band} aria-labelledby="privileges">
       <div className={container}>

@@ -1,7 +1,6 @@
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { ChevronLeft, ChevronRight, Maximize, Pause, Play, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import * as css from './Screen.css.ts';
@@ -40,8 +39,7 @@ interface Props {
 
 /** Controls for setting up the display: next, previous, pause, full screen and exit. */
 export function ScreenControls({ runs, onRun, onGo }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const active = useActivity();
   const fills = useSyncExternalStore(noChange, canFill, () => false);
   const button = (label: string, icon: ReactNode, onClick: () => void, look = css.control) => (

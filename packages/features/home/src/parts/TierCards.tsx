@@ -1,13 +1,12 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { formatTwd } from '@voyage/domain/money.ts';
 import { dotted } from '@voyage/i18n/join.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { brand } from '@voyage/brand';
 import { fullName } from '@voyage/domain/full-name.ts';
 import { href } from '@voyage/routes/href.ts';
 import { BrandMark } from '@voyage/site-chrome/header/BrandMark.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useProfile } from '@voyage/site-core/session/member.ts';
 import { container, section } from '@voyage/ui/base/layout.css.ts';
 import { TierWallet } from '@voyage/travel-ui/TierWallet.tsx';
@@ -28,9 +27,7 @@ const shades = { basic: 'plain', elite: 'fine', platinum: 'bright', noir: 'dark'
  * front, with name and number.
  */
 export function TierCards() {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const { data: profile } = useProfile();
   const { data: prices } = useQuery(queries.memberships(api));
   const [picked, pick] = useState<Tier>();

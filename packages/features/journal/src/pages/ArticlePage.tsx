@@ -1,11 +1,11 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { plainDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import type { DraftQuery } from '@voyage/routes/journal-query.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { pictureOrDrawing } from '@voyage/pictures/pictures.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
+import { useSite } from '@voyage/site-core/context/site-context.ts';
 import { useDraftsInDraftMode } from '@voyage/site-core/preferences/draft-mode.ts';
 import { SocialPosts } from '@voyage/site-chrome/share/SocialPosts.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
@@ -28,8 +28,7 @@ interface Props extends Pick<ArticleLoad, 'caption'>, DraftQuery {
 
 /** An article: picture, title, one column, related content in the margins. */
 export function ArticlePage({ urlName, isDraft, caption }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   useDraftsInDraftMode(isDraft ? undefined : href.article(locale, urlName, true));
   const {
     data: {

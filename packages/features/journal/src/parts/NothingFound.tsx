@@ -1,8 +1,8 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
+import { useSite } from '@voyage/site-core/context/site-context.ts';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { link } from '@voyage/ui/base/typography.css.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -13,8 +13,7 @@ import { ArticleGrid } from './ArticleGrid.tsx';
  * A search without results (docs/product/errors.md), or a section without articles; with the most read ones.
  */
 export function NothingFound({ isSearch }: { isSearch: boolean }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const {
     data: { articles },
   } = useSuspenseQuery(queries.articles(useSite().api, locale, mostRead));

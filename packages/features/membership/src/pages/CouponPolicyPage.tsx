@@ -3,9 +3,8 @@ import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { PageFailure } from '@voyage/site-core/errors/PageFailure.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
@@ -20,9 +19,7 @@ import * as css from '../parts/own.css.ts';
 
 /** How a coupon is used, and its number. */
 export function CouponPolicyPage({ id }: { id: string }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const policy = useQuery({ ...accountQueries.couponPolicy(api, locale, id), retry: false });
   const serial = useQuery({ ...accountQueries.couponSerial(api, id), retry: false });
   const [today] = useState(() => taipeiDay(new Date()));

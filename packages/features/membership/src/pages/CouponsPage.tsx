@@ -5,9 +5,8 @@ import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { couponTabs, type CouponsQuery } from '@voyage/routes/account-query.ts';
 import { href } from '@voyage/routes/href.ts';
 import { Badge } from '@voyage/ui/content/Badge.tsx';
@@ -27,9 +26,7 @@ const pageSize = 20;
 
 /** A member's coupons: usable ones first, then used and expired ones. */
 export function CouponsPage({ state, page = 1 }: CouponsQuery) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const query = useQuery({
     ...queries.coupons(api, locale, { page, pageSize, ...(state ? { state } : {}) }),
     placeholderData: keepPreviousData,
@@ -99,8 +96,7 @@ const dayOf = ({ state, takenAt, expiresOn }: Coupon): string =>
 
 /** The stays that a coupon is for, where it is not for all. */
 function Stays({ name, use: { group, brand, leastNights } }: { name: string; use: CouponUse }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   return (
     <>
       {leastNights > 1 && <p>{t({ id: 'coupons.nights' }, { nights: leastNights })}</p>}
@@ -117,8 +113,7 @@ function Stays({ name, use: { group, brand, leastNights } }: { name: string; use
 }
 
 function CouponCard({ coupon }: { coupon: Coupon }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   return (
     <li className={coupons.coupon} data-coupon={coupon.state}>
       <div className={coupons.words}>

@@ -1,13 +1,12 @@
 import { brand } from '@voyage/brand';
 import { queries } from '@voyage/api-client/queries.ts';
 import { LazyPart } from '@voyage/site-core/errors/LazyPart.tsx';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { useLoggedIn } from '@voyage/site-core/session/member.ts';
 import { untilKnown } from '@voyage/site-core/session/until-known.css.ts';
 import { pictureSource, type PictureId } from '@voyage/pictures/pictures.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import type { Tier } from '@voyage/stay-parts/tier-privileges.ts';
 import { TierComparison } from '../parts/TierComparison.tsx';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
@@ -34,9 +33,7 @@ export function MembershipPage({
   /** Other ways to reach a level, at the end of the page. */
   ways?: ReactNode;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const loggedIn = useLoggedIn();
   const {
     data: { memberships, bookingCredit },

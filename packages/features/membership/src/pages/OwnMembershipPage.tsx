@@ -4,8 +4,7 @@ import type { Level } from '@voyage/domain/level.ts';
 import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
@@ -24,8 +23,7 @@ import * as css from '../parts/own.css.ts';
 
 /** A member's own membership: level, term, benefits, usage, and how to renew, upgrade or end it. */
 export function OwnMembershipPage() {
-  const { formatMessage: t } = useIntl();
-  const { api } = useSite();
+  const { t, api } = usePage();
   const profile = useQuery(queries.profile(api));
   const membership = useQuery(queries.membership(api));
   return (
@@ -51,8 +49,7 @@ export function OwnMembershipPage() {
 }
 
 function Gives({ level }: { level: Level }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   return (
     <section className={css.part} aria-labelledby="gives">
       <h2 className={heading.h3} id="gives">
@@ -73,9 +70,7 @@ function Gives({ level }: { level: Level }) {
 
 /** Bookings of the last twelve months, and paid terms: from one response. */
 function Used() {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const query = useQuery(accountQueries.membershipRecord(api));
   const record = query.data;
   if (hasFailed(query)) return <PartFailure queries={[query]} />;

@@ -2,8 +2,7 @@ import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { PageFailure } from '@voyage/site-core/errors/PageFailure.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { tiers, type Tier } from '@voyage/stay-parts/tier-privileges.ts';
 import { href } from '@voyage/routes/href.ts';
 import { container } from '@voyage/ui/base/layout.css.ts';
@@ -27,9 +26,7 @@ export function UpgradePage({ level: requested }: { level: string }) {
 }
 
 function Upgrade({ level }: { level: Tier }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const membership = useQuery(queries.membership(api));
   const prices = useQuery(queries.memberships(api));
   const allow = useQuery(accountQueries.membershipAllow(api, level));

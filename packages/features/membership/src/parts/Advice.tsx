@@ -6,8 +6,7 @@ import { formatTwd } from '@voyage/domain/money.ts';
 import { upgradeAdvice, type UpgradeAdvice } from '@voyage/domain/upgrade-advice.ts';
 import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { DataTable } from '@voyage/ui/content/DataTable.tsx';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
@@ -25,9 +24,7 @@ interface Props {
 
 /** Whether the member's bookings of the past year would have paid for a level, even if the answer is no. */
 export function Advice({ own, level, prices }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const query = useQuery(accountQueries.membershipRecord(api));
   const record = query.data;
   const feeOf = (wanted: Level) => prices.memberships.find((one) => one.level === wanted)?.priceTwd ?? 0;

@@ -2,8 +2,7 @@ import { queries } from '@voyage/api-client/queries.ts';
 import { brand } from '@voyage/brand';
 import { formatTwd } from '@voyage/domain/money.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { RadioCards } from '@voyage/ui/forms/RadioCards.tsx';
@@ -15,9 +14,7 @@ import * as css from './own.css.ts';
 
 /** Booking credits beyond the free ones, in the packs of the price list. */
 export function BuyCredits() {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const showFailure = useFailureNotice();
   const { data } = useQuery(queries.memberships(api));
   const [chosen, choose] = useState<string>();

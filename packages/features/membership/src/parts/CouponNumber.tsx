@@ -1,8 +1,7 @@
 import type { Coupon } from '@voyage/contracts/coupon.ts';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
-import { useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { CopyButton } from '@voyage/ui/feedback/CopyButton.tsx';
 import { secondary, text } from '@voyage/ui/base/typography.css.ts';
@@ -21,8 +20,7 @@ interface Props {
  * marked as used after it was given to the supplier.
  */
 export function CouponNumber({ id, state, serialNumber }: Props) {
-  const { formatMessage: t } = useIntl();
-  const { api } = useSite();
+  const { t, api } = usePage();
   const client = useQueryClient();
   const notify = useNotify();
   const errorMessage = useErrorMessage();

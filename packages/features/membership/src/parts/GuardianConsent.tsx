@@ -10,8 +10,7 @@ import { PhoneField } from '@voyage/forms/phone-field.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { homeCountry } from '@voyage/site-core/preferences/home-country.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 
@@ -27,9 +26,7 @@ export default function GuardianConsent({
   level: Level;
   onOrdered: (orderId: string) => void;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const {
     data: { areas },
   } = useSuspenseQuery(queries.phoneAreas(api, locale));

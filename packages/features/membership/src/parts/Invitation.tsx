@@ -5,7 +5,7 @@ import { useForm } from '@voyage/forms/use-form.ts';
 import { isFailure } from '@voyage/api-client/failure.ts';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { InvitationCodeField } from '@voyage/forms/invitation-code-field.tsx';
@@ -42,9 +42,7 @@ export function Invitation({ level }: { level: Level }) {
 
 /** Takes one code. */
 function CodeForm({ onAccepted }: { onAccepted: () => void }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const client = useQueryClient();
   const notify = useNotify();
   const errorMessage = useErrorMessage();

@@ -5,9 +5,8 @@ import { renewalDays } from '@voyage/domain/membership.ts';
 import { formatTwd } from '@voyage/domain/money.ts';
 import { addDays, taipeiDay } from '@voyage/domain/stay-date.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
@@ -17,9 +16,7 @@ import { waysOf } from '../state/privileges.ts';
 
 /** The paid levels that a member may renew or upgrade to, each with its fee from the price list. */
 export function LevelWays({ membership }: { membership: Output<typeof contract.data> }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const { data: prices } = useQuery(queries.memberships(api));
   const { level: own, expiresAt, remainingDays } = membership;
   const ways = waysOf(own).flatMap((level) => prices?.memberships.find((one) => one.level === level) ?? []);

@@ -4,8 +4,7 @@ import type { membership as membershipContract, profile as profileContract } fro
 import { fullName } from '@voyage/domain/full-name.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { FactsList } from '@voyage/ui/content/FactsList.tsx';
 import { ProgressBar } from '@voyage/ui/feedback/ProgressBar.tsx';
 import { TierCard } from '@voyage/travel-ui/TierCard.tsx';
@@ -23,8 +22,7 @@ interface Props {
 
 /** The member's card, with the term and the month's credits beside it. */
 export function MembershipState({ profile, membership, title, children }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const { level, expiresAt, remainingDays, credits } = membership;
   const until = expiresAt ? longDay(taipeiDay(expiresAt), locale) : null;
   return (

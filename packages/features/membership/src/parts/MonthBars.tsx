@@ -1,6 +1,5 @@
 import { monthOf } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { visuallyHidden } from '@voyage/ui/base/layout.css.ts';
 import * as css from './MonthBars.css.ts';
 
@@ -8,8 +7,7 @@ const rem = 7;
 
 /** Bookings in each of twelve months, as a chart and as text. */
 export function MonthBars({ months }: { months: readonly { month: string; bookings: number }[] }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const most = Math.max(1, ...months.map(({ bookings }) => bookings));
   return (
     <ol className={css.bars} aria-label={t({ id: 'membership.used.months' })}>

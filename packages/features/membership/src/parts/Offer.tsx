@@ -3,9 +3,8 @@ import type { membership as contract } from '@voyage/contracts/user.ts';
 import { formatTwd } from '@voyage/domain/money.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { heading, text } from '@voyage/ui/base/typography.css.ts';
@@ -17,8 +16,7 @@ export const offerHeading = 'offer';
 
 /** The level of an accepted invitation whose fee is still to be paid, and until when it is open. */
 export function Offer({ invitation: { level, priceTwd, payBy } }: { invitation: Invitation }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const words = { level: t({ id: `tier.${level}` }) };
   return (
     <section className={css.offer} aria-labelledby={offerHeading}>

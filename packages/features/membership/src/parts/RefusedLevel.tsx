@@ -4,9 +4,8 @@ import { renewalDays } from '@voyage/domain/membership.ts';
 import { addDays, taipeiDay } from '@voyage/domain/stay-date.ts';
 import type { Level } from '@voyage/domain/level.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
@@ -21,8 +20,7 @@ interface Props {
 
 /** A level that the member cannot buy now: why, and where to go instead. */
 export function RefusedLevel({ reason, level, expiresAt = null }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const name = { level: level ? t({ id: `tier.${level}` }) : '' };
   const opens = expiresAt ? longDay(addDays(taipeiDay(expiresAt), -renewalDays), locale) : '';
   const words: Record<typeof reason, [title: string, text: string]> = {

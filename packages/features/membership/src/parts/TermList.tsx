@@ -8,7 +8,7 @@ import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { LazyLayer } from '@voyage/site-core/errors/LazyLayer.tsx';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { daySpan, longDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
@@ -41,8 +41,7 @@ export function TermList({ terms }: { terms: readonly Term[] }) {
 }
 
 function TermRow({ term }: { term: Term }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const { order } = term;
   return (
     <li className={css.term}>
@@ -78,9 +77,7 @@ function TermRow({ term }: { term: Term }) {
 
 /** Ends a term, after a dialog that states the refund and what is lost. */
 function EndTerm({ term, order, until }: { term: Term; order: NonNullable<Term['order']>; until: string }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const client = useQueryClient();
   const notify = useNotify();
   const showFailure = useFailureNotice();

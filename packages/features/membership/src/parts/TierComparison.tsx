@@ -1,7 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- laid out as a grid on a phone, where some browsers forget that it is a table */
 import { formatTwd } from '@voyage/domain/money.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { visuallyHidden } from '@voyage/ui/base/layout.css.ts';
 import { Check } from 'lucide-react';
 import {
@@ -22,8 +21,7 @@ interface Props {
 
 /** The privileges of each membership level side by side, on the brand's panel colour. */
 export function TierComparison({ labelledBy, feeOf }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   return (
     <table className={css.table} role="table" aria-labelledby={labelledBy}>
       <thead className={css.levels} role="rowgroup">

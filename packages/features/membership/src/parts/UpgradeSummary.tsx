@@ -9,9 +9,8 @@ import { policy } from '@voyage/domain/policy.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { LazyPart } from '@voyage/site-core/errors/LazyPart.tsx';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { TermsLinks } from '@voyage/site-chrome/links/TermsLinks.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
@@ -32,9 +31,7 @@ interface Props {
 
 /** The summary of a year: its fee and dates, what happens to the remaining days, and the payment button. */
 export function UpgradeSummary({ level, membership, offer }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const client = useQueryClient();
   const showFailure = useFailureNotice();
   // The payment page is a separate document: only there may the payment provider's script be loaded.

@@ -12,7 +12,7 @@ import { useProfile } from '@voyage/site-core/session/member.ts';
 import { bookingReturn } from '@voyage/checkout/booking-return.ts';
 import { BookingSteps } from '@voyage/checkout/BookingSteps.tsx';
 import { PaymentDeadline } from '@voyage/checkout/PaymentDeadline.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
@@ -32,9 +32,7 @@ import { awaitingBooking, orderAddress } from '../state/order-state.ts';
  * the payment provider's script (docs/payments.md, "The pages").
  */
 export function PaymentPage({ orderId }: { orderId: string }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const {
     data: state,
     error,
@@ -121,8 +119,7 @@ function Closed({
   /** It would buy nothing that the member does not have. */
   useless: boolean;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const end =
     order.payment?.status === 'refunded'
       ? 'refunded'

@@ -6,7 +6,6 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { paymentResult } from '@voyage/contracts/payment.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { MessageId } from '@voyage/i18n/messages.ts';
 import { href } from '@voyage/routes/href.ts';
 import { bookingReturn } from '@voyage/checkout/booking-return.ts';
@@ -15,7 +14,7 @@ import { useClearDraft } from '@voyage/forms/form-draft.ts';
 import { PageFailure } from '@voyage/site-core/errors/PageFailure.tsx';
 import { PaymentDeadline } from '@voyage/checkout/PaymentDeadline.tsx';
 import { PendingPayment } from '@voyage/checkout/PendingPayment.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Button, buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { FactsList } from '@voyage/ui/content/FactsList.tsx';
 import { container, inline } from '@voyage/ui/base/layout.css.ts';
@@ -37,9 +36,7 @@ type Result = Output<typeof paymentResult.data>;
  * gateway for the outcome.
  */
 export function PaymentResultPage({ tradeId }: { tradeId: string }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const client = useQueryClient();
   const clearDraft = useClearDraft(paymentDraft);
   const query = useQuery(accountQueries.paymentResult(api, locale, tradeId));
@@ -107,8 +104,7 @@ interface Props {
 }
 
 function Outcome({ result, stay, slow, checking, onCheck }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const { order, reason } = result;
   const [waitingBooking] = useState(bookingReturn);
   const next = useNextStepText(order);

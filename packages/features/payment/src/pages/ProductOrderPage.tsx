@@ -6,9 +6,8 @@ import { policy } from '@voyage/domain/policy.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { PageFailure } from '@voyage/site-core/errors/PageFailure.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { statusIcons } from '@voyage/checkout/status-icons.ts';
 import { cardName } from '@voyage/checkout/card-name.ts';
 import { PaymentDeadline } from '@voyage/checkout/PaymentDeadline.tsx';
@@ -40,9 +39,7 @@ interface Props {
  * the order, one without a kind to nothing.
  */
 export function ProductOrderPage({ type, id }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const { data, error, refetch } = useQuery({
     ...accountQueries.payment(api, locale, id),
     retry: false,
@@ -74,8 +71,7 @@ export function ProductOrderPage({ type, id }: Props) {
 }
 
 function Order({ order }: { order: ProductOrder }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const day = (instant: string) => longDay(taipeiDay(instant), locale);
   const { payment } = order;
   const payable = isPayable(order);

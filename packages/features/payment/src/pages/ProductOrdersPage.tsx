@@ -5,9 +5,8 @@ import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { statusIcons } from '@voyage/checkout/status-icons.ts';
 import type { ProductOrdersQuery } from '@voyage/routes/account-query.ts';
 import { href } from '@voyage/routes/href.ts';
@@ -26,9 +25,7 @@ const pageSize = 10;
 
 /** Everything that the member has paid for by card or still has to pay, newest first. */
 export function ProductOrdersPage({ page = 1 }: ProductOrdersQuery) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const query = useQuery({
     ...accountQueries.productOrders(api, locale, { page, pageSize }),
     placeholderData: keepPreviousData,
@@ -78,8 +75,7 @@ export function ProductOrdersPage({ page = 1 }: ProductOrdersQuery) {
 }
 
 function OrderRow({ order }: { order: ProductOrder }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   return (
     <li className={css.row}>
       <div className={css.rowWords}>

@@ -2,8 +2,7 @@ import type { ProductOrder } from '@voyage/contracts/product-order.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { LazyLayer } from '@voyage/site-core/errors/LazyLayer.tsx';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
-import { useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -14,8 +13,7 @@ const Dialog = lazyPart(() => import('@voyage/ui/feedback/Dialog.tsx'));
 
 /** Cancels an order without a payment in progress, after confirmation. */
 export function CancelOrder({ order }: { order: ProductOrder }) {
-  const { formatMessage: t } = useIntl();
-  const { api } = useSite();
+  const { t, api } = usePage();
   const client = useQueryClient();
   const notify = useNotify();
   const showFailure = useFailureNotice();

@@ -1,6 +1,6 @@
 import type { ProductOrder } from '@voyage/contracts/product-order.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { PendingPayment } from '@voyage/checkout/PendingPayment.tsx';
 import { href } from '@voyage/routes/href.ts';
@@ -31,8 +31,7 @@ export function useNextStepText({ kind, status }: ProductOrder): string | null {
 
 /** The outcome of an order that needs no more payment, with a link onwards. */
 export function OrderNextSteps({ order }: { order: ProductOrder }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const { kind, status, payment } = order;
   const text = useNextStepText(order);
   if (status === 'open' && payment?.status !== 'pending')

@@ -6,8 +6,8 @@ import { PhoneField } from '@voyage/forms/phone-field.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import { ListsFailure } from '@voyage/site-core/meta/ListsFailure.tsx';
 import { homeCountry } from '@voyage/site-core/preferences/home-country.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
+import { useSite } from '@voyage/site-core/context/site-context.ts';
 import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import * as css from './payment.css.ts';
@@ -15,8 +15,7 @@ import type { PaymentFormHandle } from '../state/payment-form.ts';
 
 /** The payer's details. `booker`: in whose name the order is; undefined while unknown. */
 export function PayerFields({ form, booker }: { form: PaymentFormHandle; booker: PassportName | undefined }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const phoneAreas = useQuery(queries.phoneAreas(useSite().api, locale));
   const name = useFieldValue(form, 'payer.name');
   const differs = booker !== undefined && name.trim() !== '' && !isNameOf(name, booker);

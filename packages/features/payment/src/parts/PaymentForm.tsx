@@ -7,9 +7,8 @@ import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { fullName } from '@voyage/domain/full-name.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useProfile } from '@voyage/site-core/session/member.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { TermsLinks } from '@voyage/site-chrome/links/TermsLinks.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { text } from '@voyage/ui/base/typography.css.ts';
@@ -35,10 +34,8 @@ interface Props {
 
 /** Payer, invoice, card, consent. After a declined card, everything except the card stays. */
 export function PaymentForm({ state, stay, onChanged }: Props) {
-  const { formatMessage: t } = useIntl();
+  const { t, locale, api } = usePage();
   const showFailure = useFailureNotice();
-  const locale = useLocale();
-  const { api } = useSite();
   const { data: profile } = useProfile();
   const { order } = state;
   const [refusal, setRefusal] = useState<Refusal | null>(null);

@@ -3,8 +3,8 @@ import { canBookOnBehalf, readRoles } from '@voyage/domain/tier.ts';
 import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { deskAddress, isDeskSection, type DeskSection } from '@voyage/routes/desk-address.ts';
 import { href } from '@voyage/routes/href.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
@@ -44,10 +44,8 @@ interface Place {
  * The staff desk. Employees process open work; agents find members and book for them; others have no access.
  */
 export function DeskPage({ section, id, page = 1 }: Place) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale, api } = usePage();
   const router = useRouter();
-  const { api } = useSite();
   const profile = useQuery(queries.profile(api));
   const words = useQuery(deskWords(locale));
   const isKnown = section === undefined || isDeskSection(section);

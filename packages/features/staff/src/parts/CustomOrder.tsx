@@ -6,8 +6,8 @@ import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { CopyButton } from '@voyage/ui/feedback/CopyButton.tsx';
@@ -91,9 +91,8 @@ function OrderForm({
   onMade: (order: ProductOrder) => void;
   onBack: () => void;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t, api } = usePage();
   const tDesk = useDeskWords();
-  const { api } = useSite();
   const client = useQueryClient();
   const showFailure = useFailureNotice();
   // What it is decided on, even if a colleague's order arrives while it is written; null: that has been said.

@@ -1,6 +1,5 @@
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { deskAddress } from '@voyage/routes/desk-address.ts';
 import { Pagination } from '@voyage/ui/navigation/Pagination.tsx';
 
@@ -21,8 +20,7 @@ export function DeskPagination({
   total: number;
   pageSize: number;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const pages = Math.ceil(total / pageSize);
   return (
     <Pagination

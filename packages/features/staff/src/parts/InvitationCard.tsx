@@ -6,9 +6,8 @@ import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { LazyLayer } from '@voyage/site-core/errors/LazyLayer.tsx';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { CopyButton } from '@voyage/ui/feedback/CopyButton.tsx';
 import { FactsList } from '@voyage/ui/content/FactsList.tsx';
@@ -25,9 +24,8 @@ const Dialog = lazyPart(() => import('@voyage/ui/feedback/Dialog.tsx'));
 
 /** An invitation with its state and its code while it is open. */
 export function InvitationCard({ invitation }: { invitation: DeskInvitation }) {
-  const { formatMessage: t } = useIntl();
+  const { t, locale } = usePage();
   const tDesk = useDeskWords();
-  const locale = useLocale();
   const { code, level, complimentary, state, issuedAt, issuedBy, expiresAt, uses, maxUses, acceptedBy } =
     invitation;
   const recipient = invitation.recipient ?? tDesk('invitations.nobody');
@@ -100,9 +98,8 @@ export function InvitationCard({ invitation }: { invitation: DeskInvitation }) {
 
 /** Withdraws an invitation, after confirmation. */
 function Withdraw({ code, recipient }: { code: string; recipient: string }) {
-  const { formatMessage: t } = useIntl();
+  const { t, api } = usePage();
   const tDesk = useDeskWords();
-  const { api } = useSite();
   const refresh = useDeskRefresh();
   const notify = useNotify();
   const showFailure = useFailureNotice();

@@ -6,8 +6,7 @@ import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { invitationSchema, noInvitation } from '../state/invitation-form.ts';
 import { useDeskWords } from '../state/desk-words.ts';
 import * as css from './desk.css.ts';
@@ -20,10 +19,8 @@ export function InvitationForm({
   /** `email`: where the code was sent; empty if nowhere. */
   onIssued: (invitation: DeskInvitation, email: string) => void;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t, locale, api } = usePage();
   const tDesk = useDeskWords();
-  const { api } = useSite();
-  const locale = useLocale();
   const form = useForm({
     schema: invitationSchema,
     defaults: noInvitation(locale),

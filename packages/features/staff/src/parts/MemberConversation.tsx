@@ -7,9 +7,9 @@ import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Conversation } from '@voyage/correspondence/Conversation.tsx';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
@@ -90,9 +90,8 @@ function Answer({
   onAnswered: () => Promise<void>;
   onClosed: () => Promise<void>;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t, api } = usePage();
   const tDesk = useDeskWords();
-  const { api } = useSite();
   const showFailure = useFailureNotice();
   const draft = answerDraft(userId);
   const clearDraft = useClearDraft(draft);

@@ -1,8 +1,7 @@
 import type { BookedFor } from '@voyage/stay-parts/booked-for.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { FactsList } from '@voyage/ui/content/FactsList.tsx';
 import { link } from '@voyage/ui/base/typography.css.ts';
 import { useDeskWords } from '../state/desk-words.ts';
@@ -13,9 +12,8 @@ export function MemberFacts({
 }: {
   member: BookedFor;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t, locale } = usePage();
   const tDesk = useDeskWords();
-  const locale = useLocale();
   return (
     <FactsList
       facts={[

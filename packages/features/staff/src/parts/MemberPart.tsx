@@ -2,9 +2,9 @@ import type { deskMemberOrders } from '@voyage/contracts/desk.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import { fullName } from '@voyage/domain/full-name.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { deskAddress } from '@voyage/routes/desk-address.ts';
 import { DataTable } from '@voyage/ui/content/DataTable.tsx';
 import { StatusBadge } from '@voyage/ui/feedback/StatusBadge.tsx';
@@ -48,9 +48,8 @@ function Member({
 }: {
   data: Data;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t, locale } = usePage();
   const tDesk = useDeskWords();
-  const locale = useLocale();
   return (
     <>
       <Section title={fullName(member)}>

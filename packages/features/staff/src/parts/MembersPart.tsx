@@ -1,8 +1,7 @@
 import { fullName } from '@voyage/domain/full-name.ts';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { deskAddress } from '@voyage/routes/desk-address.ts';
 import { href } from '@voyage/routes/href.ts';
 import { Button, buttonClass } from '@voyage/ui/forms/Button.tsx';
@@ -18,10 +17,8 @@ import { Section } from './Section.tsx';
 
 /** Members by number, email address or telephone. Agents book for them; employees also see their orders. */
 export function MembersPart({ isEmployee }: { isEmployee: boolean }) {
-  const { formatMessage: t } = useIntl();
+  const { t, locale, api } = usePage();
   const tDesk = useDeskWords();
-  const locale = useLocale();
-  const { api } = useSite();
   const errorMessage = useErrorMessage();
   const [query, setQuery] = useState('');
   const search = useMutation({ mutationFn: () => api.call('findMember', { body: { query } }) });

@@ -13,8 +13,8 @@ import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { ListsFailure } from '@voyage/site-core/meta/ListsFailure.tsx';
 import { homeCountry } from '@voyage/site-core/preferences/home-country.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import type { BookedFor } from '@voyage/stay-parts/booked-for.ts';
 import { deskAddress } from '@voyage/routes/desk-address.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
@@ -67,10 +67,8 @@ const { email, title, firstname, lastname, phone, lang, reason } = createUser.bo
 const schema = v.object({ title, lastname, firstname, email, phone, lang, reason });
 
 function MemberForm({ onMade }: { onMade: (member: BookedFor) => void }) {
-  const { formatMessage: t } = useIntl();
+  const { t, locale, api } = usePage();
   const tDesk = useDeskWords();
-  const locale = useLocale();
-  const { api } = useSite();
   const showFailure = useFailureNotice();
   const errorMessage = useErrorMessage();
   const titles = useQuery(queries.titles(api, locale));

@@ -3,9 +3,8 @@ import { formatMoney, formatTwd } from '@voyage/domain/money.ts';
 import { phoneHref } from '@voyage/domain/phone-href.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { LazyLayer } from '@voyage/site-core/errors/LazyLayer.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { FactsList } from '@voyage/ui/content/FactsList.tsx';
 import { visuallyHidden } from '@voyage/ui/base/layout.css.ts';
@@ -22,9 +21,8 @@ const MoveDialog = lazyPart(() => import('./MoveDialog.tsx'));
 
 /** A request for a journey: its content, whose turn it is and by when, and the next step. */
 export function RequestCard({ request }: { request: DeskRequest }) {
-  const { formatMessage: t } = useIntl();
+  const { t, locale } = usePage();
   const tDesk = useDeskWords();
-  const locale = useLocale();
   const [dialog, setDialog] = useState<Pick<ComponentProps<typeof MoveDialog>, 'action' | 'request'> | null>(
     null,
   );

@@ -1,7 +1,7 @@
 import type { DeskReview } from '@voyage/contracts/desk.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { deskAddress } from '@voyage/routes/desk-address.ts';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { FactsList } from '@voyage/ui/content/FactsList.tsx';
@@ -102,9 +102,8 @@ const oneOfChoices = (value: string): Choice =>
   value === 'answered' || value === 'unanswered' ? value : 'all';
 
 function ReviewCard({ review }: { review: DeskReview }) {
-  const { formatMessage: t } = useIntl();
+  const { t, locale } = usePage();
   const tDesk = useDeskWords();
-  const locale = useLocale();
   const { orderId, hotel, bookingNumber, checkIn, checkOut, member, answer } = review;
   const verdict = (of: 'yes' | 'partly' | 'no') => t({ id: 'order.questionnaire.verdict' }, { verdict: of });
   return (

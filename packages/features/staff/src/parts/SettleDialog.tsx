@@ -3,8 +3,7 @@ import type { DeskOrder } from '@voyage/contracts/desk.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import Dialog from '@voyage/ui/feedback/Dialog.tsx';
 import { secondary, text } from '@voyage/ui/base/typography.css.ts';
@@ -27,10 +26,8 @@ export default function SettleDialog({
   action: DeskOrder['actions'][number];
   onClose: () => void;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale, api } = usePage();
   const tDesk = useDeskWords();
-  const { api } = useSite();
   const refresh = useDeskRefresh();
   const notify = useNotify();
   const showFailure = useFailureNotice();

@@ -5,14 +5,13 @@ import { policy } from '@voyage/domain/policy.ts';
 import { readQuote } from '@voyage/domain/quote.ts';
 import { dayInZone, daysBetween } from '@voyage/domain/stay-date.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { comparedIds, type CompareQuery } from '@voyage/routes/compare-query.ts';
 import { href } from '@voyage/routes/href.ts';
 import { completeStay } from '@voyage/routes/complete-stay.ts';
 import { stayQuery, type CompleteStay } from '@voyage/routes/stay-query.ts';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { useHydrated } from '@voyage/site-core/preferences/preferences.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { ApproximateNote } from '@voyage/stay-parts/Approximate.tsx';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
 import { useCompared } from '@voyage/stay-parts/compared.ts';
@@ -43,9 +42,7 @@ import * as css from '../parts/compare.css.ts';
 
 /** Hotels side by side: those of the address, which can be shared as it is. */
 export function ComparePage({ query, load }: { query: CompareQuery; load: CompareLoad }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const router = useRouter();
   const hydrated = useHydrated();
   const compared = useCompared();

@@ -1,7 +1,6 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { dayInZone } from '@voyage/domain/stay-date.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { completeStay } from '@voyage/routes/complete-stay.ts';
 import type { StayQuery } from '@voyage/routes/stay-query.ts';
 import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
@@ -10,7 +9,7 @@ import { Link } from '@voyage/site-core/router/Link.tsx';
 import { FavouriteButton } from '../parts/FavouriteButton.tsx';
 import { useFavourites } from '../state/favourites.ts';
 import { placeOf } from '@voyage/stay-parts/place-of.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Badge } from '@voyage/ui/content/Badge.tsx';
 import { Breadcrumb } from '@voyage/ui/navigation/Breadcrumb.tsx';
 import { container, measure } from '@voyage/ui/base/layout.css.ts';
@@ -49,9 +48,7 @@ interface Props {
 
 /** A hotel: pictures, story, rooms and rates of a stay, facts, neighbours. */
 export function DetailPage({ hotelKey, query }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const { data: hotel } = useSuspenseQuery(queries.hotel(api, locale, hotelKey));
   // Stable: the parts below render again only when one of their props changes.
   const complete = useMemo(() => completeStay(query), [query]);

@@ -1,8 +1,8 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { useIntl, type Translate } from '@voyage/i18n/intl.tsx';
+import type { Translate } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { Picture } from '@voyage/ui/base/Picture.tsx';
 import { PictureCard } from '@voyage/ui/content/PictureCard.tsx';
@@ -16,9 +16,7 @@ import * as css from './GroupPages.css.ts';
 
 /** Three groups that differ most, then every other one, with its brands (docs/product/screens.md, "hotel/group/{name?}"). */
 export function GroupsPage() {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const { data } = useSuspenseQuery(queries.groups(api, locale));
   const { featured, rest } = featuredGroups(data.groups);
   return (
@@ -77,8 +75,7 @@ const countsOf = (t: Translate, { hotels, countries }: Group): string =>
   t({ id: 'groups.counts' }, { hotels, countries });
 
 function GroupRow({ group, level, priority }: { group: Group; level: 2 | 3; priority: boolean }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const Name = `h${level}` as const;
   return (
     <li className={css.row}>
@@ -106,8 +103,7 @@ function GroupRow({ group, level, priority }: { group: Group; level: 2 | 3; prio
 }
 
 function Brands({ group }: { group: Group }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   if (group.brands.length < 2) return null;
   return (
     <ul className={css.brands} aria-label={t({ id: 'groups.brandsOf' }, { name: group.name })}>

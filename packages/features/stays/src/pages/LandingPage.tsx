@@ -1,8 +1,7 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { placePicture } from '@voyage/pictures/place-pictures.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { container, measure, spread } from '@voyage/ui/base/layout.css.ts';
@@ -34,9 +33,7 @@ const named = 5;
  * groups, and every place behind one press.
  */
 export function LandingPage({ load: { season, hotels, groups } }: { load: LandingLoad }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const [hasAll, showAll] = useState(false);
   const all = useId();
   const {

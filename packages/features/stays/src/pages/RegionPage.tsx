@@ -1,9 +1,8 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { placePicture } from '@voyage/pictures/place-pictures.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { heading, link, secondary } from '@voyage/ui/base/typography.css.ts';
@@ -15,9 +14,7 @@ import * as css from './RegionPages.css.ts';
 
 /** One region: its cities and places, and some of its hotels. */
 export function RegionPage({ code }: { code: string }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const {
     data: { region, places, hotels },
   } = useSuspenseQuery(queries.region(api, locale, code));

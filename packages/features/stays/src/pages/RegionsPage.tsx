@@ -1,9 +1,8 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { placePicture } from '@voyage/pictures/place-pictures.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { Picture } from '@voyage/ui/base/Picture.tsx';
 import { heading } from '@voyage/ui/base/typography.css.ts';
@@ -15,9 +14,7 @@ import * as css from './RegionPages.css.ts';
 
 /** Every region with its cities and places (docs/product/screens.md, "hotel/region"). */
 export function RegionsPage() {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const {
     data: { regions },
   } = useSuspenseQuery(queries.locations(api, locale));

@@ -1,11 +1,10 @@
 import { errorCode } from '@voyage/contracts/errors.ts';
 import { CallFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { completeStay } from '@voyage/routes/complete-stay.ts';
 import { stayQuery, type SearchQuery } from '@voyage/routes/stay-query.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { CompareBar } from '@voyage/stay-parts/CompareBar.tsx';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
@@ -50,9 +49,7 @@ interface Props {
  * the page says why, and lists the hotels under a heading of their own.
  */
 export function ResultsPage({ query, load }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const router = useRouter();
   const complete = completeStay(query);
   const stay = 'stay' in complete && !load.refused ? complete.stay : undefined;

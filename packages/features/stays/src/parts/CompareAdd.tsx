@@ -1,9 +1,8 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import type { StayQuery } from '@voyage/routes/stay-query.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { placeOf } from '@voyage/stay-parts/place-of.ts';
 import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { Plus } from 'lucide-react';
@@ -22,8 +21,7 @@ interface Props {
 
 /** Adds a hotel to the comparison: a neighbour of the first, or any of its place. */
 export function CompareAdd({ hotels, query, onAdd, onLeave }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const [first] = hotels;
   if (!first) return null;
   const here = new Set(hotels.map(({ id }) => id));

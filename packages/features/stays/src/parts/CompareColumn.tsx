@@ -7,7 +7,7 @@ import type { StayQuery } from '@voyage/routes/stay-query.ts';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { BrandMark } from '@voyage/site-chrome/header/BrandMark.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { labelled } from '@voyage/i18n/join.ts';
 import type { Approximations } from '@voyage/stay-parts/approximate.ts';
 import { placeOf } from '@voyage/stay-parts/place-of.ts';
@@ -43,8 +43,7 @@ export function CompareHead({
   price: ReactNode;
   onRemove: () => void;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const source = hotelPicture(picture);
   return (
     <div className={tableCss.hotel}>
@@ -97,9 +96,8 @@ interface TotalProps {
 /** The price of the stay at a hotel, the price when the link was created, and a link to its rooms. */
 export function CompareTotal(props: TotalProps) {
   const { hotel, query, priced, plans, rates } = props;
-  const { formatMessage: t } = useIntl();
+  const { t, locale } = usePage();
   const errorMessage = useErrorMessage();
-  const locale = useLocale();
   return (
     <div className={tableCss.total}>
       {priced && (
@@ -140,8 +138,7 @@ export function CompareTotal(props: TotalProps) {
 }
 
 function Total({ rates, approximations }: Pick<TotalProps, 'approximations'> & { rates: BestRates }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const [now] = useState(() => Date.now());
   const { total } = rates.lowest.offer.price;
   const approximate = approximations(total, { whole: true });
@@ -157,8 +154,7 @@ function Total({ rates, approximations }: Pick<TotalProps, 'approximations'> & {
 }
 
 function Moved({ rates, before, day }: TotalProps) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   if (before === undefined || rates === undefined || day === null) return null;
   const move = moveOf(before && wholeMoney(before), rates && wholeMoney(rates.lowest.offer.price.total));
   const on = { day: plainDay(day, locale) };

@@ -9,7 +9,7 @@ import { policy } from '@voyage/domain/policy.ts';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { useHydrated } from '@voyage/site-core/preferences/preferences.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { moveOf, type BestRates } from '../state/comparison.ts';
@@ -35,8 +35,7 @@ export function CompareShare({
   /** When the prices were fetched; null without prices. */
   pricedAt: string | null;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   if (!useHydrated()) return <span className={shareCss.share} />;
   const known = columns.flatMap(({ id, rates }) =>
     rates === undefined ? [] : [[id, totalOf(rates)] as const],
@@ -64,8 +63,7 @@ export function QuoteChanges({
   /** Current prices are loading: space for the message is reserved. */
   waiting: boolean;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const moves = columns.flatMap(({ id, rates }) => {
     const before = quote.totals.get(id);
     if (before === undefined || rates === undefined) return [];
@@ -112,8 +110,7 @@ export function CompareMissing({
 
 /** Nothing to compare yet: how to begin, and hotels chosen earlier. */
 export function CompareEmpty({ kept, stay }: { kept: readonly string[]; stay: StayQuery }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   return (
     <EmptyPanel
       level={2}

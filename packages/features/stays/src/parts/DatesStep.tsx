@@ -1,9 +1,8 @@
 import { intlLocale } from '@voyage/domain/locale.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { addDays, checkStay } from '@voyage/domain/stay-date.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useIssueMessage } from '@voyage/forms/issue-message.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { FieldError } from '@voyage/ui/forms/Field.tsx';
 import StayCalendar from '@voyage/travel-ui/StayCalendar.tsx';
 import { secondary, text } from '@voyage/ui/base/typography.css.ts';
@@ -25,8 +24,7 @@ export function DatesStep({
   /** All months are stacked, and the sheet has the button onwards. */
   inSheet: boolean;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const words = useCalendarTexts();
   const issueMessage = useIssueMessage();
   const id = useId();

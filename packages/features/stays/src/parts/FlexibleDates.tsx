@@ -2,11 +2,10 @@ import { queries } from '@voyage/api-client/queries.ts';
 import type { Money } from '@voyage/domain/money.ts';
 import { addDays, daysBetween } from '@voyage/domain/stay-date.ts';
 import { daySpan, shortDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { stayQuery, type CompleteStay, type SearchQuery } from '@voyage/routes/stay-query.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
 import { shownMoney, writtenAmount } from '@voyage/stay-parts/written-amount.ts';
 import { visuallyHidden } from '@voyage/ui/base/layout.css.ts';
@@ -29,9 +28,7 @@ const shifts = Array.from({ length: 2 * around + 1 }, (_, i) => i - around);
  * hidden, on a phone, nothing is fetched.
  */
 export function FlexibleDates({ query, stay }: { query: SearchQuery; stay: CompleteStay }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const approximations = useApproximations();
   const nights = daysBetween(stay.checkIn, stay.checkOut);
   const [visible, setVisible] = useState(false);

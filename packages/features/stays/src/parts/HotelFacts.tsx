@@ -4,7 +4,7 @@ import { formatMoney, wholeMoney } from '@voyage/domain/money.ts';
 import { daySpan, plainDay } from '@voyage/i18n/dates.ts';
 import { dotted } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { FactsList, type Fact } from '@voyage/ui/content/FactsList.tsx';
 import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -69,8 +69,7 @@ export const HotelFacts = memo(function HotelFacts({ hotel }: { hotel: HotelDeta
 
 /** The hotel's rules, one line per subject. */
 function useRules(rules: HotelDetail['rules']): Fact[] {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   if (!rules) return [];
   const { extraBed, pets, deposit, smoking } = rules;
   return [
@@ -114,9 +113,7 @@ function useRules(rules: HotelDetail['rules']): Fact[] {
 
 /** Promotions, and weeks of high demand. Renders nothing if there are none. */
 function HotelEvents({ hotel }: { hotel: HotelDetail }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const { data } = useQuery({ ...queries.hotelEvents(api, locale, hotel.id), enabled: !import.meta.env.SSR });
   if (!data || data.events.length === 0) return null;
   // A season may occur several times a year: it is listed once, with all its weeks.

@@ -1,10 +1,9 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { dotted } from '@voyage/i18n/join.ts';
 import { href } from '@voyage/routes/href.ts';
 import type { StayQuery } from '@voyage/routes/stay-query.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { InteractiveMap } from '@voyage/map/InteractiveMap.tsx';
 import { nearestSpots, sketchAt, type NearSpot } from '@voyage/map/sketches.ts';
 import { placeOf } from '@voyage/stay-parts/place-of.ts';
@@ -23,8 +22,7 @@ const walkable = { most: 5, within: 2400 };
 
 /** The location of a hotel: the map, its neighbours, and distances to the nearest stations and sights. */
 export const HotelMap = memo(function HotelMap({ hotel, query }: { hotel: HotelDetail; query: StayQuery }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const words = useMapTexts({ inPage: true });
   const [active, setActive] = useState<string | null>(null);
   const [spots, setSpots] = useState<NearSpot[]>([]);

@@ -5,7 +5,8 @@ import { shortDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { stayQuery, type CompleteStay } from '@voyage/routes/stay-query.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
 import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
@@ -74,9 +75,7 @@ function TooSmall({ hotel, stay, rooms, onChange }: Props & { rooms: number | nu
 
 /** The nearest days with a room for the same length; without any, other dates are to be chosen. */
 function SoldOut({ hotel, stay, onChange }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const goTo = useOtherStay(hotel);
   const approximations = useApproximations();
   const [today] = useState(() => dayInZone(new Date(), hotel.timeZone));

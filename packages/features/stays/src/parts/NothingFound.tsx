@@ -1,10 +1,9 @@
 import type { Widening } from '@voyage/contracts/hotel-search.ts';
 import { fromMajor } from '@voyage/domain/money.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { SearchQuery } from '@voyage/routes/stay-query.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
 import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
@@ -37,8 +36,7 @@ export function NothingFound({
   currency: string | undefined;
   to: (part: Partial<SearchQuery>) => string;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const approximations = useApproximations();
   // The pressed link disappears with the answer: the focus moves to the list.
   const isPressed = useRef(false);

@@ -1,11 +1,10 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { dotted } from '@voyage/i18n/join.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { useIssueMessage } from '@voyage/forms/issue-message.ts';
 import { href } from '@voyage/routes/href.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { isComposing } from '@voyage/ui/base/is-composing.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { control } from '@voyage/ui/forms/Field.css.ts';
@@ -44,9 +43,7 @@ export function PlaceStep({
   typed: string;
   onType: (text: string) => void;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const router = useRouter();
   const errorMessage = useErrorMessage();
   const issueMessage = useIssueMessage();

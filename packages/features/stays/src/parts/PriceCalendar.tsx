@@ -2,11 +2,10 @@ import type { CalendarDay, HotelDetail } from '@voyage/contracts/hotel.ts';
 import { formatMoney, wholeMoney, type Money } from '@voyage/domain/money.ts';
 import { addDays, dayInZone, weekday } from '@voyage/domain/stay-date.ts';
 import { monthOf, shortDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { stayQuery, type CompleteStay } from '@voyage/routes/stay-query.ts';
 import { LoadFailure } from '@voyage/site-core/errors/LoadFailure.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useApproximations, type Approximations } from '@voyage/stay-parts/approximate.ts';
 import { shownMoney, writtenAmount } from '@voyage/stay-parts/written-amount.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
@@ -39,9 +38,7 @@ type DescribeDay = (day: CalendarDay) => string;
 
 /** Night prices around a stay, as bars on an axis or as a table. A press moves the stay to a day. */
 export const PriceCalendar = memo(function PriceCalendar({ hotel, stay, roomsShown }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const router = useRouter();
   const [today] = useState(() => dayInZone(new Date(), hotel.timeZone));
   const dates = stay && `${stay.checkIn} ${stay.checkOut}`;
@@ -158,8 +155,7 @@ function Bars({
   describe: DescribeDay;
   onGo: (day: string) => void;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const arrival = stay ? days.findIndex(({ day }) => day === stay.checkIn) : 0;
   // The focused day: that of arrival, until the focus moves within these days. The list itself stays, and
   // the focus with it.
@@ -260,8 +256,7 @@ function DayTable({
   label: string;
   onGo: (day: string) => void;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   return (
     <div className={css.scroll} tabIndex={0} role="group" aria-label={label}>
       <table className={css.table}>

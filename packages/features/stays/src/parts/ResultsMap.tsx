@@ -4,9 +4,8 @@ import type { hotelSearch } from '@voyage/contracts/hotel-search.ts';
 import { areaText, readArea } from '@voyage/domain/coordinates.ts';
 import { formatMoney, wholeMoney, type Money } from '@voyage/domain/money.ts';
 import { dotted } from '@voyage/i18n/join.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
 import { placeOf } from '@voyage/stay-parts/place-of.ts';
 import { InteractiveMap } from '@voyage/map/InteractiveMap.tsx';
@@ -58,9 +57,7 @@ export function ResultsMap({
   addressOf,
   onUnavailable,
 }: ResultsMapProps) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const approximations = useApproximations();
   const own = useRef<HTMLDivElement>(null);
   const { data, isLoading } = useQuery({

@@ -1,7 +1,6 @@
 import { daySpan } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { CompleteStay, SearchQuery } from '@voyage/routes/stay-query.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { LazyLayer } from '@voyage/site-core/errors/LazyLayer.tsx';
 import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
@@ -43,8 +42,7 @@ export const SearchBar = memo(function SearchBar({
   onStay?: (stay: CompleteStay) => void;
   ref?: Ref<SearchBarHandle>;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const router = useRouter();
   const [draft, setDraft] = useSearchDraft(fromAddress);
   const [open, setOpen] = useState<SearchStep | null>(null);

@@ -5,7 +5,7 @@ import type { CompleteStay } from '@voyage/routes/stay-query.ts';
 import { placeOf } from '@voyage/stay-parts/place-of.ts';
 import { SocialPosts } from '@voyage/site-chrome/share/SocialPosts.tsx';
 import { useHydrated } from '@voyage/site-core/preferences/preferences.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { CopyLinkButton } from '@voyage/ui/feedback/CopyButton.tsx';
 import { Share } from 'lucide-react';
 import { sharedAddress } from '../state/shared-address.ts';
@@ -40,8 +40,7 @@ export function ShareLinks({ title, words, url }: { title: string; words: string
 
 /** A hotel's page, with the stay if there is one, by the device's share sheet or its link; or the hotel in a post. */
 export function ShareHotel({ hotel, stay }: { hotel: HotelDetail; stay: CompleteStay | undefined }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const hydrated = useHydrated();
   const words = t({ id: 'stays.share.text' }, { name: hotel.name, place: placeOf(hotel) });
   const path = href.hotelDetail(locale, hotel.slug, hotel.place.code);

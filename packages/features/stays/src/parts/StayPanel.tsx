@@ -9,7 +9,7 @@ import { payWords } from '@voyage/stay-parts/pay-words.ts';
 import { rateConditions } from '@voyage/stay-parts/rate-conditions.ts';
 import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import type { CompleteStay } from '@voyage/routes/stay-query.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { Price } from '@voyage/travel-ui/Price.tsx';
@@ -75,8 +75,7 @@ function Action({
 }
 
 function Beside({ hotel, stay, cheapest, loading, chosen, night, bookingHref }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const texts = useRateTexts(hotel);
   const [now] = useState(() => Date.now());
   const shown = chosen?.offer ?? cheapest;
@@ -141,8 +140,7 @@ function Beside({ hotel, stay, cheapest, loading, chosen, night, bookingHref }: 
 }
 
 function Below({ stay, cheapest, chosen, night, bookingHref }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const approximations = useApproximations();
   const [now] = useState(() => Date.now());
   const shown = chosen?.offer ?? cheapest;

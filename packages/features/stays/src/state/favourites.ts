@@ -1,10 +1,9 @@
 import type { Api } from '@voyage/api-client/client.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import type { Stay } from '@voyage/contracts/stay.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
-import { useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useLoggedIn } from '@voyage/site-core/session/member.ts';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -29,9 +28,8 @@ async function uploadLocal(api: Api, client: QueryClient, queryKey: readonly unk
 
 /** Saved hotels: a member's from the service, a visitor's in this browser until login. */
 export function useFavourites(): Favourites {
-  const { api } = useSite();
+  const { t, api } = usePage();
   const client = useQueryClient();
-  const { formatMessage: t } = useIntl();
   const notify = useNotify();
   const showFailure = useFailureNotice();
   const loggedIn = useLoggedIn() === true;

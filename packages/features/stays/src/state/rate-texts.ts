@@ -3,10 +3,10 @@ import type { Offer } from '@voyage/contracts/stay.ts';
 import { timeOn } from '@voyage/domain/written-date.ts';
 import { dotted } from '@voyage/i18n/join.ts';
 import { localTimeZone } from '@voyage/i18n/moments.ts';
-import { useIntl, type Translate } from '@voyage/i18n/intl.tsx';
+import type { Translate } from '@voyage/i18n/intl.tsx';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { payWords } from '@voyage/stay-parts/pay-words.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useMemo } from 'react';
 import type { Terms } from './room-rates.ts';
 
@@ -67,7 +67,6 @@ export function rateTexts(
 }
 
 export function useRateTexts(hotel: Pick<HotelDetail, 'timeZone' | 'place'>): RateTexts {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   return useMemo(() => rateTexts(t, locale, hotel), [t, locale, hotel]);
 }

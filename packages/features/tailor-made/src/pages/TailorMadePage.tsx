@@ -1,8 +1,7 @@
 import { tailorMadeStages } from '@voyage/domain/tailor-made.ts';
 import { LazyPart } from '@voyage/site-core/errors/LazyPart.tsx';
 import { useLoggedIn } from '@voyage/site-core/session/member.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { NumberedSteps } from '@voyage/ui/content/NumberedSteps.tsx';
 import { pictureSource } from '@voyage/pictures/pictures.ts';
 import { ServiceIntro } from '@voyage/ui/content/ServiceIntro.tsx';
@@ -20,8 +19,7 @@ const OwnJourneys = lazyPart(() => import('../parts/OwnJourneys.tsx'));
  * (docs/product/screens.md, "tailor-made").
  */
 export function TailorMadePage() {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const loggedIn = useLoggedIn();
   return (
     <>

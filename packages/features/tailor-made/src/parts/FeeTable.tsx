@@ -1,7 +1,6 @@
 import { formatTwd } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { DataTable } from '@voyage/ui/content/DataTable.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
@@ -9,8 +8,7 @@ import * as css from './FeeTable.css.ts';
 
 /** Consulting fees by countries and days, and the price of a further modification, from the policy. */
 export function FeeTable() {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const { fees, freeModifications, modificationTwd } = policy.tailorMade;
   const [one, some, more] = fees;
   const rows = [

@@ -3,9 +3,8 @@ import type { tailorMadeList } from '@voyage/contracts/tailor-made.ts';
 import { formatMoney, formatTwd } from '@voyage/domain/money.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { tailorMadeStages } from '@voyage/domain/tailor-made.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { visuallyHidden } from '@voyage/ui/base/layout.css.ts';
@@ -16,8 +15,7 @@ type Request = Output<typeof tailorMadeList.data>['requests'][number];
 
 /** The progress of a request: its stages with their days, what is due and when, and what is to be paid. */
 export function Journey({ request }: { request: Request }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const { requestNumber, destination, stage, reached, openOrders } = request;
   const at = tailorMadeStages.indexOf(stage);
   const dayOf = (instant: string) => longDay(taipeiDay(instant), locale);
@@ -83,8 +81,7 @@ export function Journey({ request }: { request: Request }) {
 
 /** What comes next, in a sentence, with the date if one is due. */
 function useNextWords(request: Request): string | null {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const { stage, due, modifications, openOrders } = request;
   switch (stage) {
     case 'first-contact':

@@ -2,8 +2,7 @@ import { queries } from '@voyage/api-client/queries.ts';
 import type { Level } from '@voyage/domain/level.ts';
 import { formatTwd } from '@voyage/domain/money.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
 import { Button, buttonClass } from '@voyage/ui/forms/Button.tsx';
 import Dialog from '@voyage/ui/feedback/Dialog.tsx';
@@ -13,9 +12,7 @@ import { useQuery } from '@tanstack/react-query';
  * For a member below the required level: its price, from the price list, and a link to its other benefits.
  */
 export default function LevelDialog({ level, onClose }: { level: Level; onClose: () => void }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const { data: prices } = useQuery(queries.memberships(api));
   const price = prices?.memberships.find((offer) => offer.level === level)?.priceTwd;
   const name = t({ id: `tier.${level}` });

@@ -15,10 +15,9 @@ import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { ListsFailure } from '@voyage/site-core/meta/ListsFailure.tsx';
 import { homeCountry } from '@voyage/site-core/preferences/home-country.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useProfile } from '@voyage/site-core/session/member.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { TermsLinks } from '@voyage/site-chrome/links/TermsLinks.tsx';
 import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -37,10 +36,8 @@ export default function RequestForm({
   /** The level no longer includes it: it may have ended since the page was opened. */
   onLevel: () => void;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t, locale, api } = usePage();
   const showFailure = useFailureNotice();
-  const locale = useLocale();
-  const { api } = useSite();
   const client = useQueryClient();
   const clearDraft = useClearDraft(requestDraft);
   const { data: profile } = useProfile();

@@ -4,10 +4,9 @@ import { atLeast } from '@voyage/domain/tier.ts';
 import { LazyLayer } from '@voyage/site-core/errors/LazyLayer.tsx';
 import { LazyPart } from '@voyage/site-core/errors/LazyPart.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useLoggedIn } from '@voyage/site-core/session/member.ts';
 import { untilKnown } from '@voyage/site-core/session/until-known.css.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Button, buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { container, inline } from '@voyage/ui/base/layout.css.ts';
@@ -24,10 +23,8 @@ const least = policy.tailorMadeMinimumLevel.built;
 
 /** The form for eligible members, the login for visitors, and the required level for members below it. */
 export function RequestSection() {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale, api } = usePage();
   const loggedIn = useLoggedIn();
-  const { api } = useSite();
   const { data: own, isPending } = useQuery({ ...queries.membership(api), enabled: loggedIn === true });
   const [asksForLevel, askForLevel] = useState(false);
   const [sent, setSent] = useState<string | null>(null);
