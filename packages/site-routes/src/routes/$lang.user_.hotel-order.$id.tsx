@@ -7,10 +7,6 @@ import { orderQuerySchema } from '@voyage/routes/account-query.ts';
 export const Route = createFileRoute('/$lang/user_/hotel-order/$id')({
   validateSearch: orderQuerySchema,
   head: orderHead,
-  component: Page,
+  component: () => <OrderPage id={Route.useParams().id} isNew={Route.useSearch().booked === 1} />,
   staticData: { hideNewsletter: true },
 });
-
-function Page() {
-  return <OrderPage id={Route.useParams().id} isNew={Route.useSearch().booked === 1} />;
-}
