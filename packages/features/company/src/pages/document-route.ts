@@ -1,8 +1,6 @@
-import { pageHead } from '@voyage/site-chrome/head/head.ts';
-import { jsonLd } from '@voyage/site-chrome/head/json-ld.ts';
+import { pageHead, wayFromHome, type Matched } from '@voyage/site-chrome/head/head.ts';
 import type { PageContext } from '@voyage/site-core/context/site-context.ts';
 import { href } from '@voyage/routes/href.ts';
-import { breadcrumbJsonLd } from '@voyage/ui/navigation/breadcrumb-json-ld.ts';
 import type { FilledAbout, FilledDocument } from '../state/document.ts';
 import type { DocumentName } from '../state/document-files.ts';
 
@@ -18,17 +16,13 @@ export const aboutLoader = async ({ context }: { context: PageContext }): Promis
 
 export const documentHead =
   (name: DocumentName | 'about') =>
-  ({ match: { context }, loaderData }: { match: { context: PageContext }; loaderData?: FilledDocument }) => {
-    const { locale, origin } = context;
-    const { formatMessage: t } = context.words.intl(locale);
-    const path = href.page(locale, name);
-    const title = t({ id: `company.${name}.title` });
-    const crumbs = [
-      { name: t({ id: 'site.home' }), href: href.home(locale) },
-      { name: title, href: path },
-    ];
-    return {
-      ...pageHead({ locale, origin, path, title, ...(loaderData && { description: loaderData.summary }) }),
-      scripts: jsonLd(breadcrumbJsonLd(crumbs, origin)),
-    };
+  ({ match: { context }, loaderData }: Matched<FilledDocument>) => {
+    const path = href.page(context.locale, name);
+    const title = context.words.intl(context.locale).formatMessage({ id: `company.${name}.title` });
+    return pageHead(context, {
+      path,
+      title,
+      description: loaderData?.summary,
+      facts: [wayFromHome(context, { name: title, href: path })],
+    });
   };

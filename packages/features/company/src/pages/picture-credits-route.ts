@@ -1,5 +1,5 @@
 import { href } from '@voyage/routes/href.ts';
-import { pageHead } from '@voyage/site-chrome/head/head.ts';
+import { pageHead, type Matched } from '@voyage/site-chrome/head/head.ts';
 import type { PageContext } from '@voyage/site-core/context/site-context.ts';
 
 export interface CreditLine {
@@ -38,11 +38,9 @@ export async function pictureCreditsLoader({
     drawings: own.filter(isDrawing),
   };
 }
-export function pictureCreditsHead({ match: { context } }: { match: { context: PageContext } }) {
+export function pictureCreditsHead({ match: { context } }: Matched) {
   const { formatMessage: t } = context.words.intl(context.locale);
-  return pageHead({
-    locale: context.locale,
-    origin: context.origin,
+  return pageHead(context, {
     path: href.page(context.locale, 'picture-credits'),
     title: t({ id: 'credits.title' }),
     description: t({ id: 'credits.intro' }),

@@ -1,9 +1,8 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
-import { pageHead } from '@voyage/site-chrome/head/head.ts';
+import { hiddenHead } from '@voyage/site-chrome/head/head.ts';
 import type { PageContext } from '@voyage/site-core/context/site-context.ts';
 import { comparedIds, type CompareQuery } from '@voyage/routes/compare-query.ts';
-import { href } from '@voyage/routes/href.ts';
 
 const isNoHotel = (error: unknown): boolean => isFailure(error, 'hotelNotFound', 'invalidValue');
 
@@ -40,11 +39,4 @@ export async function compareLoader({
   };
 }
 
-export const compareHead = ({ match: { context } }: { match: { context: PageContext } }) =>
-  pageHead({
-    locale: context.locale,
-    origin: context.origin,
-    path: href.compare(context.locale),
-    title: context.words.intl(context.locale).formatMessage({ id: 'stays.compare.title' }),
-    noIndex: true,
-  });
+export const compareHead = hiddenHead('stays.compare.title');

@@ -3,9 +3,10 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { tpGroups } from '@voyage/contracts/hotel-lists.ts';
 import type { HotelSummary } from '@voyage/contracts/stay.ts';
 import { href } from '@voyage/routes/href.ts';
-import { crumbScripts, landingCrumbs } from '../state/crumbs.ts';
-import { pageHead } from '@voyage/site-chrome/head/head.ts';
+import { landingCrumbs } from '../state/crumbs.ts';
+import { pageHead, type Matched } from '@voyage/site-chrome/head/head.ts';
 import type { PageContext } from '@voyage/site-core/context/site-context.ts';
+import { breadcrumbJsonLd } from '@voyage/ui/navigation/breadcrumb-json-ld.ts';
 import {
   groupsOfSeason,
   oneOfEach,
@@ -51,16 +52,12 @@ export async function landingLoader({
   ]);
   return { season, hotels: oneOfEach(hotels), groups: groups.slice(0, 3) };
 }
-export function landingHead({ match: { context } }: { match: { context: PageContext } }) {
+export function landingHead({ match: { context } }: Matched) {
   const { formatMessage: t } = context.words.intl(context.locale);
-  return {
-    ...pageHead({
-      locale: context.locale,
-      origin: context.origin,
-      path: href.hotels(context.locale),
-      title: t({ id: 'stays.landing.title' }),
-      description: t({ id: 'stays.landing.intro' }),
-    }),
-    scripts: crumbScripts(context, landingCrumbs),
-  };
+  return pageHead(context, {
+    path: href.hotels(context.locale),
+    title: t({ id: 'stays.landing.title' }),
+    description: t({ id: 'stays.landing.intro' }),
+    facts: [breadcrumbJsonLd(landingCrumbs(t, context.locale), context.origin)],
+  });
 }

@@ -1,25 +1,22 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { href } from '@voyage/routes/href.ts';
-import { pageHead } from '@voyage/site-chrome/head/head.ts';
+import { pageHead, type Matched } from '@voyage/site-chrome/head/head.ts';
 import type { PageContext } from '@voyage/site-core/context/site-context.ts';
-import { crumbScripts, regionsCrumbs } from '../state/crumbs.ts';
+import { breadcrumbJsonLd } from '@voyage/ui/navigation/breadcrumb-json-ld.ts';
+import { regionsCrumbs } from '../state/crumbs.ts';
 
 export const regionsLoader = ({ context: { queryClient, api, locale } }: { context: PageContext }) =>
   Promise.all([
     queryClient.ensureQueryData(queries.locations(api, locale)),
     queryClient.ensureQueryData(queries.searchLocations(api, locale)),
   ]).then(() => undefined);
-export function regionsHead({ match: { context } }: { match: { context: PageContext } }) {
+export function regionsHead({ match: { context } }: Matched) {
   const { formatMessage: t } = context.words.intl(context.locale);
-  return {
-    ...pageHead({
-      locale: context.locale,
-      origin: context.origin,
-      path: href.regions(context.locale),
-      title: t({ id: 'regions.title' }),
-      landing: t({ id: 'stays.landing.title' }),
-      description: t({ id: 'regions.intro' }),
-    }),
-    scripts: crumbScripts(context, regionsCrumbs),
-  };
+  return pageHead(context, {
+    path: href.regions(context.locale),
+    title: t({ id: 'regions.title' }),
+    landing: t({ id: 'stays.landing.title' }),
+    description: t({ id: 'regions.intro' }),
+    facts: [breadcrumbJsonLd(regionsCrumbs(t, context.locale), context.origin)],
+  });
 }

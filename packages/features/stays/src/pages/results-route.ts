@@ -1,7 +1,6 @@
 import { errorCode } from '@voyage/contracts/errors.ts';
-import { href } from '@voyage/routes/href.ts';
 import type { SearchQuery } from '@voyage/routes/stay-query.ts';
-import { pageHead } from '@voyage/site-chrome/head/head.ts';
+import { pageHead, type Matched } from '@voyage/site-chrome/head/head.ts';
 import type { PageContext } from '@voyage/site-core/context/site-context.ts';
 import { resultsTitle } from '../state/results-title.ts';
 import type { ResultsLoad } from '../state/results-load.ts';
@@ -38,10 +37,7 @@ export const resultsLoader = async (args: {
 export function resultsHead({
   match: { context, search },
   loaderData,
-}: {
-  match: { context: PageContext; search: SearchQuery };
-  loaderData?: ResultsLoad;
-}) {
+}: Matched<ResultsLoad> & { match: { search: SearchQuery } }) {
   const { formatMessage: t } = context.words.intl(context.locale);
   const { failure, place } = loaderData ?? { failure: null, place: null };
   const title = place
@@ -56,11 +52,5 @@ export function resultsHead({
                 ? 'stays.landing.title'
                 : 'stays.results.missing.title',
       });
-  return pageHead({
-    locale: context.locale,
-    origin: context.origin,
-    path: href.hotelSearch(context.locale, {}),
-    title,
-    noIndex: true,
-  });
+  return pageHead(context, { path: null, title });
 }

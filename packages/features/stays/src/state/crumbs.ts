@@ -1,9 +1,7 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import type { Translate } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { jsonLd } from '@voyage/site-chrome/head/json-ld.ts';
-import type { PageContext } from '@voyage/site-core/context/site-context.ts';
-import { breadcrumbJsonLd, type Crumb } from '@voyage/ui/navigation/breadcrumb-json-ld.ts';
+import type { Crumb } from '@voyage/ui/navigation/breadcrumb-json-ld.ts';
 
 interface Named {
   code: string;
@@ -49,11 +47,3 @@ export const hotelCrumbs = (
   { name: hotel.place.name, href: href.hotelSearch(lang, { code: hotel.place.code, locationType: 'place' }) },
   { name: hotel.name, href: href.hotelDetail(lang, hotel.slug, hotel.place.code) },
 ];
-
-/** The `scripts` of a head with the page's breadcrumbs. */
-export function crumbScripts(
-  { words, locale, origin }: PageContext,
-  crumbs: (t: Translate, lang: Locale) => Crumb[],
-) {
-  return jsonLd(breadcrumbJsonLd(crumbs(words.intl(locale).formatMessage, locale), origin));
-}
