@@ -55,7 +55,7 @@ function page(feature: string, name: string, path: string, titles: string): void
 import type { PageContext } from '@voyage/site-core/context/site-context.ts';
 
 export function ${camel(name)}Head({ match: { context } }: { match: { context: PageContext } }) {
-  return pageHead({ locale: context.locale, origin: context.origin, path: \`/\${context.locale}/${path}\`, title: context.words.intl(context.locale).formatMessage({ id: '${key}' }) });
+  return pageHead({ locale: context.locale, origin: context.origin, path: \`/\${context.locale}/${path}\`, title: context.words.intl(context.locale).t('${key}') });
 }
 `,
   );
@@ -66,8 +66,8 @@ import { container } from '@voyage/ui/base/layout.css.ts';
 import { heading } from '@voyage/ui/base/typography.css.ts';
 
 export function ${name}Page() {
-  const { formatMessage: t } = useIntl();
-  return <div className={container}><h1 className={heading.h1}>{t({ id: '${key}' })}</h1></div>;
+  const { t } = useIntl();
+  return <div className={container}><h1 className={heading.h1}>{t('${key}')}</h1></div>;
 }
 `,
   );

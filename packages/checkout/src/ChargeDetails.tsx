@@ -17,19 +17,16 @@ export function ChargeDetails({
   const { amount, rate, asOf } = charge;
   return (
     <div className={css.charge}>
-      <span className={secondary}>{t({ id: 'payment.summary.charge' })}</span>
+      <span className={secondary}>{t('payment.summary.charge')}</span>
       <strong className={css.amount} data-charge>
         {formatMoney(amount, locale)}
       </strong>
       {currency && currency !== 'TWD' && rate !== undefined && asOf && (
         <span className={`${text.small} ${secondary}`}>
-          {t(
-            { id: 'payment.summary.rate' },
-            {
-              rate: formatRate({ from: currency, to: amount.currency, rate }, locale),
-              day: plainDay(asOf.slice(0, 10), locale),
-            },
-          )}
+          {t('payment.summary.rate', {
+            rate: formatRate({ from: currency, to: amount.currency, rate }, locale),
+            day: plainDay(asOf.slice(0, 10), locale),
+          })}
         </span>
       )}
     </div>

@@ -26,7 +26,7 @@ export function PaymentDeadline({
   const refresh = () => client.invalidateQueries({ queryKey: ['me'] });
   const extend = useMutation({
     mutationFn: (orderId: string) => api.call('extendHold', { body: { orderId } }),
-    onSuccess: () => notify(t({ id: 'payment.time.extended' }), 'positive'),
+    onSuccess: () => notify(t('payment.time.extended'), 'positive'),
     onError: (error) => showFailure(error),
     onSettled: refresh,
   });
@@ -35,16 +35,16 @@ export function PaymentDeadline({
   return (
     <Countdown
       deadline={Date.parse(deadline)}
-      label={stay ? t({ id: 'payment.time.rooms' }, { rooms: stay.rooms }) : t({ id: 'payment.time.other' })}
-      announce={(minutes) => t({ id: 'payment.time.announced' }, { minutes })}
-      expiredText={over?.text ?? t({ id: 'payment.time.over' })}
+      label={stay ? t('payment.time.rooms', { rooms: stay.rooms }) : t('payment.time.other')}
+      announce={(minutes) => t('payment.time.announced', { minutes })}
+      expiredText={over?.text ?? t('payment.time.over')}
       onExpire={() => {
         over?.onOver();
         void refresh();
       }}
       {...(stay?.payment.extendable
         ? {
-            extendLabel: t({ id: 'payment.time.more' }),
+            extendLabel: t('payment.time.more'),
             onExtend: () => extend.isPending || extend.mutate(stay.id),
           }
         : {})}

@@ -43,7 +43,7 @@ export function PendingPayment({ order, attempt: { tradeId, bankUrl }, stay, off
       return undefined;
     },
     onError: async (error) => {
-      if (isFailure(error, 'paymentInProgress')) notify(t({ id: 'payment.bank.notYet' }), 'negative');
+      if (isFailure(error, 'paymentInProgress')) notify(t('payment.bank.notYet'), 'negative');
       else showFailure(error);
       await refresh();
     },
@@ -55,7 +55,7 @@ export function PendingPayment({ order, attempt: { tradeId, bankUrl }, stay, off
   const due = stay ? stay.payment.dueAt : order.expiresAt;
   const [passed, setPassed] = useState(() => (due !== null && Date.parse(due) <= Date.now() ? due : null));
   const over = due === null ? stay !== undefined : passed === due;
-  const overText = t({ id: 'payment.time.bank' }, { rooms: stay?.rooms ?? 0 });
+  const overText = t('payment.time.bank', { rooms: stay?.rooms ?? 0 });
   const card = !over && (bankUrl !== null || offersCard);
   return (
     <div className={css.pending}>
@@ -72,16 +72,16 @@ export function PendingPayment({ order, attempt: { tradeId, bankUrl }, stay, off
         <div className={inline.x3}>
           {bankUrl !== null && (
             <a className={buttonClass('primary')} href={bankUrl}>
-              {t({ id: 'payment.bank.back' })}
+              {t('payment.bank.back')}
             </a>
           )}
           {card && (
             <Button
               variant="secondary"
               onClick={() => end.mutate()}
-              busy={(end.isPending || leaving) && t({ id: 'payment.bank.ending' })}
+              busy={(end.isPending || leaving) && t('payment.bank.ending')}
             >
-              {t({ id: 'payment.bank.otherCard' })}
+              {t('payment.bank.otherCard')}
             </Button>
           )}
         </div>

@@ -15,13 +15,13 @@ import type { Writer } from './writer.ts';
 
 /** The labels of the fields, for `useForm`. */
 export function useWriterLabels(): Record<keyof Writer, string> {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   return {
-    title: t({ id: 'company.contact.salutation' }),
-    name: t({ id: 'company.contact.name' }),
-    country: t({ id: 'company.contact.country' }),
-    phone: t({ id: 'company.contact.phone' }),
-    email: t({ id: 'company.contact.email' }),
+    title: t('company.contact.salutation'),
+    name: t('company.contact.name'),
+    country: t('company.contact.country'),
+    phone: t('company.contact.phone'),
+    email: t('company.contact.email'),
   };
 }
 /** Values from a member's profile, for `useForm`. */
@@ -39,10 +39,10 @@ export function useKnownWriter() {
 
 /** The empty first option of a required select. */
 export function PleaseChoose() {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   return (
     <option value="" disabled>
-      {t({ id: 'company.contact.choose' })}
+      {t('company.contact.choose')}
     </option>
   );
 }

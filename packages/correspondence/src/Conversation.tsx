@@ -30,8 +30,8 @@ export function Conversation({
               {from === 'member'
                 ? memberName
                 : name === null
-                  ? t({ id: 'concierge.title' })
-                  : t({ id: 'concierge.by' }, { name })}
+                  ? t('concierge.title')
+                  : t('concierge.by', { name })}
             </span>
             <time className={`${text.small} ${secondary}`} dateTime={at}>
               {momentOn(at, { timeZone: localTimeZone(), place: null }, locale)}
@@ -48,7 +48,7 @@ export function Conversation({
 /** The order that a message is about; its member can open it. */
 function About({ order, isOwn }: { order: NonNullable<ConciergeMessage['order']>; isOwn: boolean }) {
   const { t, locale } = usePage();
-  const words = t({ id: 'concierge.about' }, { number: order.number });
+  const words = t('concierge.about', { number: order.number });
   if (!isOwn) return <p className={`${text.small} ${secondary}`}>{words}</p>;
   return (
     <Link

@@ -18,13 +18,13 @@ export function Form<V extends FieldValues>({
    */
   refused?: { title: string; faults: readonly FieldIssue[] } | undefined;
 } & Omit<ComponentProps<typeof PlainForm>, 'form' | 'faults' | 'faultsTitle' | 'refused' | 'onSubmit'>) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   return (
     <PlainForm
       {...plain}
       refused={refused !== undefined}
       faults={refused?.faults ?? form.faults}
-      faultsTitle={refused?.title ?? t({ id: 'error.summary' })}
+      faultsTitle={refused?.title ?? t('error.summary')}
       onSubmit={form.submit}
     />
   );

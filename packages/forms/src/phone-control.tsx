@@ -14,7 +14,7 @@ interface Props extends Pick<ComponentProps<typeof UiPhoneField>, 'label' | 'hin
 
 /** The control of PhoneField, with the numbering plans of all countries: loaded when it is shown. */
 export default function PhoneControl({ areas, home, value, onChange, ...field }: Props) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const countries = useMemo(
     () =>
       areas.map(({ country, name, callingCode }) => ({
@@ -30,10 +30,10 @@ export default function PhoneControl({ areas, home, value, onChange, ...field }:
   return (
     <UiPhoneField
       {...field}
-      codeLabel={t({ id: 'phone.country' })}
-      numberLabel={t({ id: 'phone.number' })}
-      emptyText={t({ id: 'phone.none' })}
-      openLabel={t({ id: 'phone.open' })}
+      codeLabel={t('phone.country')}
+      numberLabel={t('phone.number')}
+      emptyText={t('phone.none')}
+      openLabel={t('phone.open')}
       countries={countries}
       value={shown}
       onChange={(next) => {

@@ -145,8 +145,8 @@ function RecoveryForm({
         maxLength={40}
         required
       />
-      <SubmitButton form={form} block busyLabel={t({ id: 'site.loading' })}>
-        {t({ id: 'login.submit' })}
+      <SubmitButton form={form} block busyLabel={t('site.loading')}>
+        {t('login.submit')}
       </SubmitButton>
     </Form>
   );
@@ -198,7 +198,7 @@ function SetUpStep({ login: { challenge }, account, onOpened, onBack }: Props) {
       ) : setUp.error && !isOver(setUp.error) ? (
         <PageFailure error={setUp.error} level={2} onRetry={start} />
       ) : (
-        <ListSkeleton label={t({ id: 'site.loading' })} count={2} />
+        <ListSkeleton label={t('site.loading')} count={2} />
       )}
     </>
   );

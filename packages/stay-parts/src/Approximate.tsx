@@ -27,10 +27,11 @@ export function ApproximateNote({ of: amounts }: { of: readonly (Money | null | 
   if (!table || rates.length === 0) return null;
   return (
     <p className={`${text.small} ${secondary}`}>
-      {t(
-        { id: 'booking.approximate' },
-        { currency, rates: rates.join(locale === 'en' ? ', ' : '、'), day: plainDay(table.asOf, locale) },
-      )}
+      {t('booking.approximate', {
+        currency,
+        rates: rates.join(locale === 'en' ? ', ' : '、'),
+        day: plainDay(table.asOf, locale),
+      })}
     </p>
   );
 }

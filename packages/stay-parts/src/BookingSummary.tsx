@@ -67,29 +67,29 @@ export function BookingSummary({
   const total = writtenAmount(approximations, price.total);
   const amounts = [
     {
-      label: t({ id: 'booking.summary.rooms' }, { rooms: stay.rooms, nights: stay.nights }),
+      label: t('booking.summary.rooms', { rooms: stay.rooms, nights: stay.nights }),
       value: formatMoney(price.subtotal, locale),
     },
     ...(price.discount.amount > 0
       ? [
           {
-            label: promotion?.name ?? t({ id: 'booking.summary.discount' }),
+            label: promotion?.name ?? t('booking.summary.discount'),
             value: `−${formatMoney(price.discount, locale)}`,
           },
         ]
       : []),
     ...(price.service.amount > 0
-      ? [{ label: t({ id: 'booking.summary.service' }), value: formatMoney(price.service, locale) }]
+      ? [{ label: t('booking.summary.service'), value: formatMoney(price.service, locale) }]
       : []),
     ...(price.tax.amount > 0
-      ? [{ label: t({ id: 'booking.summary.tax' }), value: formatMoney(price.tax, locale) }]
+      ? [{ label: t('booking.summary.tax'), value: formatMoney(price.tax, locale) }]
       : []),
   ];
   return (
     <Summary
       amounts={brief ? [] : amounts}
       total={{
-        label: t({ id: 'booking.summary.total' }),
+        label: t('booking.summary.total'),
         value: (
           <>
             <span>{total.first}</span>
@@ -106,31 +106,29 @@ export function BookingSummary({
       <FactsList
         facts={[
           {
-            term: t({ id: 'booking.summary.stay' }),
+            term: t('booking.summary.stay'),
             value: (
               <>
                 <span>{daySpan(stay.checkIn, stay.checkOut, locale)}</span>
                 <br />
                 <span>
-                  {t(
-                    { id: 'stays.party' },
-                    { adults: stay.adults, children: stay.children, rooms: stay.rooms },
-                  )}
+                  {t('stays.party', { adults: stay.adults, children: stay.children, rooms: stay.rooms })}
                 </span>
                 {times && (
                   <span className={`${text.small} ${secondary} ${css.times}`}>
-                    {t(
-                      { id: 'booking.summary.times' },
-                      { in: times.checkIn, out: times.checkOut, place: cityOf(hotel) },
-                    )}
+                    {t('booking.summary.times', {
+                      in: times.checkIn,
+                      out: times.checkOut,
+                      place: cityOf(hotel),
+                    })}
                   </span>
                 )}
               </>
             ),
           },
-          { term: t({ id: 'booking.summary.room' }), value: room },
+          { term: t('booking.summary.room'), value: room },
           {
-            term: t({ id: 'booking.summary.plan' }),
+            term: t('booking.summary.plan'),
             value: (
               <>
                 <span>{plan.name}</span>
@@ -144,19 +142,19 @@ export function BookingSummary({
             ),
           },
           !(brief && isNamedNonRefundable({ plan, cancellation })) && {
-            term: t({ id: 'booking.summary.deadline' }),
+            term: t('booking.summary.deadline'),
             value: <CancellationTerms cancellation={cancellation} city={cityOf(hotel)} brief={brief} />,
           },
           brief &&
             charge && {
-              term: t({ id: 'order.payment' }),
+              term: t('order.payment'),
               value: <PayTerms charge={charge} currency={price.total.currency} />,
             },
-          credit !== undefined && { term: t({ id: 'order.credit' }), value: credit },
+          credit !== undefined && { term: t('order.credit'), value: credit },
         ]}
       />
       <p className={`${text.small} ${secondary}`}>
-        <span>{t({ id: 'stays.card.total' }, { rooms: stay.rooms, nights: stay.nights })}</span>
+        <span>{t('stays.card.total', { rooms: stay.rooms, nights: stay.nights })}</span>
         {approximate && (
           <>
             <br />
@@ -190,10 +188,9 @@ function CancellationTerms({
         <>
           <br />
           <span className={`${text.small} ${secondary}`}>
-            {t(
-              { id: 'booking.deadline.own' },
-              { deadline: momentOn(deadline, { timeZone: zone, place: null }, locale) },
-            )}
+            {t('booking.deadline.own', {
+              deadline: momentOn(deadline, { timeZone: zone, place: null }, locale),
+            })}
           </span>
         </>
       )}
@@ -201,7 +198,7 @@ function CancellationTerms({
         <>
           <br />
           <span className={`${text.small} ${secondary}`}>
-            {t({ id: 'booking.summary.penalty' }, { amount: formatMoney(penalty, locale) })}
+            {t('booking.summary.penalty', { amount: formatMoney(penalty, locale) })}
           </span>
         </>
       )}

@@ -24,20 +24,20 @@ export function CompareBar({
     document.getElementById('content')?.focus({ preventScroll: true }); // the button is removed with the bar
   };
   return (
-    <section className={css.bar} aria-label={t({ id: 'stays.compare.bar' })} data-compare>
+    <section className={css.bar} aria-label={t('stays.compare.bar')} data-compare>
       <p role="status" className={css.count}>
-        <span>{t({ id: 'stays.compare.chosen' }, { count: ids.length })}</span>
-        {ids.length === 1 && <span className={css.hint}>{t({ id: 'stays.compare.another' })}</span>}
+        <span>{t('stays.compare.chosen', { count: ids.length })}</span>
+        {ids.length === 1 && <span className={css.hint}>{t('stays.compare.another')}</span>}
       </p>
       <button type="button" className={css.clear} onClick={clear}>
-        {t({ id: 'stays.compare.clear' })}
+        {t('stays.compare.clear')}
       </button>
       {ids.length > 1 && (
         <Link
           className={buttonClass('secondary')}
           href={href.compare(locale, { hotels: ids.join(','), ...stayOf(ids) })}
         >
-          {t({ id: 'stays.compare' })}
+          {t('stays.compare')}
         </Link>
       )}
     </section>

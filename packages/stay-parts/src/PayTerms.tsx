@@ -12,7 +12,7 @@ export function PayTerms({ charge, currency }: { charge: Offer['charge']; curren
       <span>{payWords(t, locale, charge)}</span>
       {charge && currency !== charge.amount.currency && (
         <span className={secondary}>
-          {` ${t({ id: 'stays.detail.payNow.rate' }, { day: plainDay(charge.asOf.slice(0, 10), locale) })}`}
+          {` ${t('stays.detail.payNow.rate', { day: plainDay(charge.asOf.slice(0, 10), locale) })}`}
         </span>
       )}
     </>

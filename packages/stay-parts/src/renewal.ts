@@ -8,9 +8,6 @@ export function useRenewal(renewsAt: string): string {
   const taipei = timeOn(renewsAt, clock, locale);
   const zone = localTimeZone();
   return zone === clock.timeZone
-    ? t({ id: 'booking.quota.renewsHere' }, { taipei })
-    : t(
-        { id: 'booking.quota.renews' },
-        { taipei, own: timeOn(renewsAt, { timeZone: zone, place: null }, locale) },
-      );
+    ? t('booking.quota.renewsHere', { taipei })
+    : t('booking.quota.renews', { taipei, own: timeOn(renewsAt, { timeZone: zone, place: null }, locale) });
 }

@@ -43,20 +43,20 @@ export function Footer({
             <Wordmark />
           </Link>
           <p className={heading.h3} data-display>
-            {t({ id: 'brand.promise' })}
+            {t('brand.promise')}
           </p>
         </div>
         {!hideShortcut &&
           footerMenu.map(({ word, items }) => (
             <nav key={word} className={css.group} aria-labelledby={`footer-${word}`}>
               <h2 className={css.title} id={`footer-${word}`}>
-                {t({ id: word })}
+                {t(word)}
               </h2>
               <Fold by={`footer-${word}`}>
                 {items.map(({ route, word: item }) => (
                   <li key={route}>
                     <Link className={css.item} href={href.page(locale, route)}>
-                      {t({ id: item })}
+                      {t(item)}
                     </Link>
                   </li>
                 ))}
@@ -65,7 +65,7 @@ export function Footer({
           ))}
         <nav className={css.group} aria-labelledby="footer-language">
           <h2 className={css.title} id="footer-language">
-            {t({ id: 'site.language' })}
+            {t('site.language')}
           </h2>
           <Fold by="footer-language">
             {brand.locales.map((l) => (
@@ -86,7 +86,7 @@ export function Footer({
         </nav>
         <div className={`${css.group} ${css.contact}`}>
           <h2 className={css.title} id="footer-contact">
-            {t({ id: 'site.contact' })}
+            {t('site.contact')}
           </h2>
           <Fold by="footer-contact">
             <li>
@@ -99,22 +99,22 @@ export function Footer({
                 {brand.contact.email}
               </a>
             </li>
-            <li className={css.note}>{t({ id: 'site.hours' })}</li>
+            <li className={css.note}>{t('site.hours')}</li>
           </Fold>
         </div>
       </div>
       <div className={`${container} ${css.legal}`}>
         <div>
           <p className={css.company}>
-            <span>{org && t({ id: 'site.company' }, { name: org.name, number: org.companyNumber })}</span>
+            <span>{org && t('site.company', { name: org.name, number: org.companyNumber })}</span>
             <br />
             <span>{org?.address}</span>
           </p>
-          <p>{t({ id: 'site.legal' })}</p>
+          <p>{t('site.legal')}</p>
           <p>
-            <span>{`${t({ id: 'site.demo' })} `}</span>
+            <span>{`${t('site.demo')} `}</span>
             <Link className={css.credits} href={href.page(locale, 'picture-credits')}>
-              {t({ id: 'credits.title' })}
+              {t('credits.title')}
             </Link>
           </p>
         </div>

@@ -67,12 +67,9 @@ export const hiddenHead =
   ({ match: { context } }: Matched) =>
     pageHead(context, {
       path: null,
-      title: context.words.intl(context.locale).formatMessage({ id: title }),
+      title: context.words.intl(context.locale).t(title),
     });
 
 /** The way from the home page to a page, as one of its `facts`. */
 export const wayFromHome = ({ words, locale, origin }: PageContext, ...crumbs: readonly Crumb[]) =>
-  breadcrumbJsonLd(
-    [{ name: words.intl(locale).formatMessage({ id: 'site.home' }), href: href.home(locale) }, ...crumbs],
-    origin,
-  );
+  breadcrumbJsonLd([{ name: words.intl(locale).t('site.home'), href: href.home(locale) }, ...crumbs], origin);

@@ -23,23 +23,19 @@ export default function DestinationsPanel({ panel: { text, picture, items } }: {
     <div className={`${container} ${css.columns}`}>
       <div className={css.words}>
         <p className={heading.h3} data-display>
-          {t({ id: text })}
+          {t(text)}
         </p>
         <ul>
           {items.map(({ route, word }) => (
             <li key={route}>
               <Link className={css.page} href={href.page(locale, route)}>
-                {t({ id: word })}
+                {t(word)}
               </Link>
             </li>
           ))}
         </ul>
       </div>
-      <ul
-        className={css.regions}
-        aria-label={t({ id: 'frame.destinations' })}
-        aria-busy={regions.length === 0}
-      >
+      <ul className={css.regions} aria-label={t('frame.destinations')} aria-busy={regions.length === 0}>
         {regions.map(({ code, name, places }) => (
           <li key={code} className={css.region}>
             <Link

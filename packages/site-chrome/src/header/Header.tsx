@@ -73,7 +73,7 @@ export function Header({ overHero, light, bare }: PageFlags) {
                   onPointerEnter={() => void loadDrawer()}
                 >
                   <MenuIcon size={24} strokeWidth={1.5} aria-hidden />
-                  <span className={visuallyHidden}>{t({ id: 'site.menu' })}</span>
+                  <span className={visuallyHidden}>{t('site.menu')}</span>
                 </button>
               </div>
             </>

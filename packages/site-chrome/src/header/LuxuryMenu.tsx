@@ -23,12 +23,12 @@ export default function LuxuryMenu({
   return (
     <Dialog
       wide
-      title={t({ id: word })}
-      closeLabel={t({ id: 'site.close' })}
+      title={t(word)}
+      closeLabel={t('site.close')}
       onClose={onClose}
       actions={
         <Link className={buttonClass('secondary')} href={all.href(locale)} onClick={onClose}>
-          {t({ id: all.word })}
+          {t(all.word)}
         </Link>
       }
     >
@@ -41,12 +41,12 @@ export default function LuxuryMenu({
               crop="landscape"
               sizes="(min-width: 48rem) 18rem, 100vw"
             />
-            <h3 className={`${heading.h3} ${css.name}`}>{t({ id: word })}</h3>
+            <h3 className={`${heading.h3} ${css.name}`}>{t(word)}</h3>
             <ul>
               {items.map(({ word: item, href }) => (
                 <li key={item}>
                   <Link className={css.item} href={href(locale)} onClick={onClose}>
-                    {t({ id: item })}
+                    {t(item)}
                   </Link>
                 </li>
               ))}

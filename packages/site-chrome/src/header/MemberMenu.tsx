@@ -27,12 +27,12 @@ export function MemberMenu() {
   if (!loggedIn)
     return (
       <Link className={`${header.item} ${loggedIn === undefined ? untilKnown : ''}`} href={login}>
-        {t({ id: 'site.login' })}
+        {t('site.login')}
       </Link>
     );
   // In place of the menu while its script is on its way.
   const overview = (
-    <Link className={header.item} href={href.user(locale)} aria-label={t({ id: 'site.member' })}>
+    <Link className={header.item} href={href.user(locale)} aria-label={t('site.member')}>
       <CircleUserRound size={24} strokeWidth={1.5} aria-hidden />
     </Link>
   );

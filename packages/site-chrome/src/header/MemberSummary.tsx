@@ -22,22 +22,22 @@ export function MemberSummary() {
     <div className={css.who}>
       <strong>{fullName(profile)}</strong>
       <span className={css.level}>
-        {`${t({ id: `tier.${profile.membership.level}` })} · ${profile.memberNumber}`}
+        {`${t(`tier.${profile.membership.level}`)} · ${profile.memberNumber}`}
       </span>
       {credits && (
         <span className={css.credits}>
           {credits.unlimited ? (
-            <span>{t({ id: 'frame.member.unlimited' })}</span>
+            <span>{t('frame.member.unlimited')}</span>
           ) : (
             <>
-              <span>{t({ id: 'frame.member.left' }, { remaining: credits.free.remaining })}</span>
+              <span>{t('frame.member.left', { remaining: credits.free.remaining })}</span>
               <span className={css.level}>
-                {t({ id: 'frame.member.renews' }, { day: plainDay(taipeiDay(credits.renewsAt), locale) })}
+                {t('frame.member.renews', { day: plainDay(taipeiDay(credits.renewsAt), locale) })}
               </span>
             </>
           )}
           {credits.paid > 0 && (
-            <span className={css.level}>{t({ id: 'user.quota.paid' }, { count: credits.paid })}</span>
+            <span className={css.level}>{t('user.quota.paid', { count: credits.paid })}</span>
           )}
         </span>
       )}

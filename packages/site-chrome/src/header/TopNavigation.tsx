@@ -30,7 +30,7 @@ export function TopNavigation({ onPanel }: { onPanel: (open: boolean) => void })
   };
   return (
     <nav
-      aria-label={t({ id: 'site.nav' })}
+      aria-label={t('site.nav')}
       className={topMenu.length + (luxuryMenu ? 1 : 0) > 5 ? css.long : undefined}
     >
       <ul className={css.list}>
@@ -39,7 +39,7 @@ export function TopNavigation({ onPanel }: { onPanel: (open: boolean) => void })
             {panel ? (
               <Disclosure
                 className={css.item}
-                summary={<span>{t({ id: word })}</span>}
+                summary={<span>{t(word)}</span>}
                 buttonClass={header.item}
                 panelClass={css.panel}
                 onToggle={onPanel}
@@ -56,7 +56,7 @@ export function TopNavigation({ onPanel }: { onPanel: (open: boolean) => void })
                 href={href.page(locale, route)}
                 aria-current={here === href.page(locale, route) ? 'page' : undefined}
               >
-                {t({ id: word })}
+                {t(word)}
               </Link>
             )}
           </li>
@@ -70,7 +70,7 @@ export function TopNavigation({ onPanel }: { onPanel: (open: boolean) => void })
               aria-expanded={luxury}
               onClick={() => openLuxury(true)}
             >
-              {t({ id: luxuryMenu.word })}
+              {t(luxuryMenu.word)}
             </button>
           </li>
         )}

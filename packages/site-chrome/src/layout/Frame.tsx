@@ -23,16 +23,16 @@ const noFlags: PageFlags = {};
 
 /** Header, page, footer and overlays. `newsletter` is a form for the footer. */
 export function Frame({ children, newsletter }: { children: ReactNode; newsletter?: ReactNode }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const flags = useRouterState({ select: (state) => state.matches.at(-1)?.staticData ?? noFlags });
   return (
     <div className={css.shell}>
       <a className={css.skip} href="#content">
-        {t({ id: 'site.skip' })}
+        {t('site.skip')}
       </a>
       <noscript>
         <p className={css.noScript}>
-          <span>{`${t({ id: 'site.noScript' })} `}</span>
+          <span>{`${t('site.noScript')} `}</span>
           <a className={link} href={phoneHref(brand.contact.phone)}>
             {brand.contact.phone}
           </a>

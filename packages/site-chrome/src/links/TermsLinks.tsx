@@ -11,7 +11,7 @@ export function TermsLinks({ of }: { of: readonly ('member-terms' | 'service-ter
     <span className={`${inline.x4} ${text.small}`}>
       {of.map((page) => (
         <NewTabLink key={page} className={link} href={href.page(locale, page)}>
-          {t({ id: `company.${page}.title` })}
+          {t(`company.${page}.title`)}
         </NewTabLink>
       ))}
     </span>

@@ -26,7 +26,7 @@ export function PreferencesButton({ className }: { className: string }) {
         onClick={() => setOpen(true)}
         onPointerEnter={() => void loadDialog()}
       >
-        <span className={visuallyHidden}>{labelled(t({ id: 'frame.preferences' }), '')}</span>
+        <span className={visuallyHidden}>{labelled(t('frame.preferences'), '')}</span>
         <span>
           <span lang={htmlLang(locale)}>{languageNames[locale]}</span>
           <span>{` · ${currency}`}</span>

@@ -22,11 +22,11 @@ export default function PreferencesDialog({ onClose }: { onClose: () => void }) 
   const choose = useChooseLanguage();
   const names = new Intl.DisplayNames(intlLocale(locale), { type: 'currency' });
   return (
-    <Dialog title={t({ id: 'frame.preferences' })} closeLabel={t({ id: 'site.close' })} onClose={onClose}>
+    <Dialog title={t('frame.preferences')} closeLabel={t('site.close')} onClose={onClose}>
       <PreferencesFields
-        languageLabel={t({ id: 'site.language' })}
-        currencyLabel={t({ id: 'site.currency' })}
-        currencyNote={t({ id: 'frame.preferences.currency' })}
+        languageLabel={t('site.language')}
+        currencyLabel={t('site.currency')}
+        currencyNote={t('frame.preferences.currency')}
         languages={brand.locales.map((code) => ({
           code,
           name: languageNames[code],
@@ -40,14 +40,14 @@ export default function PreferencesDialog({ onClose }: { onClose: () => void }) 
           if (to) void choose(to);
         }}
         lock={{
-          label: t({ id: 'frame.preferences.lock' }),
+          label: t('frame.preferences.lock'),
           checked: locked,
           onChange: (checked) => {
             lockLanguage(checked);
             setLocked(checked);
           },
         }}
-        noCurrency={t({ id: 'frame.preferences.currency.hotel' }, { currency: brand.currencies[0] })}
+        noCurrency={t('frame.preferences.currency.hotel', { currency: brand.currencies[0] })}
         currencies={brand.currencies.map((code) => ({ code, name: names.of(code) }))}
         currency={chosen ?? null}
         onCurrency={setCurrency}

@@ -20,7 +20,7 @@ export function SocialPosts({ path, title }: { path: string; title: string }) {
             href={url}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={t({ id: 'journal.post' }, { network })}
+            aria-label={t('journal.post', { network })}
           >
             {network}
           </a>

@@ -25,7 +25,7 @@ export function PageFailure({
   /** While it is tried again, in the words of the button. */ busy?: string | false;
   /** Retries; by default all calls of the page are made again. What could not be displayed is mounted again. */ onRetry?: () => unknown;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const errorMessage = useErrorMessage();
   const router = useRouter();
   const retry = onRetry ?? (error instanceof CallFailure ? () => router.invalidate() : reloadIfSiteAnswers);
@@ -33,19 +33,19 @@ export function PageFailure({
   return (
     <ErrorState
       level={level}
-      title={t({ id: 'site.error.title' })}
+      title={t('site.error.title')}
       text={errorMessage(error)}
-      retryLabel={t({ id: 'site.retry' })}
+      retryLabel={t('site.retry')}
       busy={busy}
       onRetry={again}
       help={
         <p className={secondary}>
-          <span>{`${t({ id: 'site.error.call' })} `}</span>
+          <span>{`${t('site.error.call')} `}</span>
           <a className={link} href={phoneHref(brand.contact.phone)}>
             {brand.contact.phone}
           </a>
           <br />
-          <span>{t({ id: 'site.hours' })}</span>
+          <span>{t('site.hours')}</span>
         </p>
       }
     />

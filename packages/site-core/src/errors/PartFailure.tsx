@@ -22,7 +22,7 @@ export function PartFailure({
 }
 
 function Panel({ failed }: { failed: readonly PartQuery[] }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const own = useFocusToParent<HTMLDivElement>();
   const error = failed.find((query) => query.error)?.error;
   // While a query is tried again, its error is unknown.
@@ -33,7 +33,7 @@ function Panel({ failed }: { failed: readonly PartQuery[] }) {
       <PageFailure
         error={last}
         level={2}
-        busy={failed.some(({ isFetching }) => isFetching) && t({ id: 'site.loading' })}
+        busy={failed.some(({ isFetching }) => isFetching) && t('site.loading')}
         onRetry={() => failed.forEach(({ refetch }) => void refetch())}
       />
     </div>

@@ -11,15 +11,15 @@ export function NotFoundPage() {
     <EmptyPanel
       level={1}
       ornament="compass"
-      title={t({ id: 'site.notFound.title' })}
-      text={t({ id: 'site.notFound.text' })}
+      title={t('site.notFound.title')}
+      text={t('site.notFound.text')}
       action={
         <div className={actions}>
           <Link className={buttonClass('primary')} href={href.home(locale)}>
-            {t({ id: 'site.notFound.home' })}
+            {t('site.notFound.home')}
           </Link>
           <Button variant="secondary" onClick={() => history.back()}>
-            {t({ id: 'site.notFound.back' })}
+            {t('site.notFound.back')}
           </Button>
         </div>
       }

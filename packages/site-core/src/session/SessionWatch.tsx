@@ -20,7 +20,7 @@ export function SessionWatch() {
     api.session?.listen((event) => {
       if (event === 'changed') return;
       if (event === 'verify') return void verify();
-      if (event === 'expired') notify(t({ id: 'error.au0103' }));
+      if (event === 'expired') notify(t('error.au0103'));
       void leave(event === 'left' ? 'requested' : 'forced');
     }),
   );
@@ -46,7 +46,7 @@ export function SessionWatch() {
     verifying.current = false;
     if (outcome === 'valid') return location.reload();
     if (outcome === 'unknown') return;
-    notify(t({ id: 'error.au0104' }));
+    notify(t('error.au0104'));
     await leave('forced');
   }
   return null;

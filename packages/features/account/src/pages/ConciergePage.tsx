@@ -34,8 +34,8 @@ export function ConciergePage() {
   return (
     <div className={`${container} ${user.page}`}>
       <div className={user.top}>
-        <h1 className={heading.h1}>{t({ id: 'concierge.title' })}</h1>
-        {shown?.available && <p className={secondary}>{t({ id: 'concierge.intro' })}</p>}
+        <h1 className={heading.h1}>{t('concierge.title')}</h1>
+        {shown?.available && <p className={secondary}>{t('concierge.intro')}</p>}
       </div>
       {shown ? (
         <div className={css.page}>
@@ -54,23 +54,23 @@ export function ConciergePage() {
         // It shows the telephone number itself.
         <PartFailure queries={[query]} />
       ) : (
-        <PageSkeleton label={t({ id: 'site.loading' })} />
+        <PageSkeleton label={t('site.loading')} />
       )}
     </div>
   );
 }
 
 function Telephone() {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   return (
     <aside className={css.aside} aria-labelledby="concierge-call">
       <h2 className={text.title} id="concierge-call">
-        {t({ id: 'company.contact.call' })}
+        {t('company.contact.call')}
       </h2>
       <a className={css.phone} href={phoneHref(brand.contact.phone)}>
         {brand.contact.phone}
       </a>
-      <p className={`${text.small} ${secondary}`}>{t({ id: 'site.hours' })}</p>
+      <p className={`${text.small} ${secondary}`}>{t('site.hours')}</p>
     </aside>
   );
 }
@@ -79,10 +79,10 @@ function Telephone() {
 const last = 20;
 
 function Written({ messages }: { messages: readonly ConciergeMessage[] }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const { data: profile } = useProfile();
   const [all, showAll] = useState(false);
-  const label = t({ id: 'concierge.conversation' });
+  const label = t('concierge.conversation');
   return (
     <section className={css.part} aria-labelledby="conversation">
       <h2 className={heading.h3} id="conversation">
@@ -91,7 +91,7 @@ function Written({ messages }: { messages: readonly ConciergeMessage[] }) {
       {!all && messages.length > last && (
         <div>
           <Button variant="secondary" onClick={() => showAll(true)}>
-            {t({ id: 'concierge.earlier' })}
+            {t('concierge.earlier')}
           </Button>
         </div>
       )}
@@ -107,14 +107,14 @@ function Written({ messages }: { messages: readonly ConciergeMessage[] }) {
 
 /** A sent form is replaced by an empty one for the next message. */
 function Write({ isFirst, orders }: { isFirst: boolean; orders: readonly OwnOrder[] }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const [sent, setSent] = useState(0);
   return (
     <section className={css.part} aria-labelledby="write-message">
       <h2 className={heading.h3} id="write-message">
-        {t({ id: isFirst ? 'concierge.write.first' : 'concierge.write' })}
+        {t(isFirst ? 'concierge.write.first' : 'concierge.write')}
       </h2>
-      <p className={secondary}>{t({ id: 'concierge.reply' }, { hours: policy.service.replyHours })}</p>
+      <p className={secondary}>{t('concierge.reply', { hours: policy.service.replyHours })}</p>
       <MessageForm key={sent} orders={orders} takesFocus={sent > 0} onSent={() => setSent(sent + 1)} />
     </section>
   );
@@ -125,15 +125,15 @@ function NotIncluded() {
   return (
     <section className={css.part} aria-labelledby="not-included">
       <h2 className={heading.h3} id="not-included">
-        {t({ id: 'concierge.levels.title' })}
+        {t('concierge.levels.title')}
       </h2>
-      <p className={secondary}>{t({ id: 'concierge.levels.text' }, { hours: policy.service.replyHours })}</p>
+      <p className={secondary}>{t('concierge.levels.text', { hours: policy.service.replyHours })}</p>
       <div className={css.actions}>
         <Link className={buttonClass('primary')} href={href.contact(locale)}>
-          {t({ id: 'concierge.levels.contact' })}
+          {t('concierge.levels.contact')}
         </Link>
         <Link className={buttonClass('secondary')} href={href.membership(locale)}>
-          {t({ id: 'concierge.levels.compare' })}
+          {t('concierge.levels.compare')}
         </Link>
       </div>
     </section>

@@ -44,19 +44,19 @@ export function FavouritesPage({ page = 1 }: { page?: number | undefined }) {
   return (
     <div className={`${container} ${css.page}`}>
       <div>
-        <h1 className={heading.h1}>{t({ id: 'favourites.title' })}</h1>
-        <p className={secondary}>{t({ id: 'favourites.text' })}</p>
+        <h1 className={heading.h1}>{t('favourites.title')}</h1>
+        <p className={secondary}>{t('favourites.text')}</p>
       </div>
       <PartFailure queries={[query]} alsoStale />
-      {!data && !hasFailed(query) && <ListSkeleton label={t({ id: 'site.loading' })} count={3} />}
+      {!data && !hasFailed(query) && <ListSkeleton label={t('site.loading')} count={3} />}
       {data?.hotels.length === 0 && (
         <EmptyPanel
           ornament="compass"
-          title={t({ id: 'favourites.empty.title' })}
-          text={t({ id: 'favourites.empty.text' })}
+          title={t('favourites.empty.title')}
+          text={t('favourites.empty.text')}
           action={
             <Link className={buttonClass('primary')} href={href.hotels(locale)}>
-              {t({ id: 'orders.empty.action' })}
+              {t('orders.empty.action')}
             </Link>
           }
         />
@@ -68,13 +68,13 @@ export function FavouritesPage({ page = 1 }: { page?: number | undefined }) {
       </ul>
       {rateNote && <p className={secondary}>{rateNote}</p>}
       <Pagination
-        label={t({ id: 'favourites.pages' })}
+        label={t('favourites.pages')}
         page={page}
         pages={pages}
         hrefOf={(n) => href.favourites(locale, { page: n > 1 ? n : undefined })}
-        previousLabel={t({ id: 'stays.page.previous' })}
-        nextLabel={t({ id: 'stays.page.next' })}
-        pageLabel={(n) => t({ id: 'stays.page' }, { page: n, pages })}
+        previousLabel={t('stays.page.previous')}
+        nextLabel={t('stays.page.next')}
+        pageLabel={(n) => t('stays.page', { page: n, pages })}
         linkAs={Link}
       />
       <CompareBar stayOf={stayOf} />

@@ -22,7 +22,7 @@ export function ForgotPasswordPage() {
   const form = useForm({
     schema,
     defaults: { email: '' },
-    labels: { email: t({ id: 'login.email' }) },
+    labels: { email: t('login.email') },
     errors: 'on-submit',
     send: async ({ email }) => {
       await api.call('forgotPassword', { body: { email, brand: brand.id } });
@@ -32,18 +32,18 @@ export function ForgotPasswordPage() {
   });
   const back = (
     <Link className={link} href={href.login(locale)}>
-      {t({ id: 'password.backToLogin' })}
+      {t('password.backToLogin')}
     </Link>
   );
   if (sentTo !== undefined)
     return (
-      <AccountEntry title={t({ id: 'password.forgot.sent' })}>
-        <p role="status">{t({ id: 'password.forgot.sent.text' }, { email: sentTo })}</p>
+      <AccountEntry title={t('password.forgot.sent')}>
+        <p role="status">{t('password.forgot.sent.text', { email: sentTo })}</p>
         {back}
       </AccountEntry>
     );
   return (
-    <AccountEntry title={t({ id: 'password.forgot' })} intro={t({ id: 'password.forgot.text' })}>
+    <AccountEntry title={t('password.forgot')} intro={t('password.forgot.text')}>
       <Form
         form={form}
         refused={form.failure ? { title: errorMessage(form.failure), faults: [] } : undefined}
@@ -57,8 +57,8 @@ export function ForgotPasswordPage() {
           maxLength={254}
           required
         />
-        <SubmitButton form={form} block busyLabel={t({ id: 'site.sending' })}>
-          {t({ id: 'password.forgot.send' })}
+        <SubmitButton form={form} block busyLabel={t('site.sending')}>
+          {t('password.forgot.send')}
         </SubmitButton>
       </Form>
       {back}

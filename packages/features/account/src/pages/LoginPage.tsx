@@ -14,26 +14,26 @@ import * as css from '../parts/AccountEntry.css.ts';
 export function LoginPage({ redirect }: RedirectQuery) {
   const { t, locale } = usePage();
   return (
-    <AccountEntry title={t({ id: 'login.title' })} intro={t({ id: 'login.intro' })}>
+    <AccountEntry title={t('login.title')} intro={t('login.intro')}>
       <LoginForm redirect={redirect}>
         <Link className={link} href={href.forgotPassword(locale)}>
-          {t({ id: 'login.forgot' })}
+          {t('login.forgot')}
         </Link>
         <section className={css.join} aria-labelledby="login-join">
           <h2 className={heading.h3} id="login-join">
-            {t({ id: 'login.join' })}
+            {t('login.join')}
           </h2>
-          <p className={secondary}>{t({ id: 'login.join.text' })}</p>
+          <p className={secondary}>{t('login.join.text')}</p>
           <Link
             className={buttonClass('secondary', { block: true })}
             href={href.register(locale, { redirect, step: undefined })}
           >
-            {t({ id: 'site.register' })}
+            {t('site.register')}
           </Link>
         </section>
       </LoginForm>
       <p className={`${text.small} ${secondary}`}>
-        <span>{`${t({ id: 'login.help' })} `}</span>
+        <span>{`${t('login.help')} `}</span>
         <a className={link} href={phoneHref(brand.contact.phone)}>
           {brand.contact.phone}
         </a>

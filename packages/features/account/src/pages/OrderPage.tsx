@@ -51,10 +51,10 @@ export function OrderPage({ id, isNew }: Props) {
       <EmptyPanel
         level={1}
         ornament="journey"
-        title={t({ id: 'order.missing.title' })}
+        title={t('order.missing.title')}
         action={
           <Link className={buttonClass('primary')} href={href.orders(locale)}>
-            {t({ id: 'order.missing.action' })}
+            {t('order.missing.action')}
           </Link>
         }
       />
@@ -64,7 +64,7 @@ export function OrderPage({ id, isNew }: Props) {
     <Order order={order} isNew={isNew} />
   ) : (
     <div className={`${container} ${css.page}`}>
-      <ListSkeleton label={t({ id: 'site.loading' })} count={4} />
+      <ListSkeleton label={t('site.loading')} count={4} />
     </div>
   );
 }
@@ -80,10 +80,10 @@ function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
   // The order came after the address: the browser has looked for its anchor already.
   useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
   const price = [
-    `${t({ id: 'booking.summary.total' })} ${formatMoney(order.price.total, locale)}`,
+    `${t('booking.summary.total')} ${formatMoney(order.price.total, locale)}`,
     paymentBrief(t, locale, order.payment),
     order.cancellationPenalty !== null &&
-      `${t({ id: 'order.cancelled.cost' })} ${formatMoney(order.cancellationPenalty, locale)}`,
+      `${t('order.cancelled.cost')} ${formatMoney(order.cancellationPenalty, locale)}`,
   ];
   return (
     <div className={printCss.paper} ref={paper}>
@@ -112,13 +112,10 @@ function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
                 level={2}
                 kind="part"
                 titleClass={heading.h3}
-                title={t({ id: 'order.record' })}
+                title={t('order.record')}
                 brief={dotted([
                   order.roomName,
-                  t(
-                    { id: 'stays.party' },
-                    { adults: order.adults, children: order.children, rooms: order.rooms },
-                  ),
+                  t('stays.party', { adults: order.adults, children: order.children, rooms: order.rooms }),
                 ])}
               >
                 <OrderFacts order={order} />
@@ -130,7 +127,7 @@ function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
                 id="order-price"
                 level={2}
                 kind="phone"
-                title={t({ id: 'order.price' })}
+                title={t('order.price')}
                 brief={dotted(price)}
               >
                 <BookingSummary
@@ -158,7 +155,7 @@ function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
         <div className={`${orderCss.end} ${printCss.screenOnly}`}>
           {!held && (
             <Link className={buttonClass('secondary')} href={hotelAgain(order, locale, now)}>
-              {t({ id: 'order.again' })}
+              {t('order.again')}
             </Link>
           )}
           <CancelBooking order={order} onEnded={() => title.current && showHeading(title.current)} />

@@ -33,7 +33,7 @@ export function RegisterCompletePage({ upgrade, redirect }: RegisteredQuery) {
   if (!profile)
     return (
       <div className={container}>
-        <ListSkeleton label={t({ id: 'site.loading' })} count={4} />
+        <ListSkeleton label={t('site.loading')} count={4} />
       </div>
     );
   const next = safeRedirect(redirect, '');
@@ -42,8 +42,8 @@ export function RegisterCompletePage({ upgrade, redirect }: RegisteredQuery) {
       <div className={css.page}>
         <RegisterSteps at="complete" />
         <div className={css.top}>
-          <h1 className={heading.h1}>{t({ id: 'register.welcome' }, { name: profile.firstname })}</h1>
-          <p className={text.lead}>{t({ id: 'register.welcome.text' }, { email: profile.email })}</p>
+          <h1 className={heading.h1}>{t('register.welcome', { name: profile.firstname })}</h1>
+          <p className={text.lead}>{t('register.welcome.text', { email: profile.email })}</p>
         </div>
         <MemberCard profile={profile} />
         {upgrade && profile.membership.level === 'basic' && (
@@ -52,11 +52,11 @@ export function RegisterCompletePage({ upgrade, redirect }: RegisteredQuery) {
         <div className={css.actions}>
           {next && (
             <Link className={buttonClass('primary')} href={withLanguage(next, locale)}>
-              {t({ id: 'register.continue' })}
+              {t('register.continue')}
             </Link>
           )}
           <Link className={buttonClass(next || upgrade ? 'secondary' : 'primary')} href={href.hotels(locale)}>
-            {t({ id: 'membership.find' })}
+            {t('membership.find')}
           </Link>
         </div>
       </div>
@@ -87,28 +87,25 @@ function Upgrade({ level, waits }: { level: NonNullable<RegisteredQuery['upgrade
   return (
     <section className={css.guardian} aria-labelledby="register-upgrade">
       <h2 className={heading.h3} id="register-upgrade">
-        {t({ id: 'register.upgrade.title' }, { level: t({ id: `tier.${level}` }) })}
+        {t('register.upgrade.title', { level: t(`tier.${level}`) })}
       </h2>
       {waits ? (
         <p className={css.note}>
-          {t({ id: 'register.upgrade.guardian' }, { age: consentAge(), phone: brand.contact.phone })}
+          {t('register.upgrade.guardian', { age: consentAge(), phone: brand.contact.phone })}
         </p>
       ) : (
         <>
           <p className={css.note}>
             {invitation
-              ? t(
-                  { id: 'membership.offer.text' },
-                  { amount, day: longDay(taipeiDay(invitation.payBy), locale) },
-                )
-              : t({ id: 'register.upgrade.text' }, { amount })}
+              ? t('membership.offer.text', { amount, day: longDay(taipeiDay(invitation.payBy), locale) })
+              : t('register.upgrade.text', { amount })}
           </p>
           <div className={css.actions}>
             <Button
               onClick={() => order.mutate()}
-              busy={(order.isPending || order.isSuccess) && t({ id: 'site.loading' })}
+              busy={(order.isPending || order.isSuccess) && t('site.loading')}
             >
-              {t({ id: 'register.upgrade.pay' })}
+              {t('register.upgrade.pay')}
             </Button>
           </div>
         </>

@@ -29,14 +29,14 @@ const RegisterDetails = lazyPart(() => import('../parts/RegisterDetails.tsx'));
  * in the browser.
  */
 export function RegisterPage(query: RegisterQuery) {
-  const { formatMessage: t } = useIntl();
-  const waiting = <ListSkeleton label={t({ id: 'site.loading' })} count={4} />;
+  const { t } = useIntl();
+  const waiting = <ListSkeleton label={t('site.loading')} count={4} />;
   return (
     <div className={`${container} ${css.columns}`}>
       <div className={css.page}>
         <div className={css.top}>
-          <h1 className={heading.h1}>{t({ id: 'register.heading' })}</h1>
-          <p className={secondary}>{t({ id: 'register.intro' })}</p>
+          <h1 className={heading.h1}>{t('register.heading')}</h1>
+          <p className={secondary}>{t('register.intro')}</p>
         </div>
         <ClientOnly fallback={waiting}>
           <LazyPart fallback={waiting}>
@@ -79,9 +79,9 @@ function Parts({ step, redirect }: RegisterQuery) {
       {here === 'details' && <RegisterDetails onDone={(upgrade) => setDone({ upgrade })} />}
       {here === 'account' && (
         <p className={css.below}>
-          <span>{`${t({ id: 'register.member' })} `}</span>
+          <span>{`${t('register.member')} `}</span>
           <Link className={link} href={href.login(locale, redirect)}>
-            {t({ id: 'site.login' })}
+            {t('site.login')}
           </Link>
         </p>
       )}

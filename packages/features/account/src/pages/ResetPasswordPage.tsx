@@ -28,7 +28,7 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
   const form = useForm({
     schema,
     defaults: { password: '', confirmation: '' },
-    labels: { password: t({ id: 'password.new' }), confirmation: t({ id: 'password.again' }) },
+    labels: { password: t('password.new'), confirmation: t('password.again') },
     send: ({ password }) => api.call('resetPassword', { body: { token: token ?? '', password } }),
     onSent: () => {
       // Every session of the member has ended; one in this browser would otherwise only notice later.
@@ -38,29 +38,29 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
   });
   if (done)
     return (
-      <AccountEntry title={t({ id: 'password.reset.done' })} intro={t({ id: 'password.reset.done.text' })}>
+      <AccountEntry title={t('password.reset.done')} intro={t('password.reset.done.text')}>
         <Link className={buttonClass('primary')} href={href.login(locale)}>
-          {t({ id: 'site.login' })}
+          {t('site.login')}
         </Link>
       </AccountEntry>
     );
   if (token === undefined || isFailure(form.failure, 'resetLinkExpired'))
     return (
-      <AccountEntry title={t({ id: 'password.reset' })} intro={t({ id: 'error.au0111' })}>
+      <AccountEntry title={t('password.reset')} intro={t('error.au0111')}>
         <Link className={buttonClass('primary')} href={href.forgotPassword(locale)}>
-          {t({ id: 'password.reset.again' })}
+          {t('password.reset.again')}
         </Link>
       </AccountEntry>
     );
   return (
-    <AccountEntry title={t({ id: 'password.reset' })} intro={t({ id: 'password.reset.text' })}>
+    <AccountEntry title={t('password.reset')} intro={t('password.reset.text')}>
       <Form
         form={form}
         refused={form.failure ? { title: errorMessage(form.failure), faults: [] } : undefined}
       >
         <NewPasswordFields form={form} names={[]} />
-        <SubmitButton form={form} block busyLabel={t({ id: 'site.saving' })}>
-          {t({ id: 'password.save' })}
+        <SubmitButton form={form} block busyLabel={t('site.saving')}>
+          {t('password.save')}
         </SubmitButton>
       </Form>
     </AccountEntry>

@@ -25,10 +25,10 @@ export function SecurityPage() {
   const query = useQuery(accountQueries.accountRequests(api));
   const { data } = query;
   return (
-    <MemberPage title={t({ id: 'security.title' })}>
+    <MemberPage title={t('security.title')}>
       <ChangePassword />
       {profile && isStaff(profile.roles) && (
-        <LazyPart fallback={<ListSkeleton label={t({ id: 'site.loading' })} count={1} />}>
+        <LazyPart fallback={<ListSkeleton label={t('site.loading')} count={1} />}>
           <LazySecondFactor />
         </LazyPart>
       )}

@@ -38,14 +38,14 @@ export function UserPage() {
   if (!profile || [membership, stays, orders, coupons].some((one) => !one.data && !hasFailed(one)))
     return (
       <div className={`${container} ${css.page}`}>
-        <PageSkeleton label={t({ id: 'site.loading' })} />
+        <PageSkeleton label={t('site.loading')} />
       </div>
     );
   const until = membership.data?.expiresAt ? longDay(taipeiDay(membership.data.expiresAt), locale) : null;
   return (
     <div className={`${container} ${css.page}`}>
       <h1 className={`${heading.h1} ${byPhrase}`}>
-        {t({ id: 'user.welcome.title' }, { name, named: name ? 'yes' : 'no' })}
+        {t('user.welcome.title', { name, named: name ? 'yes' : 'no' })}
       </h1>
       <WaitingForMember profile={profile} invitation={membership.data?.invitation ?? null} orders={orders} />
       <NextStay stays={stays} />
@@ -55,7 +55,7 @@ export function UserPage() {
           <MemberCard profile={profile} until={until} />
           <p>
             <Link className={link} href={href.ownMembership(locale)}>
-              {t({ id: 'membership.own.manage' })}
+              {t('membership.own.manage')}
             </Link>
           </p>
           <p>
@@ -63,7 +63,7 @@ export function UserPage() {
               className={link}
               otherwise={
                 <Link className={link} href={href.contact(locale)}>
-                  {t({ id: 'site.contact' })}
+                  {t('site.contact')}
                 </Link>
               }
             />

@@ -49,13 +49,13 @@ export function AccountRequest({ kind, requests }: { kind: AccountRequestKind; r
   return (
     <section className={css.part} aria-labelledby={`security-${kind}`}>
       <h2 className={heading.h3} id={`security-${kind}`}>
-        {t({ id: `security.${kind}.title` })}
+        {t(`security.${kind}.title`)}
       </h2>
       <p className={secondary}>
-        {t(
-          { id: `security.${kind}.text` },
-          { hours: exportAfterHours, days: kind === 'export' ? exportForDays : deletionAfterDays },
-        )}
+        {t(`security.${kind}.text`, {
+          hours: exportAfterHours,
+          days: kind === 'export' ? exportForDays : deletionAfterDays,
+        })}
       </p>
       <div ref={place} className={css.part}>
         {open ? (
@@ -78,7 +78,7 @@ export function AccountRequest({ kind, requests }: { kind: AccountRequestKind; r
                 setConfirming(true);
               }}
             >
-              {t({ id: `security.${kind}.ask` })}
+              {t(`security.${kind}.ask`)}
             </Button>
           </p>
         )}
@@ -102,7 +102,7 @@ function Open({
   const withdraw = useMutation({
     mutationFn: () => api.call('withdrawAccountRequest', { body: { kind } }),
     onSuccess: (answer) => {
-      notify(t({ id: `security.${kind}.withdrawn` }), 'positive');
+      notify(t(`security.${kind}.withdrawn`), 'positive');
       onAnswered(answer);
     },
     onError: (error) => showFailure(error),
@@ -116,22 +116,22 @@ function Open({
     <>
       <p role="status">
         {ready && endsAt
-          ? t({ id: 'security.export.ready' }, { moment: moment(endsAt) })
-          : t({ id: `security.${kind}.due` }, { moment: moment(dueAt) })}
+          ? t('security.export.ready', { moment: moment(endsAt) })
+          : t(`security.${kind}.due`, { moment: moment(dueAt) })}
       </p>
       <div className={register.actions}>
         {ready && (
-          <Button onClick={() => download.mutate()} busy={download.isPending && t({ id: 'site.loading' })}>
-            {t({ id: 'security.export.download' })}
+          <Button onClick={() => download.mutate()} busy={download.isPending && t('site.loading')}>
+            {t('security.export.download')}
           </Button>
         )}
         {!ready && (
           <Button
             variant="secondary"
             onClick={() => withdraw.mutate()}
-            busy={withdraw.isPending && t({ id: 'site.loading' })}
+            busy={withdraw.isPending && t('site.loading')}
           >
-            {t({ id: `security.${kind}.withdraw` })}
+            {t(`security.${kind}.withdraw`)}
           </Button>
         )}
       </div>
@@ -152,20 +152,20 @@ function AskForm({
   const form = useForm({
     schema: v.pick(makeAccountRequest.body, ['password']),
     defaults: { password: '' },
-    labels: { password: t({ id: 'password.current' }) },
+    labels: { password: t('password.current') },
     send: ({ password }) => api.call('makeAccountRequest', { body: { kind, password } }),
     onSent: onAnswered,
   });
   const refused = usePasswordRefused(form, 'password');
   return (
     <Form form={form} refused={refused}>
-      <CurrentPasswordField form={form} name="password" hint={t({ id: 'security.password.hint' })} />
+      <CurrentPasswordField form={form} name="password" hint={t('security.password.hint')} />
       <div className={register.actions}>
-        <SubmitButton form={form} busyLabel={t({ id: 'site.sending' })}>
-          {t({ id: `security.${kind}.ask` })}
+        <SubmitButton form={form} busyLabel={t('site.sending')}>
+          {t(`security.${kind}.ask`)}
         </SubmitButton>
         <Button variant="secondary" onClick={onClose}>
-          {t({ id: 'security.back' })}
+          {t('security.back')}
         </Button>
       </div>
     </Form>

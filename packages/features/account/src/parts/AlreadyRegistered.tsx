@@ -10,14 +10,14 @@ export function AlreadyRegistered({ email }: { email: string }) {
   const { t, locale } = usePage();
   return (
     <div className={css.part} role="status">
-      <h2 className={heading.h3}>{t({ id: 'register.already.title' })}</h2>
-      <p>{t({ id: 'register.already.text' }, { email })}</p>
+      <h2 className={heading.h3}>{t('register.already.title')}</h2>
+      <p>{t('register.already.text', { email })}</p>
       <div className={css.actions}>
         <Link className={buttonClass('primary')} href={href.login(locale)}>
-          {t({ id: 'site.login' })}
+          {t('site.login')}
         </Link>
         <Link className={buttonClass('secondary')} href={href.forgotPassword(locale)}>
-          {t({ id: 'password.forgot' })}
+          {t('password.forgot')}
         </Link>
       </div>
     </div>

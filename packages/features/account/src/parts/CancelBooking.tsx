@@ -63,12 +63,9 @@ export function CancelBooking({
     onSuccess: async ({ hotelCancellationNumber, refund }) => {
       setConfirming(false);
       const done = held
-        ? t({ id: 'order.giveUp.notice' }, { rooms })
-        : t({ id: 'order.cancelled.notice' }, { number: hotelCancellationNumber ?? order.bookingNumber });
-      notify(
-        refund ? `${done} ${t({ id: 'order.cancel.refund' }, refundValues(refund, locale))}` : done,
-        'positive',
-      );
+        ? t('order.giveUp.notice', { rooms })
+        : t('order.cancelled.notice', { number: hotelCancellationNumber ?? order.bookingNumber });
+      notify(refund ? `${done} ${t('order.cancel.refund', refundValues(refund, locale))}` : done, 'positive');
       await client.invalidateQueries({ queryKey: ['me'] });
     },
     onError: async (error) => {
@@ -80,49 +77,49 @@ export function CancelBooking({
   return (
     <>
       <button type="button" className={css.quiet} onClick={() => setConfirming(true)}>
-        {held ? t({ id: 'order.giveUp' }, { rooms }) : t({ id: 'order.cancel' })}
+        {held ? t('order.giveUp', { rooms }) : t('order.cancel')}
       </button>
       {confirming && (
         <LazyLayer onFailed={leave}>
           <Dialog
             alert
-            title={held ? t({ id: 'order.giveUp.title' }, { rooms }) : t({ id: 'order.cancel.title' })}
-            closeLabel={t({ id: 'site.close' })}
+            title={held ? t('order.giveUp.title', { rooms }) : t('order.cancel.title')}
+            closeLabel={t('site.close')}
             onClose={leave}
             actions={
               <>
                 <Button variant="secondary" onClick={leave}>
-                  {t({ id: 'order.cancel.no' })}
+                  {t('order.cancel.no')}
                 </Button>
-                <Button onClick={() => cancel.mutate()} busy={cancel.isPending && t({ id: 'site.loading' })}>
-                  {t({ id: held ? 'order.giveUp.yes' : 'order.cancel.yes' })}
+                <Button onClick={() => cancel.mutate()} busy={cancel.isPending && t('site.loading')}>
+                  {t(held ? 'order.giveUp.yes' : 'order.cancel.yes')}
                 </Button>
               </>
             }
           >
             <FactsList
               facts={[
-                { term: t({ id: 'order.contact' }), value: order.hotel.name },
-                { term: t({ id: 'booking.summary.room' }), value: order.roomName },
-                { term: t({ id: 'booking.summary.plan' }), value: order.planName },
+                { term: t('order.contact'), value: order.hotel.name },
+                { term: t('booking.summary.room'), value: order.roomName },
+                { term: t('booking.summary.plan'), value: order.planName },
                 {
-                  term: t({ id: 'booking.summary.stay' }),
+                  term: t('booking.summary.stay'),
                   value: dotted([
                     daySpan(order.checkIn, order.checkOut, locale),
-                    t({ id: 'stays.nights' }, { count: order.nights }),
+                    t('stays.nights', { count: order.nights }),
                   ]),
                 },
                 {
-                  term: t({ id: 'order.party' }),
-                  value: t({ id: 'stays.party' }, { adults, children, rooms }),
+                  term: t('order.party'),
+                  value: t('stays.party', { adults, children, rooms }),
                 },
-                { term: t({ id: 'order.bookingNumber' }), value: order.bookingNumber },
+                { term: t('order.bookingNumber'), value: order.bookingNumber },
               ]}
             />
             {held ? (
               <>
-                <p>{t({ id: 'order.giveUp.text' })}</p>
-                {usesCredit(order.creditUsed) && <p>{t({ id: 'order.giveUp.credit' })}</p>}
+                <p>{t('order.giveUp.text')}</p>
+                {usesCredit(order.creditUsed) && <p>{t('order.giveUp.credit')}</p>}
               </>
             ) : (
               <CancelCost order={order} cancelNow={cancelNow} />
@@ -151,9 +148,7 @@ function CancelCost({
     <>
       <p>
         <strong>
-          {cancelNow.free
-            ? t({ id: 'order.cancel.free' })
-            : t({ id: 'order.cancel.costs' }, { amount: cost.first })}
+          {cancelNow.free ? t('order.cancel.free') : t('order.cancel.costs', { amount: cost.first })}
         </strong>
         {!cancelNow.free && cost.beside && (
           <>
@@ -167,11 +162,11 @@ function CancelCost({
       {order.payment.payAt === 'prepaid' && (
         <p>
           {cancelNow.refund
-            ? t({ id: 'order.cancel.refund' }, refundValues(cancelNow.refund, locale))
-            : t({ id: 'order.cancel.noRefund' })}
+            ? t('order.cancel.refund', refundValues(cancelNow.refund, locale))
+            : t('order.cancel.noRefund')}
         </p>
       )}
-      {usesCredit(order.creditUsed) && <p>{t({ id: 'order.cancel.credit' })}</p>}
+      {usesCredit(order.creditUsed) && <p>{t('order.cancel.credit')}</p>}
     </>
   );
 }

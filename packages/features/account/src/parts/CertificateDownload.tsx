@@ -30,13 +30,13 @@ export function CertificateDownload({
         // A completed stay asks for its questionnaire: one action of a screen is emphasised.
         variant={order.status === 'confirmed' ? 'primary' : 'secondary'}
         onClick={() => mutate()}
-        busy={isPending && t({ id: 'order.certificate.busy' })}
+        busy={isPending && t('order.certificate.busy')}
       >
-        {t({ id: 'order.certificate' })}
+        {t('order.certificate')}
       </Button>
       {error && !isPending && (
         <p className={css.problem} role="alert">
-          {`${t({ id: 'order.certificate.failed' })} ${errorMessage(error)}`}
+          {`${t('order.certificate.failed')} ${errorMessage(error)}`}
         </p>
       )}
     </>

@@ -17,21 +17,21 @@ import * as css from './user.css.ts';
 
 /** Changes the password of a member who knows the current one; their other sessions end. */
 export function ChangePassword() {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const [done, setDone] = useState(false);
   return (
     <section className={css.part} aria-labelledby="security-password">
       <h2 className={heading.h3} id="security-password">
-        {t({ id: done ? 'password.changed' : 'password.change' })}
+        {t(done ? 'password.changed' : 'password.change')}
       </h2>
       {done ? (
         // The filled-in form is removed: this is its result.
         <p ref={(element) => element?.focus()} tabIndex={-1} role="status">
-          {t({ id: 'password.changed.text' })}
+          {t('password.changed.text')}
         </p>
       ) : (
         <>
-          <p className={secondary}>{t({ id: 'password.change.text' })}</p>
+          <p className={secondary}>{t('password.change.text')}</p>
           <PasswordForm onDone={() => setDone(true)} />
         </>
       )}
@@ -51,9 +51,9 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
     ),
     defaults: { currentPassword: '', password: '', confirmation: '' },
     labels: {
-      currentPassword: t({ id: 'password.current' }),
-      password: t({ id: 'password.new' }),
-      confirmation: t({ id: 'password.again' }),
+      currentPassword: t('password.current'),
+      password: t('password.new'),
+      confirmation: t('password.again'),
     },
     send: ({ currentPassword, password }) =>
       api.call('changePassword', { body: { currentPassword, password } }),
@@ -69,14 +69,14 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
         <CurrentPasswordField form={form} name="currentPassword" />
         <NewPasswordFields form={form} names={names} />
         <p>
-          <SubmitButton form={form} busyLabel={t({ id: 'site.saving' })}>
-            {t({ id: 'password.save' })}
+          <SubmitButton form={form} busyLabel={t('site.saving')}>
+            {t('password.save')}
           </SubmitButton>
         </p>
       </Form>
       <p>
         <Link className={link} href={href.forgotPassword(locale)}>
-          {t({ id: 'password.forgot' })}
+          {t('password.forgot')}
         </Link>
       </p>
     </>

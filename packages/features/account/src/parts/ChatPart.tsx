@@ -75,24 +75,24 @@ export function ChatPart({ chat = browserChat }: { chat?: typeof browserChat }) 
   return (
     <section className={css.chat} aria-labelledby="chat">
       <h2 className={heading.h3} id="chat">
-        {t({ id: 'concierge.chat.title' })}
+        {t('concierge.chat.title')}
       </h2>
-      <p className={secondary}>{t({ id: 'concierge.chat.text' })}</p>
+      <p className={secondary}>{t('concierge.chat.text')}</p>
       <div className={css.actions}>
         <Button
           ref={button}
           variant="secondary"
           onClick={() => open()}
-          busy={isPending && t({ id: 'concierge.chat.opening' })}
+          busy={isPending && t('concierge.chat.opening')}
         >
-          {t({ id: 'concierge.chat.open' })}
+          {t('concierge.chat.open')}
         </Button>
       </div>
       <p className={`${text.small} ${css.chatStatus}`} role="status">
-        {isOpen && <span>{t({ id: 'concierge.chat.isOpen' })}</span>}
+        {isOpen && <span>{t('concierge.chat.isOpen')}</span>}
         {isError && (
           <>
-            <span>{`${t({ id: 'concierge.chat.failed' })} `}</span>
+            <span>{`${t('concierge.chat.failed')} `}</span>
             <a className={`${link} ${css.number}`} href={phoneHref(brand.contact.phone)}>
               {brand.contact.phone}
             </a>

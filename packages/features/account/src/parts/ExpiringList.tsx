@@ -29,7 +29,7 @@ export function ExpiringList({
   return (
     <section className={css.part} aria-labelledby="user-expires">
       <h2 className={heading.h3} id="user-expires">
-        {t({ id: 'user.expires.title' })}
+        {t('user.expires.title')}
       </h2>
       <PartFailure queries={[coupons]} />
       <ul className={css.list}>
@@ -37,7 +37,7 @@ export function ExpiringList({
           <li key={one.kind === 'coupon' ? one.id : one.kind} className={css.row}>
             <Name of={one} />
             <span className={secondary}>
-              {t({ id: 'membership.own.until' }, { day: longDay(one.lastDay, locale) })}
+              {t('membership.own.until', { day: longDay(one.lastDay, locale) })}
             </span>
           </li>
         ))}
@@ -50,11 +50,11 @@ function Name({ of }: { of: Expiring }) {
   const { t, locale } = usePage();
   switch (of.kind) {
     case 'credits':
-      return <span>{t({ id: 'user.expires.credits' }, { count: of.count })}</span>;
+      return <span>{t('user.expires.credits', { count: of.count })}</span>;
     case 'membership':
       return (
         <Link className={link} href={href.ownMembership(locale)}>
-          {t({ id: 'user.expires.membership' }, { level: t({ id: `tier.${of.level}` }) })}
+          {t('user.expires.membership', { level: t(`tier.${of.level}`) })}
         </Link>
       );
     case 'coupon':

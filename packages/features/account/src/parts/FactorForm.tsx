@@ -45,7 +45,7 @@ export function FactorForm({ act, isOn, onBack, onPending, onCodes, onRemoved }:
   const form = useForm({
     schema: v.object({ password, code: isOn ? code : v.string() }),
     defaults: { password: '', code: '' },
-    labels: { password: t({ id: 'password.current' }), code: tFactor('anyCode') },
+    labels: { password: t('password.current'), code: tFactor('anyCode') },
     // What follows the response depends on the call.
     send: async (typed): Promise<() => void> => {
       const body = { ...typed, brand: brand.id };
@@ -83,7 +83,7 @@ export function FactorForm({ act, isOn, onBack, onPending, onCodes, onRemoved }:
       }
     >
       <p className={secondary}>{tFactor(explained[act])}</p>
-      <CurrentPasswordField form={form} name="password" hint={t({ id: 'security.password.hint' })} />
+      <CurrentPasswordField form={form} name="password" hint={t('security.password.hint')} />
       {isOn && (
         <TextField
           form={form}
@@ -96,11 +96,11 @@ export function FactorForm({ act, isOn, onBack, onPending, onCodes, onRemoved }:
         />
       )}
       <div className={register.actions}>
-        <SubmitButton form={form} busyLabel={t({ id: 'site.sending' })}>
+        <SubmitButton form={form} busyLabel={t('site.sending')}>
           {tFactor(act === 'begin' || act === 'move' ? 'continue' : act)}
         </SubmitButton>
         <Button variant="secondary" onClick={onBack}>
-          {t({ id: 'security.back' })}
+          {t('security.back')}
         </Button>
       </div>
     </Form>

@@ -94,10 +94,10 @@ export function FavouriteForm({
     schema: schemaFor(saved, problemOf),
     defaults: { ...saved, note, party: own },
     labels: {
-      checkIn: t({ id: 'order.checkIn' }),
-      checkOut: t({ id: 'order.checkOut' }),
-      party: t({ id: 'order.party' }),
-      note: t({ id: 'favourites.note' }),
+      checkIn: t('order.checkIn'),
+      checkOut: t('order.checkOut'),
+      party: t('order.party'),
+      note: t('favourites.note'),
     },
     messageOf: (_field, code) =>
       code === 'stay' && problem
@@ -181,7 +181,7 @@ export function FavouriteForm({
             focusField(missingAge(partyId, party.childAges) ?? `${partyId}-travellers`)
           }
         >
-          <div id={`${partyId}-travellers`} role="group" aria-label={t({ id: 'order.party' })}>
+          <div id={`${partyId}-travellers`} role="group" aria-label={t('order.party')}>
             <TravellersField
               {...partyField}
               id={partyId}
@@ -196,13 +196,13 @@ export function FavouriteForm({
           {partyRefused && !fault && <FieldError id={`${partyId}-error`}>{partyRefused}</FieldError>}
         </div>
       )}
-      <TextArea form={form} name="note" rows={3} hint={t({ id: 'favourites.note.hint' })} />
+      <TextArea form={form} name="note" rows={3} hint={t('favourites.note.hint')} />
       <div className={css.rowActions}>
-        <SubmitButton form={form} variant="secondary" busyLabel={t({ id: 'site.loading' })}>
-          {t({ id: 'favourites.save' })}
+        <SubmitButton form={form} variant="secondary" busyLabel={t('site.loading')}>
+          {t('favourites.save')}
         </SubmitButton>
         <Button variant="secondary" onClick={onDone}>
-          {t({ id: 'favourites.cancel' })}
+          {t('favourites.cancel')}
         </Button>
         {stay && !removed && (
           <button
@@ -213,7 +213,7 @@ export function FavouriteForm({
               setRemoved(true);
             }}
           >
-            {t({ id: 'favourites.dates.remove' })}
+            {t('favourites.dates.remove')}
           </button>
         )}
       </div>

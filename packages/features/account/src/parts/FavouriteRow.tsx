@@ -64,9 +64,9 @@ export function FavouriteRow({ favourite, approximations }: Props) {
   if (removed)
     return (
       <li ref={row} className={css.removed}>
-        <span role="status">{t({ id: 'favourites.removed' }, { name: hotel.name })}</span>
+        <span role="status">{t('favourites.removed', { name: hotel.name })}</span>
         <button type="button" className={css.quiet} onClick={() => undo.isPending || undo.mutate()}>
-          {t({ id: 'favourites.undo' })}
+          {t('favourites.undo')}
         </button>
       </li>
     );
@@ -86,10 +86,11 @@ export function FavouriteRow({ favourite, approximations }: Props) {
         <span className={secondary}>{placeOf(hotel)}</span>
         {stay && (
           <span>
-            {`${daySpan(stay.checkIn, stay.checkOut, locale)} · ${t(
-              { id: 'stays.party' },
-              { adults: stay.adults, children: stay.childAges.length, rooms: stay.rooms },
-            )}`}
+            {`${daySpan(stay.checkIn, stay.checkOut, locale)} · ${t('stays.party', {
+              adults: stay.adults,
+              children: stay.childAges.length,
+              rooms: stay.rooms,
+            })}`}
           </span>
         )}
         {note !== '' && !editing && <p className={css.note}>{note}</p>}
@@ -106,18 +107,18 @@ export function FavouriteRow({ favourite, approximations }: Props) {
             <button
               type="button"
               className={css.quiet}
-              aria-label={t({ id: 'favourites.edit.name' }, { name: hotel.name })}
+              aria-label={t('favourites.edit.name', { name: hotel.name })}
               onClick={() => edit(true)}
             >
-              {t({ id: 'favourites.edit' })}
+              {t('favourites.edit')}
             </button>
             <button
               type="button"
               className={css.quiet}
-              aria-label={t({ id: 'favourites.remove.name' }, { name: hotel.name })}
+              aria-label={t('favourites.remove.name', { name: hotel.name })}
               onClick={() => remove.isPending || remove.mutate()}
             >
-              {t({ id: 'favourites.remove' })}
+              {t('favourites.remove')}
             </button>
             <CompareButton hotel={hotel} />
           </div>
@@ -132,20 +133,20 @@ export function FavouriteRow({ favourite, approximations }: Props) {
 function PriceNow({ favourite: { stay, cheapest, pricedStay }, approximations }: Props) {
   const { t, locale } = usePage();
   if (!pricedStay) {
-    const why = t({ id: stay ? 'favourites.over' : 'favourites.noDates' });
+    const why = t(stay ? 'favourites.over' : 'favourites.noDates');
     return <p className={`${text.small} ${secondary} ${css.priceNow}`}>{why}</p>;
   }
   const { adults, childAges, rooms } = pricedStay;
   // The row says for whom its own nights are.
   const nights = dotted([
     daySpan(pricedStay.checkIn, pricedStay.checkOut, locale),
-    t({ id: 'stays.party' }, { adults, children: childAges.length, rooms }),
+    t('stays.party', { adults, children: childAges.length, rooms }),
   ]);
   const own = stay !== null && stay.checkIn === pricedStay.checkIn && stay.checkOut === pricedStay.checkOut;
   if (!cheapest)
     return (
       <p className={`${text.small} ${secondary} ${css.priceNow}`}>
-        {own ? t({ id: 'favourites.full' }) : t({ id: 'favourites.fullThen' }, { nights })}
+        {own ? t('favourites.full') : t('favourites.fullThen', { nights })}
       </p>
     );
   const approximate = approximations(cheapest.total, { whole: true });
@@ -155,11 +156,8 @@ function PriceNow({ favourite: { stay, cheapest, pricedStay }, approximations }:
         locale={locale}
         money={wholeMoney(cheapest.total)}
         conditions={rateConditions(t, cheapest)}
-        before={own ? t({ id: 'favourites.now' }) : t({ id: 'favourites.searched' }, { nights })}
-        unit={t(
-          { id: 'stays.card.total' },
-          { rooms, nights: daysBetween(pricedStay.checkIn, pricedStay.checkOut) },
-        )}
+        before={own ? t('favourites.now') : t('favourites.searched', { nights })}
+        unit={t('stays.card.total', { rooms, nights: daysBetween(pricedStay.checkIn, pricedStay.checkOut) })}
         {...(approximate && { approximate: { text: approximate.text, first: approximate.first } })}
       />
     </div>

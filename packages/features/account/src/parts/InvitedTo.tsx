@@ -20,15 +20,12 @@ export function InvitedTo({ code }: { code: string }) {
   return (
     <section className={css.guardian} aria-labelledby="register-invited">
       <h2 className={heading.h3} id="register-invited">
-        {t({ id: 'register.invited.title' }, { level: t({ id: `tier.${found.level}` }) })}
+        {t('register.invited.title', { level: t(`tier.${found.level}`) })}
       </h2>
       <p className={css.note}>
         {found.complimentary
-          ? t({ id: 'register.invited.free' })
-          : t(
-              { id: 'register.invited.fee' },
-              { amount: formatTwd(fee, locale), days: policy.invitationDays },
-            )}
+          ? t('register.invited.free')
+          : t('register.invited.fee', { amount: formatTwd(fee, locale), days: policy.invitationDays })}
       </p>
     </section>
   );

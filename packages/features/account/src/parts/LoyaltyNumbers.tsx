@@ -61,7 +61,7 @@ export function LoyaltyNumbers() {
     onSuccess: (answer) => {
       moved.current = true;
       kept(answer);
-      notify(t({ id: 'profile.saved' }), 'positive');
+      notify(t('profile.saved'), 'positive');
     },
     onError: (error) => showFailure(error),
   });
@@ -71,13 +71,11 @@ export function LoyaltyNumbers() {
   return (
     <section className={css.part} aria-labelledby="profile-loyalty">
       <h2 className={heading.h3} id="profile-loyalty" tabIndex={-1} ref={title}>
-        {t({ id: 'profile.loyalty.title' })}
+        {t('profile.loyalty.title')}
       </h2>
-      <p className={secondary}>{t({ id: 'profile.loyalty.hint' })}</p>
+      <p className={secondary}>{t('profile.loyalty.hint')}</p>
       <PartFailure queries={[programmes, numbers]} />
-      {!failed && !(programmes.data && numbers.data) && (
-        <ListSkeleton label={t({ id: 'site.loading' })} count={1} />
-      )}
+      {!failed && !(programmes.data && numbers.data) && <ListSkeleton label={t('site.loading')} count={1} />}
       {programmes.data && numbers.data && (
         <>
           <ul className={css.list}>
@@ -92,18 +90,18 @@ export function LoyaltyNumbers() {
                     <button
                       type="button"
                       className={account.quiet}
-                      aria-label={t({ id: 'profile.edit.name' }, { section: nameOf(programme) })}
+                      aria-label={t('profile.edit.name', { section: nameOf(programme) })}
                       onClick={() => edit(programme)}
                     >
-                      {t({ id: 'profile.edit' })}
+                      {t('profile.edit')}
                     </button>
                     <button
                       type="button"
                       className={account.quiet}
-                      aria-label={t({ id: 'favourites.remove.name' }, { name: nameOf(programme) })}
+                      aria-label={t('favourites.remove.name', { name: nameOf(programme) })}
                       onClick={() => remove.isPending || remove.mutate(programme)}
                     >
-                      {t({ id: 'favourites.remove' })}
+                      {t('favourites.remove')}
                     </button>
                   </div>
                 </li>
@@ -113,7 +111,7 @@ export function LoyaltyNumbers() {
           {editing === undefined ? (
             <p>
               <Button variant="secondary" onClick={() => edit('')}>
-                {t({ id: 'profile.loyalty.add' })}
+                {t('profile.loyalty.add')}
               </Button>
             </p>
           ) : (
@@ -151,13 +149,13 @@ function NumberForm({
     schema,
     defaults: { programme: kept?.programme ?? '', number: kept?.number ?? '' },
     labels: {
-      programme: t({ id: 'profile.loyalty.programme' }),
-      number: t({ id: 'profile.loyalty.number' }),
+      programme: t('profile.loyalty.programme'),
+      number: t('profile.loyalty.number'),
     },
     send: (body) => api.call('keepLoyaltyNumber', { query: {}, body }),
     onSent: (answer) => {
       onKept(answer);
-      notify(t({ id: 'profile.saved' }), 'positive');
+      notify(t('profile.saved'), 'positive');
       onDone();
     },
     onFailed: useFailureNotice(),
@@ -173,9 +171,9 @@ function NumberForm({
       <Form form={form}>
         <div className={register.two}>
           <SelectField form={form} name="programme" required disabled={kept !== undefined}>
-            <option value="">{t({ id: 'register.country.choose' })}</option>
+            <option value="">{t('register.country.choose')}</option>
             {(['hotel', 'airline'] as const).map((kind) => (
-              <optgroup key={kind} label={t({ id: `profile.loyalty.${kind}` })}>
+              <optgroup key={kind} label={t(`profile.loyalty.${kind}`)}>
                 {programmes
                   .filter((one) => one.kind === kind)
                   .map(({ code, name }) => (
@@ -196,11 +194,11 @@ function NumberForm({
           />
         </div>
         <div className={register.actions}>
-          <SubmitButton form={form} busyLabel={t({ id: 'site.saving' })}>
-            {t({ id: 'favourites.save' })}
+          <SubmitButton form={form} busyLabel={t('site.saving')}>
+            {t('favourites.save')}
           </SubmitButton>
           <Button variant="secondary" onClick={onDone}>
-            {t({ id: 'favourites.cancel' })}
+            {t('favourites.cancel')}
           </Button>
         </div>
       </Form>

@@ -24,7 +24,7 @@ export function MemberArea({ children }: { children: ReactNode }) {
   }, [path, memberMenu.length]);
   return (
     <div className={css.area}>
-      <nav aria-label={t({ id: 'user.menu' })}>
+      <nav aria-label={t('user.menu')}>
         <ul className={css.menu} ref={menu}>
           {memberMenu.map(({ address, word }) => (
             <li key={address}>
@@ -33,7 +33,7 @@ export function MemberArea({ children }: { children: ReactNode }) {
                 href={address}
                 aria-current={path === address ? 'page' : isAbove(address) ? true : undefined}
               >
-                {t({ id: word })}
+                {t(word)}
               </Link>
             </li>
           ))}

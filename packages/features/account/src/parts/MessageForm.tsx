@@ -32,7 +32,7 @@ export function MessageForm({
   const form = useForm({
     schema: messageSchema,
     defaults: { text: '', orderNumber: '' },
-    labels: { text: t({ id: 'concierge.text' }), orderNumber: t({ id: 'concierge.order' }) },
+    labels: { text: t('concierge.text'), orderNumber: t('concierge.order') },
     draft: { atom: conciergeDraft },
     send: ({ text, orderNumber }, idempotencyKey) =>
       api.call('writeToConcierge', {
@@ -42,7 +42,7 @@ export function MessageForm({
     onSent: async () => {
       clearDraft();
       await client.invalidateQueries({ queryKey: conciergeQuery(api).queryKey });
-      notify(t({ id: 'concierge.sent' }), 'positive');
+      notify(t('concierge.sent'), 'positive');
       onSent();
     },
     onFailed: useFailureNotice(),
@@ -60,7 +60,7 @@ export function MessageForm({
         <TextArea form={form} name="text" required rows={5} maxLength={policy.concierge.messageMax} />
         {(orders.length > 0 || chosen !== '') && (
           <SelectField form={form} name="orderNumber">
-            <option value="">{t({ id: 'concierge.order.none' })}</option>
+            <option value="">{t('concierge.order.none')}</option>
             {chosen !== '' && !isListed && <option value={chosen}>{chosen}</option>}
             {orders.map(({ number, title }) => (
               <option key={number} value={number}>
@@ -70,8 +70,8 @@ export function MessageForm({
           </SelectField>
         )}
         <div className={css.send}>
-          <SubmitButton form={form} busyLabel={t({ id: 'site.sending' })}>
-            {t({ id: 'concierge.send' })}
+          <SubmitButton form={form} busyLabel={t('site.sending')}>
+            {t('concierge.send')}
           </SubmitButton>
         </div>
       </div>

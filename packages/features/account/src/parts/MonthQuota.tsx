@@ -15,12 +15,12 @@ type Membership = Output<typeof contract.data>;
 
 /** The free bookings of the month: how many are left, and when they are renewed. */
 export function MonthQuota({ membership }: { membership: UseQueryResult<Membership> }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const { data } = membership;
   return (
     <section className={css.part} aria-labelledby="user-quota">
       <h2 className={heading.h3} id="user-quota">
-        {t({ id: 'membership.own.free' })}
+        {t('membership.own.free')}
       </h2>
       <PartFailure queries={[membership]} />
       {data && <Credits credits={data.credits} />}
@@ -34,25 +34,25 @@ function Credits({ credits }: { credits: Membership['credits'] }) {
   return (
     <>
       {credits.unlimited ? (
-        <p>{t({ id: 'frame.member.unlimited' })}</p>
+        <p>{t('frame.member.unlimited')}</p>
       ) : (
         <>
           <ProgressBar
-            label={t({ id: 'user.quota.left' })}
+            label={t('user.quota.left')}
             value={credits.free.remaining}
             max={credits.free.granted}
-            text={t(
-              { id: 'membership.own.free.left' },
-              { remaining: credits.free.remaining, granted: credits.free.granted },
-            )}
+            text={t('membership.own.free.left', {
+              remaining: credits.free.remaining,
+              granted: credits.free.granted,
+            })}
           />
           <p className={secondary}>{renewal}</p>
         </>
       )}
-      {credits.paid > 0 && <p>{t({ id: 'user.quota.paid' }, { count: credits.paid })}</p>}
+      {credits.paid > 0 && <p>{t('user.quota.paid', { count: credits.paid })}</p>}
       <p>
         <Link className={link} href={href.membership(locale)}>
-          {t({ id: 'user.membership' })}
+          {t('user.membership')}
         </Link>
       </p>
     </>

@@ -17,11 +17,11 @@ interface Props {
 
 /** A new password, its strength, the rules it meets so far, and its repetition. */
 export function NewPasswordFields({ form, names }: Props) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const password = useFieldValue(form, 'password');
   const broken = checkPassword(password, { names });
   const strength = passwordStrength(password);
-  const reveal = { showLabel: t({ id: 'login.show' }), hideLabel: t({ id: 'login.hide' }) };
+  const reveal = { showLabel: t('login.show'), hideLabel: t('login.hide') };
   return (
     <>
       <div className={css.field}>
@@ -38,8 +38,8 @@ export function NewPasswordFields({ form, names }: Props) {
               ? undefined
               : {
                   value: strength,
-                  text: t({ id: `password.strength.${passwordLabel(strength)}` }),
-                  label: t({ id: 'password.strength' }),
+                  text: t(`password.strength.${passwordLabel(strength)}`),
+                  label: t('password.strength'),
                 }
           }
         />
@@ -49,8 +49,8 @@ export function NewPasswordFields({ form, names }: Props) {
             return (
               <li key={rule} className={css.rule} data-met={met || undefined}>
                 {met ? <Check size={16} aria-hidden /> : <Minus size={16} aria-hidden />}
-                <span>{t({ id: `password.rule.${rule}` }, policy.password)}</span>
-                {met && <span className={visuallyHidden}>{` (${t({ id: 'password.rule.met' })})`}</span>}
+                <span>{t(`password.rule.${rule}`, policy.password)}</span>
+                {met && <span className={visuallyHidden}>{` (${t('password.rule.met')})`}</span>}
               </li>
             );
           })}

@@ -31,11 +31,11 @@ export function NextStay({ stays }: { stays: UseQueryResult<Stays> }) {
     <section className={css.part} aria-labelledby="user-next">
       <div className={css.partHead}>
         <h2 className={heading.h3} id="user-next">
-          {t({ id: 'user.next.title' })}
+          {t('user.next.title')}
         </h2>
         {data && (data.counts.all ?? 0) > 0 && (
           <Link className={link} href={href.orders(locale)}>
-            {t({ id: 'user.next.all' })}
+            {t('user.next.all')}
           </Link>
         )}
       </div>
@@ -47,11 +47,11 @@ export function NextStay({ stays }: { stays: UseQueryResult<Stays> }) {
           <EmptyPanel
             ornament="journey"
             level={3}
-            title={t({ id: 'user.next.none' })}
-            text={t({ id: 'user.next.none.text' })}
+            title={t('user.next.none')}
+            text={t('user.next.none.text')}
             action={
               <Link className={buttonClass('primary')} href={href.hotels(locale)}>
-                {t({ id: 'orders.empty.action' })}
+                {t('orders.empty.action')}
               </Link>
             }
           />
@@ -74,7 +74,7 @@ function Stay({ stay, now }: { stay: OrderSummary; now: Date }) {
         )}
       </div>
       <div className={css.stayWords}>
-        <StatusBadge status={stay.status}>{t({ id: `order.status.${stay.status}` })}</StatusBadge>
+        <StatusBadge status={stay.status}>{t(`order.status.${stay.status}`)}</StatusBadge>
         <div className={css.lines}>
           <h3 className={`${heading.h3} ${byPhrase}`}>{stay.hotel.name}</h3>
           <span className={secondary}>{placeOf(stay.hotel)}</span>
@@ -82,16 +82,16 @@ function Stay({ stay, now }: { stay: OrderSummary; now: Date }) {
         <p className={css.lines}>
           <strong className={text.title}>
             {days === null
-              ? t({ id: 'user.next.here' }, { day: longDay(stay.checkOut, locale) })
-              : t({ id: 'user.next.in' }, { days })}
+              ? t('user.next.here', { day: longDay(stay.checkOut, locale) })
+              : t('user.next.in', { days })}
           </strong>
           <span>
-            {`${daySpan(stay.checkIn, stay.checkOut, locale)} · ${t({ id: 'stays.nights' }, { count: stay.nights })}`}
+            {`${daySpan(stay.checkIn, stay.checkOut, locale)} · ${t('stays.nights', { count: stay.nights })}`}
           </span>
           <span className={secondary}>{stay.roomName}</span>
         </p>
         <Link className={buttonClass('primary')} href={href.order(locale, stay.id)}>
-          {t({ id: 'orders.open' }, { number: stay.bookingNumber })}
+          {t('orders.open', { number: stay.bookingNumber })}
         </Link>
       </div>
     </article>

@@ -31,41 +31,38 @@ export function NextSteps({ order }: { order: OrderDetail }) {
   return (
     <section className={`${css.part} ${screenOnly}`} aria-labelledby="order-next">
       <h2 className={heading.h3} id="order-next">
-        {t({ id: ahead ? 'order.next' : 'order.papers' })}
+        {t(ahead ? 'order.next' : 'order.papers')}
       </h2>
       <ul className={css.steps}>
         <li className={css.step}>
-          <h3 className={text.title}>{t({ id: 'order.next.certificate' })}</h3>
+          <h3 className={text.title}>{t('order.next.certificate')}</h3>
           <p className={`${secondary} ${css.stepText}`}>
-            {t({ id: ahead ? 'order.next.certificate.text' : 'order.papers.certificate' })}
+            {t(ahead ? 'order.next.certificate.text' : 'order.papers.certificate')}
           </p>
           <div className={css.stepActions}>
             <CertificateDownload order={order} />
             <button type="button" className={css.quiet} onClick={() => print()}>
-              {t({ id: 'company.print' })}
+              {t('company.print')}
             </button>
           </div>
         </li>
         {ahead && (
           <li className={css.step}>
-            <h3 className={text.title}>{t({ id: 'order.next.calendar' })}</h3>
+            <h3 className={text.title}>{t('order.next.calendar')}</h3>
             <p className={`${secondary} ${css.stepText}`}>
               {order.cancelNow?.free && deadline
-                ? t(
-                    { id: 'order.next.calendar.deadline' },
-                    {
-                      deadline: momentOn(deadline, { timeZone, place: order.hotel.place }, locale),
-                      reminder: deadlineReminder(deadline, now),
-                    },
-                  )
-                : t({ id: 'order.next.calendar.text' })}
+                ? t('order.next.calendar.deadline', {
+                    deadline: momentOn(deadline, { timeZone, place: order.hotel.place }, locale),
+                    reminder: deadlineReminder(deadline, now),
+                  })
+                : t('order.next.calendar.text')}
             </p>
             <CalendarDownload order={order} />
           </li>
         )}
         {ahead && (
           <li className={css.step}>
-            <h3 className={text.title}>{t({ id: 'order.next.directions' })}</h3>
+            <h3 className={text.title}>{t('order.next.directions')}</h3>
             <p className={`${secondary} ${css.stepText}`}>
               <span>{order.hotelContact.address}</span>
               {local.locale !== locale && (
@@ -91,16 +88,16 @@ export function NextSteps({ order }: { order: OrderDetail }) {
                 target="_blank"
                 rel="noreferrer"
               >
-                {t({ id: 'order.next.directions.open' })}
+                {t('order.next.directions.open')}
               </a>
             </div>
           </li>
         )}
         <li className={css.step}>
-          <h3 className={text.title}>{t({ id: 'order.next.ask' })}</h3>
+          <h3 className={text.title}>{t('order.next.ask')}</h3>
           <p className={`${secondary} ${css.stepText}`}>
             <span>
-              {t({ id: ahead ? 'order.next.ask.text' : 'order.papers.ask' }, { number: order.bookingNumber })}
+              {t(ahead ? 'order.next.ask.text' : 'order.papers.ask', { number: order.bookingNumber })}
             </span>
             <br />
             <a

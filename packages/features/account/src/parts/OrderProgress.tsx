@@ -38,8 +38,8 @@ export function OrderProgress({ order }: { order: OrderDetail }) {
   const moment = (at: string) => momentOn(at, { timeZone: localTimeZone(), place: null }, locale);
   const until = ({ from, to }: StayPromise) =>
     from === null
-      ? t({ id: 'order.promise.by' }, { moment: moment(to) })
-      : t({ id: 'order.promise.between' }, { from: plainDay(from, locale), to: plainDay(to, locale) });
+      ? t('order.promise.by', { moment: moment(to) })
+      : t('order.promise.between', { from: plainDay(from, locale), to: plainDay(to, locale) });
   const events = [{ kind: 'booked' as const, at: order.bookedAt }, ...order.events];
   const last = events.at(-1);
   const late = promises.filter(({ state: kept }) => kept === 'missed' || kept === 'overdue').length;
@@ -50,13 +50,13 @@ export function OrderProgress({ order }: { order: OrderDetail }) {
         level={2}
         kind="part"
         titleClass={heading.h3}
-        title={t({ id: 'order.progress' })}
+        title={t('order.progress')}
         brief={
           <>
             {last && (
               <span>
                 {dotted([
-                  t({ id: `order.event.${last.kind}` }, { rooms: order.rooms }),
+                  t(`order.event.${last.kind}`, { rooms: order.rooms }),
                   plainDay(dayInZone(new Date(last.at), localTimeZone()), locale),
                 ])}
               </span>
@@ -64,7 +64,7 @@ export function OrderProgress({ order }: { order: OrderDetail }) {
             {late > 0 && (
               <>
                 <br />
-                <span className={css.late}>{t({ id: 'order.promises.late' }, { count: late })}</span>
+                <span className={css.late}>{t('order.promises.late', { count: late })}</span>
               </>
             )}
           </>
@@ -73,14 +73,14 @@ export function OrderProgress({ order }: { order: OrderDetail }) {
         <ol className={css.events}>
           {events.map(({ kind, at }, i) => (
             <li key={`${kind}${i}`} className={css.event}>
-              <span>{t({ id: `order.event.${kind}` }, { rooms: order.rooms })}</span>
+              <span>{t(`order.event.${kind}`, { rooms: order.rooms })}</span>
               <span className={secondary}>{moment(at)}</span>
             </li>
           ))}
         </ol>
         {promises.length > 0 && (
           <>
-            <h3 className={`${text.title} ${css.promises}`}>{t({ id: 'order.promises' })}</h3>
+            <h3 className={`${text.title} ${css.promises}`}>{t('order.promises')}</h3>
             <ul className={css.events}>
               {promises.map((promise) => (
                 <li
@@ -89,21 +89,21 @@ export function OrderProgress({ order }: { order: OrderDetail }) {
                   data-promise={promise.kind}
                   data-state={promise.state}
                 >
-                  <span>{t({ id: `order.promise.${promise.kind}` })}</span>
+                  <span>{t(`order.promise.${promise.kind}`)}</span>
                   <span>
                     <span
                       className={
                         promise.state === 'missed' || promise.state === 'overdue' ? css.late : css.state
                       }
                     >
-                      {t({ id: `order.promise.state.${promise.state}` })}
+                      {t(`order.promise.state.${promise.state}`)}
                     </span>
                     <br />
                     <span className={secondary}>{until(promise)}</span>
                     {(promise.state === 'overdue' || promise.state === 'unknown') && (
                       <>
                         <br />
-                        <span>{`${t({ id: 'order.promise.call' })} `}</span>
+                        <span>{`${t('order.promise.call')} `}</span>
                         <a className={link} href={phoneHref(brand.contact.phone)}>
                           {brand.contact.phone}
                         </a>

@@ -32,7 +32,7 @@ export function OrderSearch({
   return (
     <form role="search" method="post" onSubmit={search} className={css.search}>
       <label className={label} htmlFor={id}>
-        {t({ id: 'orders.search.label' })}
+        {t('orders.search.label')}
       </label>
       <div className={css.searchLine}>
         <input
@@ -49,12 +49,12 @@ export function OrderSearch({
           enterKeyHint="search"
         />
         <Button type="submit" variant="secondary">
-          {t({ id: 'orders.search' })}
+          {t('orders.search')}
         </Button>
       </div>
       {number && (
         <Link className={link} href={href.orders(locale, inTab)}>
-          {t({ id: 'orders.search.clear' })}
+          {t('orders.search.clear')}
         </Link>
       )}
     </form>

@@ -34,7 +34,7 @@ export function OwnSessions() {
       api.call('endSessions', { body: sessionId === undefined ? {} : { sessionId } }),
     onSuccess: (left) => {
       client.setQueryData(accountQueries.sessions(api).queryKey, left);
-      notify(t({ id: 'security.sessions.ended' }), 'positive');
+      notify(t('security.sessions.ended'), 'positive');
       title.current?.focus(); // the button is removed with its row
     },
     onError: (failure) => {
@@ -46,11 +46,11 @@ export function OwnSessions() {
   return (
     <section className={css.part} aria-labelledby="security-sessions">
       <h2 className={heading.h3} id="security-sessions" tabIndex={-1} ref={title}>
-        {t({ id: 'security.sessions.title' })}
+        {t('security.sessions.title')}
       </h2>
-      <p className={secondary}>{t({ id: 'security.sessions.text' })}</p>
+      <p className={secondary}>{t('security.sessions.text')}</p>
       <PartFailure queries={[query]} />
-      {!data && !hasFailed(query) && <ListSkeleton label={t({ id: 'site.loading' })} count={2} />}
+      {!data && !hasFailed(query) && <ListSkeleton label={t('site.loading')} count={2} />}
       <ul className={css.list}>
         {data?.sessions.slice(0, shown).map((session) => (
           <SessionRow
@@ -61,14 +61,12 @@ export function OwnSessions() {
         ))}
       </ul>
       {data && data.sessions.length > shown && (
-        <p className={secondary}>
-          {t({ id: 'security.sessions.more' }, { count: data.sessions.length - shown })}
-        </p>
+        <p className={secondary}>{t('security.sessions.more', { count: data.sessions.length - shown })}</p>
       )}
       {others > 1 && (
         <p>
           <Button variant="secondary" onClick={() => end.isPending || end.mutate(undefined)}>
-            {t({ id: 'security.sessions.all' })}
+            {t('security.sessions.all')}
           </Button>
         </p>
       )}
@@ -80,28 +78,28 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
   const { t, locale } = usePage();
   const clock = { timeZone: localTimeZone(), place: null };
   const { browser, system, current, startedAt, usedAt } = session;
-  const device = dotted([browser, system]) || t({ id: 'security.sessions.unknown' });
+  const device = dotted([browser, system]) || t('security.sessions.unknown');
   return (
     <li className={css.row}>
       <div className={css.lines}>
         <span className={text.strong}>{device}</span>
         <span className={secondary}>
           {current
-            ? t({ id: 'security.sessions.here' }, { since: timeOn(startedAt, clock, locale) })
-            : t(
-                { id: 'security.sessions.used' },
-                { since: timeOn(startedAt, clock, locale), used: timeOn(usedAt, clock, locale) },
-              )}
+            ? t('security.sessions.here', { since: timeOn(startedAt, clock, locale) })
+            : t('security.sessions.used', {
+                since: timeOn(startedAt, clock, locale),
+                used: timeOn(usedAt, clock, locale),
+              })}
         </span>
       </div>
       {!current && (
         <button
           type="button"
           className={account.quiet}
-          aria-label={t({ id: 'security.sessions.end.name' }, { device })}
+          aria-label={t('security.sessions.end.name', { device })}
           onClick={onEnd}
         >
-          {t({ id: 'site.logout' })}
+          {t('site.logout')}
         </button>
       )}
     </li>

@@ -21,24 +21,24 @@ export function PriceAudit({ order: { price, promotion, payment, rooms } }: { or
       value: formatMoney(rate, locale),
     })),
     {
-      label: t({ id: 'booking.summary.rooms' }, { rooms, nights: price.nights.length }),
+      label: t('booking.summary.rooms', { rooms, nights: price.nights.length }),
       value: formatMoney(price.subtotal, locale),
     },
     ...(price.discount.amount > 0
       ? [
           {
-            label: promotion?.name ?? t({ id: 'booking.summary.discount' }),
+            label: promotion?.name ?? t('booking.summary.discount'),
             value: `−${formatMoney(price.discount, locale)}`,
           },
         ]
       : []),
     ...(price.service.amount > 0
-      ? [{ label: t({ id: 'booking.summary.service' }), value: formatMoney(price.service, locale) }]
+      ? [{ label: t('booking.summary.service'), value: formatMoney(price.service, locale) }]
       : []),
     ...(price.tax.amount > 0
-      ? [{ label: t({ id: 'booking.summary.tax' }), value: formatMoney(price.tax, locale) }]
+      ? [{ label: t('booking.summary.tax'), value: formatMoney(price.tax, locale) }]
       : []),
-    { label: t({ id: 'booking.summary.total' }), value: formatMoney(price.total, locale) },
+    { label: t('booking.summary.total'), value: formatMoney(price.total, locale) },
   ];
   const { charge } = payment;
   const [own] = useCurrency();
@@ -46,10 +46,10 @@ export function PriceAudit({ order: { price, promotion, payment, rooms } }: { or
   const approximate = useApproximate(charge?.amount.currency === own ? undefined : price.total);
   return (
     <details className={css.folded}>
-      <summary className={css.foldedSummary}>{t({ id: 'order.audit' })}</summary>
+      <summary className={css.foldedSummary}>{t('order.audit')}</summary>
       <table className={css.audit}>
         <caption className={`${text.small} ${secondary} ${css.caption}`}>
-          {t({ id: 'order.audit.caption' }, { currency, rooms })}
+          {t('order.audit.caption', { currency, rooms })}
         </caption>
         <tbody>
           {rows.map(({ label, value }) => (
@@ -60,28 +60,25 @@ export function PriceAudit({ order: { price, promotion, payment, rooms } }: { or
           ))}
           {approximate && (
             <tr>
-              <th scope="row">{t({ id: 'order.audit.approximate' }, { currency: own })}</th>
+              <th scope="row">{t('order.audit.approximate', { currency: own })}</th>
               <td>{approximate.text}</td>
             </tr>
           )}
           {charge && (
             <tr>
               <th scope="row">
-                <span>{t({ id: 'order.audit.charge' })}</span>
+                <span>{t('order.audit.charge')}</span>
                 {currency !== charge.amount.currency && (
                   <span className={`${text.small} ${secondary}`}>
                     <br />
                     <span>
-                      {t(
-                        { id: 'payment.summary.rate' },
-                        {
-                          rate: formatRate(
-                            { from: currency, to: charge.amount.currency, rate: charge.rate },
-                            locale,
-                          ),
-                          day: plainDay(charge.asOf.slice(0, 10), locale),
-                        },
-                      )}
+                      {t('payment.summary.rate', {
+                        rate: formatRate(
+                          { from: currency, to: charge.amount.currency, rate: charge.rate },
+                          locale,
+                        ),
+                        day: plainDay(charge.asOf.slice(0, 10), locale),
+                      })}
                     </span>
                   </span>
                 )}
@@ -92,7 +89,7 @@ export function PriceAudit({ order: { price, promotion, payment, rooms } }: { or
         </tbody>
       </table>
       {approximate && <ApproximateNote of={[price.total]} />}
-      <p className={`${text.small} ${secondary}`}>{t({ id: 'order.audit.rounding' })}</p>
+      <p className={`${text.small} ${secondary}`}>{t('order.audit.rounding')}</p>
     </details>
   );
 }

@@ -57,10 +57,10 @@ export function QuestionnaireForm({ order, questionnaire: { privileges, answer }
       mayQuote: answer?.mayQuote ?? false,
     },
     labels: {
-      overall: named(t({ id: 'order.questionnaire.overall' })),
+      overall: named(t('order.questionnaire.overall')),
       ...Object.fromEntries(privileges.map((code) => [`privileges.${code}`, names(code)])),
-      roomAsDescribed: named(t({ id: 'order.questionnaire.room' })),
-      text: t({ id: 'order.questionnaire.words' }),
+      roomAsDescribed: named(t('order.questionnaire.room')),
+      text: t('order.questionnaire.words'),
       mayQuote: '',
     },
     send: ({ overall, ...answers }) =>
@@ -70,14 +70,14 @@ export function QuestionnaireForm({ order, questionnaire: { privileges, answer }
       }),
     onSent: async () => {
       await client.invalidateQueries({ queryKey: ['me', 'order'] });
-      notify(t({ id: 'order.questionnaire.sent' }), 'positive');
+      notify(t('order.questionnaire.sent'), 'positive');
       onSent();
     },
     onFailed: useFailureNotice(),
   });
   const choices = verdicts.map((value) => ({
     value,
-    label: t({ id: 'order.questionnaire.verdict' }, { verdict: value }),
+    label: t('order.questionnaire.verdict', { verdict: value }),
   }));
   return (
     <div className={css.form}>
@@ -85,17 +85,17 @@ export function QuestionnaireForm({ order, questionnaire: { privileges, answer }
         <RadioGroup
           form={form}
           name="overall"
-          label={t({ id: 'order.questionnaire.overall' })}
+          label={t('order.questionnaire.overall')}
           choices={marks.map((mark) => ({
             value: mark,
-            label: t({ id: 'order.questionnaire.mark' }, { mark }),
+            label: t('order.questionnaire.mark', { mark }),
           }))}
           inline
         />
         {privileges.length > 0 && (
           <div className={css.questions} role="group" aria-labelledby="questionnaire-privileges">
             <p className={css.question} id="questionnaire-privileges">
-              {t({ id: 'order.questionnaire.privileges' })}
+              {t('order.questionnaire.privileges')}
             </p>
             {privileges.map((code) => (
               <RadioGroup
@@ -112,21 +112,21 @@ export function QuestionnaireForm({ order, questionnaire: { privileges, answer }
         <RadioGroup
           form={form}
           name="roomAsDescribed"
-          label={t({ id: 'order.questionnaire.room' })}
+          label={t('order.questionnaire.room')}
           choices={choices}
           inline
         />
-        <TextArea form={form} name="text" rows={4} hint={t({ id: 'order.questionnaire.words.hint' })} />
+        <TextArea form={form} name="text" rows={4} hint={t('order.questionnaire.words.hint')} />
         <Checkbox form={form} name="mayQuote">
-          {t({ id: 'order.questionnaire.quote' })}
+          {t('order.questionnaire.quote')}
         </Checkbox>
         <div className={css.actions}>
-          <SubmitButton form={form} busyLabel={t({ id: 'site.sending' })}>
-            {t({ id: 'order.questionnaire.send' })}
+          <SubmitButton form={form} busyLabel={t('site.sending')}>
+            {t('order.questionnaire.send')}
           </SubmitButton>
           {onBack && (
             <Button variant="secondary" onClick={onBack}>
-              {t({ id: 'favourites.cancel' })}
+              {t('favourites.cancel')}
             </Button>
           )}
         </div>

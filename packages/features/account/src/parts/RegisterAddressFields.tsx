@@ -16,11 +16,11 @@ interface Props {
 
 /** The member's address, and an emergency contact. */
 export function RegisterAddressFields({ form, countries, phoneAreas }: Props) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   return (
     <>
       <fieldset className={css.part}>
-        <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'register.address' })}</legend>
+        <legend className={`${heading.h3} ${css.legend}`}>{t('register.address')}</legend>
         <AddressFields
           form={form}
           names={{
@@ -34,8 +34,8 @@ export function RegisterAddressFields({ form, countries, phoneAreas }: Props) {
         />
       </fieldset>
       <fieldset className={css.part}>
-        <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'register.emergency' })}</legend>
-        <p className={secondary}>{t({ id: 'register.emergency.hint' })}</p>
+        <legend className={`${heading.h3} ${css.legend}`}>{t('register.emergency')}</legend>
+        <p className={secondary}>{t('register.emergency.hint')}</p>
         <TextField form={form} name="emergencyContact.name" required autoComplete="off" maxLength={100} />
         <PhoneField
           form={form}

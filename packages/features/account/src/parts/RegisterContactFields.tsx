@@ -35,14 +35,14 @@ export function RegisterContactFields({ form, email, phoneAreas, onRegistered }:
   }, [phone, form]);
   return (
     <fieldset className={css.part}>
-      <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'register.contact' })}</legend>
-      <p className={secondary}>{t({ id: 'register.contact.hint' })}</p>
+      <legend className={`${heading.h3} ${css.legend}`}>{t('register.contact')}</legend>
+      <p className={secondary}>{t('register.contact.hint')}</p>
       <div className={css.contact}>
         <p className={css.address}>
-          <span className={text.strong}>{t({ id: 'login.email' })}</span>
+          <span className={text.strong}>{t('login.email')}</span>
           <span>{email}</span>
           <Link className={link} href={href.register(locale)}>
-            {t({ id: 'register.email.change' })}
+            {t('register.email.change')}
           </Link>
         </p>
         <VerifiedContact
@@ -62,7 +62,7 @@ export function RegisterContactFields({ form, email, phoneAreas, onRegistered }:
           name="phone"
           areas={phoneAreas}
           home={homeCountry(locale)}
-          hint={t({ id: 'register.phone.hint' })}
+          hint={t('register.phone.hint')}
         />
         <VerifiedContact
           channel="phone"

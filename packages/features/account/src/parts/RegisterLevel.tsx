@@ -27,7 +27,7 @@ export function RegisterLevel({ onDone }: { onDone: () => void }) {
   const form = useForm({
     schema: levelSchema,
     defaults: { level: 'basic', inviteCode: '' },
-    labels: { level: t({ id: 'register.level' }), inviteCode: t({ id: 'register.invite' }) },
+    labels: { level: t('register.level'), inviteCode: t('register.invite') },
     draft: { atom: levelDraft },
     send: async ({ inviteCode }) => {
       if (inviteCode === '') return;
@@ -40,41 +40,41 @@ export function RegisterLevel({ onDone }: { onDone: () => void }) {
     onFailed: useFailureNotice(),
   });
   if (hasFailed(query)) return <PartFailure queries={[query]} />;
-  if (!data) return <ListSkeleton label={t({ id: 'site.loading' })} count={3} />;
+  if (!data) return <ListSkeleton label={t('site.loading')} count={3} />;
   const cards = selectableLevels.flatMap((level) => {
     const entry = data.memberships.find((one) => one.level === level);
     if (!entry) return [];
     return {
       value: level,
-      title: t({ id: `tier.${level}` }),
+      title: t(`tier.${level}`),
       aside:
         entry.priceTwd === 0
-          ? t({ id: 'home.fee.none' })
-          : t({ id: 'home.fee' }, { amount: formatTwd(entry.priceTwd, locale) }),
-      text: t({ id: `register.level.${level}` }, { count: entry.monthlyFreeBookings ?? 0 }),
+          ? t('home.fee.none')
+          : t('home.fee', { amount: formatTwd(entry.priceTwd, locale) }),
+      text: t(`register.level.${level}`, { count: entry.monthlyFreeBookings ?? 0 }),
     };
   });
   return (
     <Form form={form}>
-      <RadioCards form={form} name="level" label={t({ id: 'register.level' })} cards={cards} />
+      <RadioCards form={form} name="level" label={t('register.level')} cards={cards} />
       <p className={secondary}>
-        <span>{`${t({ id: 'register.level.hint' })} `}</span>
+        <span>{`${t('register.level.hint')} `}</span>
         <Link className={link} href={href.membership(locale)} target="_blank">
-          {t({ id: 'register.level.compare' })}
+          {t('register.level.compare')}
         </Link>
       </p>
       <TextField
         form={form}
         name="inviteCode"
-        optionalLabel={t({ id: 'register.optional' })}
-        hint={t({ id: 'register.invite.hint' })}
+        optionalLabel={t('register.optional')}
+        hint={t('register.invite.hint')}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={40}
       />
-      <SubmitButton form={form} busyLabel={t({ id: 'site.loading' })}>
-        {t({ id: 'register.next' })}
+      <SubmitButton form={form} busyLabel={t('site.loading')}>
+        {t('register.next')}
       </SubmitButton>
     </Form>
   );

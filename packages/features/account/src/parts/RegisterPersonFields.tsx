@@ -19,16 +19,16 @@ interface Props {
 
 /** The registrant, as in the passport; with a guardian for those below full age. */
 export function RegisterPersonFields({ form, titles, phoneAreas }: Props) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const home = homeCountry(useLocale());
   const [now] = useState(() => new Date());
   const verdict = ageVerdict(useFieldValue(form, 'birthDate'), now);
   return (
     <fieldset className={css.part}>
-      <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'register.person' })}</legend>
-      <p className={secondary}>{t({ id: 'register.person.hint' })}</p>
+      <legend className={`${heading.h3} ${css.legend}`}>{t('register.person')}</legend>
+      <p className={secondary}>{t('register.person.hint')}</p>
       <SelectField form={form} name="title" required autoComplete="honorific-prefix">
-        <option value="">{t({ id: 'booking.salutation.choose' })}</option>
+        <option value="">{t('booking.salutation.choose')}</option>
         {titles.map(({ code, desc }) => (
           <option key={code} value={code}>
             {desc}
@@ -62,7 +62,7 @@ export function RegisterPersonFields({ form, titles, phoneAreas }: Props) {
           form={form}
           name="birthDate"
           type="date"
-          hint={t({ id: 'register.birthDate.hint' }, { minimum: policy.registrantAge.built.minimum })}
+          hint={t('register.birthDate.hint', { minimum: policy.registrantAge.built.minimum })}
           required
           autoComplete="bday"
           min="1900-01-01"
@@ -71,11 +71,11 @@ export function RegisterPersonFields({ form, titles, phoneAreas }: Props) {
       </div>
       {verdict === 'guardian-consent' && (
         <div className={css.guardian}>
-          <p className={css.note}>{t({ id: 'register.guardian' }, { age: consentAge() })}</p>
+          <p className={css.note}>{t('register.guardian', { age: consentAge() })}</p>
           <TextField
             form={form}
             name="guardianConsent.name"
-            optionalLabel={t({ id: 'register.optional' })}
+            optionalLabel={t('register.optional')}
             autoComplete="off"
             maxLength={100}
           />

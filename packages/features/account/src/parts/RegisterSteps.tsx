@@ -18,16 +18,13 @@ export function RegisterSteps({
   const current = complete ? parts.length : parts.indexOf(at);
   return (
     <Steps
-      label={t({ id: 'register.steps' })}
+      label={t('register.steps')}
       linkAs={Link}
       current={current}
-      position={t(
-        { id: 'register.position' },
-        { step: Math.min(current + 1, parts.length), count: parts.length },
-      )}
-      doneLabel={t({ id: 'register.step.done' })}
+      position={t('register.position', { step: Math.min(current + 1, parts.length), count: parts.length })}
+      doneLabel={t('register.step.done')}
       steps={parts.map((part) => ({
-        label: t({ id: `register.step.${part}` }),
+        label: t(`register.step.${part}`),
         ...(complete || part === 'complete'
           ? {}
           : { href: href.register(locale, { step: part === 'account' ? undefined : part, redirect }) }),

@@ -75,7 +75,7 @@ export default function SecondFactor() {
         {tFactor('title')}
       </h2>
       <PartFailure queries={[query]} />
-      {!data && !hasFailed(query) && <ListSkeleton label={t({ id: 'site.loading' })} count={1} />}
+      {!data && !hasFailed(query) && <ListSkeleton label={t('site.loading')} count={1} />}
       {data && (
         <div ref={place} className={css.part}>
           {step.at === 'state' && <FactorState state={data} onAct={(act) => go({ at: 'form', act })} />}
@@ -197,7 +197,7 @@ function NewApp({
       />
       <p>
         <Button variant="secondary" onClick={onBack}>
-          {t({ id: 'security.back' })}
+          {t('security.back')}
         </Button>
       </p>
     </>

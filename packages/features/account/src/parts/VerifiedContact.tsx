@@ -91,7 +91,7 @@ export function VerifiedContact({
     return (
       <p className={css.verified} id={id} role="status">
         <CircleCheck size={18} aria-hidden />
-        <span>{` ${t({ id: `register.verify.${channel}.done` }, { target })}`}</span>
+        <span>{` ${t(`register.verify.${channel}.done`, { target })}`}</span>
       </p>
     );
   const failure = check.error ?? send.error;
@@ -99,15 +99,15 @@ export function VerifiedContact({
   if (!sentHere)
     return (
       <div className={css.box}>
-        <p className={css.words}>{t({ id: `register.verify.${channel}` })}</p>
+        <p className={css.words}>{t(`register.verify.${channel}`)}</p>
         <Button
           id={id}
           variant="secondary"
           disabled={!sendable}
-          busy={send.isPending && t({ id: 'site.sending' })}
+          busy={send.isPending && t('site.sending')}
           onClick={() => send.mutate(target)}
         >
-          {t({ id: 'register.verify.send' })}
+          {t('register.verify.send')}
         </Button>
         {problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}
       </div>
@@ -116,12 +116,12 @@ export function VerifiedContact({
     <div className={css.box}>
       <p className={css.words} role="status">
         {left > 0
-          ? t({ id: 'register.verify.sent' }, { target, minutes: Math.ceil(left / 60) })
-          : t({ id: 'register.verify.ended' })}
+          ? t('register.verify.sent', { target, minutes: Math.ceil(left / 60) })
+          : t('register.verify.ended')}
       </p>
       <CodeInput
         id={id}
-        label={t({ id: 'register.verify.code' })}
+        label={t('register.verify.code')}
         value={code}
         disabled={check.isPending}
         error={problem}
@@ -134,12 +134,10 @@ export function VerifiedContact({
       <Button
         variant="secondary"
         disabled={wait > 0 || check.isPending}
-        busy={send.isPending && t({ id: 'site.sending' })}
+        busy={send.isPending && t('site.sending')}
         onClick={() => send.mutate(target)}
       >
-        {wait > 0
-          ? t({ id: 'register.verify.wait' }, { time: clockFace(wait) })
-          : t({ id: 'register.verify.again' })}
+        {wait > 0 ? t('register.verify.wait', { time: clockFace(wait) }) : t('register.verify.again')}
       </Button>
     </div>
   );

@@ -38,7 +38,7 @@ export function WaitingForMember({
   invitation: Invitation;
   orders: UseQueryResult<Output<typeof productOrders.data>>;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const [now] = useState(() => new Date());
   const open = unpaid(orders.data?.orders ?? [], now);
   const guardian = profile.guardianConsentNeeded;
@@ -46,7 +46,7 @@ export function WaitingForMember({
   return (
     <section className={css.waiting} aria-labelledby="user-waits">
       <h2 className={heading.h3} id="user-waits">
-        {t({ id: 'user.waits.title' })}
+        {t('user.waits.title')}
       </h2>
       <PartFailure queries={[orders]} />
       <ul className={css.list}>
@@ -57,7 +57,7 @@ export function WaitingForMember({
         {guardian && (
           <li className={css.waitingRow}>
             <p>
-              <span>{`${t({ id: 'user.waits.guardian' }, { age: consentAge() })} `}</span>
+              <span>{`${t('user.waits.guardian', { age: consentAge() })} `}</span>
               <a className={link} href={phoneHref(brand.contact.phone)}>
                 {brand.contact.phone}
               </a>
@@ -71,23 +71,20 @@ export function WaitingForMember({
 
 function Invited({ invitation: { level, priceTwd, payBy } }: { invitation: NonNullable<Invitation> }) {
   const { t, locale } = usePage();
-  const words = { level: t({ id: `tier.${level}` }) };
+  const words = { level: t(`tier.${level}`) };
   return (
     <li className={css.waitingRow}>
       <div className={css.lines}>
-        <span className={text.strong}>{t({ id: 'membership.offer.title' }, words)}</span>
+        <span className={text.strong}>{t('membership.offer.title', words)}</span>
         <span className={secondary}>
-          {t(
-            { id: 'membership.offer.text' },
-            {
-              amount: formatTwd(priceTwd, locale),
-              day: longDay(taipeiDay(payBy), locale),
-            },
-          )}
+          {t('membership.offer.text', {
+            amount: formatTwd(priceTwd, locale),
+            day: longDay(taipeiDay(payBy), locale),
+          })}
         </span>
       </div>
       <Link className={buttonClass('secondary')} href={href.upgrade(locale, level)}>
-        {t({ id: 'upgrade.look' }, words)}
+        {t('upgrade.look', words)}
       </Link>
     </li>
   );
@@ -102,24 +99,21 @@ function Unpaid({ order }: { order: ProductOrder }) {
         <span className={text.strong}>{order.title}</span>
         <span className={secondary}>
           {order.expiresAt
-            ? t(
-                { id: 'user.waits.pay' },
-                {
-                  amount,
-                  moment: timeOn(order.expiresAt, { timeZone: localTimeZone(), place: null }, locale),
-                },
-              )
+            ? t('user.waits.pay', {
+                amount,
+                moment: timeOn(order.expiresAt, { timeZone: localTimeZone(), place: null }, locale),
+              })
             : amount}
         </span>
       </div>
       {/* Held rooms have their own page, where they can be given up too. The payment page is loaded as a new document. */}
       {order.hotelOrderId ? (
         <Link className={buttonClass('secondary')} href={href.order(locale, order.hotelOrderId)}>
-          {t({ id: 'order.payNow' })}
+          {t('order.payNow')}
         </Link>
       ) : (
         <a className={buttonClass('secondary')} href={href.payment(locale, order.kind, order.id)}>
-          {t({ id: 'order.payNow' })}
+          {t('order.payNow')}
         </a>
       )}
     </li>

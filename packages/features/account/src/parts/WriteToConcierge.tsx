@@ -30,7 +30,7 @@ export function WriteToConcierge({
       // Earlier typed text is kept; another order replaces its own.
       onClick={() => orderNumber && store.set(conciergeDraft, (draft) => ({ ...draft, orderNumber }))}
     >
-      {t({ id: 'concierge.open' })}
+      {t('concierge.open')}
     </Link>
   );
 }

@@ -75,7 +75,7 @@ export function useProfileForm<V extends Record<string, unknown>, O>({
     send: (output) => api.call('changeProfile', { body: body(output) }),
     onSent: (saved) => {
       client.setQueryData(queries.profile(api).queryKey, saved);
-      notify(t({ id: 'profile.saved' }), 'positive');
+      notify(t('profile.saved'), 'positive');
       close();
     },
     onFailed: useFailureNotice(),

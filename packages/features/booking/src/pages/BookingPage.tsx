@@ -79,14 +79,14 @@ function OfferBooking({ query: { offer = '', hotel = '', ...stay } }: { query: B
       <PageFailure error={loaded.error} onRetry={() => loaded.refetch()} />
     ) : (
       <Unavailable
-        title={t({ id: isSoldOut ? 'booking.soldOut.title' : 'booking.unavailable.title' })}
-        words={[isSoldOut ? t({ id: 'booking.soldOut.text' }) : errorMessage(loaded.error)]}
+        title={t(isSoldOut ? 'booking.soldOut.title' : 'booking.unavailable.title')}
+        words={[isSoldOut ? t('booking.soldOut.text') : errorMessage(loaded.error)]}
         {...instead}
         wanted={isSoldOut ? instead.wanted : rateOnly(instead.wanted)}
       >
         <div className={inline.x3}>
           <Link className={buttonClass('primary')} href={back}>
-            {t({ id: 'booking.changed.leave' })}
+            {t('booking.changed.leave')}
           </Link>
         </div>
       </Unavailable>
@@ -96,10 +96,10 @@ function OfferBooking({ query: { offer = '', hotel = '', ...stay } }: { query: B
     <div className={container}>
       <p className={css.back}>
         <Link className={link} href={back}>
-          {`← ${t({ id: 'booking.back' })}`}
+          {`← ${t('booking.back')}`}
         </Link>
       </p>
-      <h1 className={heading.h1}>{t({ id: 'booking.title' })}</h1>
+      <h1 className={heading.h1}>{t('booking.title')}</h1>
       {plan && isReady ? (
         <>
           <div className={css.steps}>
@@ -116,7 +116,7 @@ function OfferBooking({ query: { offer = '', hotel = '', ...stay } }: { query: B
           />
         </>
       ) : (
-        <ListSkeleton label={t({ id: 'site.loading' })} count={5} />
+        <ListSkeleton label={t('site.loading')} count={5} />
       )}
     </div>
   );
@@ -141,24 +141,24 @@ function Existing({
   const toOrder = order ? href.order(locale, order.orderId) : forMember ? null : href.orders(locale);
   const title = held ? 'booking.existing.heldTitle' : 'booking.existing.title';
   const text = order
-    ? t({ id: held ? 'booking.existing.held' : 'booking.existing.text' }, { number: order.bookingNumber })
-    : forMember && t({ id: 'booking.existing.member' });
+    ? t(held ? 'booking.existing.held' : 'booking.existing.text', { number: order.bookingNumber })
+    : forMember && t('booking.existing.member');
   return (
     <div className={css.booked} role="alert" tabIndex={-1} ref={usePanelFocus(focus)}>
       <EmptyPanel
         level={1}
         ornament="journey"
-        title={t({ id: forMember ? 'booking.existing.memberTitle' : title })}
+        title={t(forMember ? 'booking.existing.memberTitle' : title)}
         {...(text ? { text } : {})}
         action={
           <div className={actions}>
             {toOrder && (
               <Link className={buttonClass('primary')} href={toOrder}>
-                {t({ id: 'payment.closed.order' })}
+                {t('payment.closed.order')}
               </Link>
             )}
             <Link className={buttonClass(toOrder ? 'secondary' : 'primary')} href={back}>
-              {t({ id: 'booking.changed.leave' })}
+              {t('booking.changed.leave')}
             </Link>
           </div>
         }

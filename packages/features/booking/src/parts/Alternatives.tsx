@@ -62,25 +62,25 @@ export function Alternatives({
     const cheapest = prices.data?.hotels.find(({ hotelId: id }) => id === other.id)?.cheapest;
     return cheapest ? [{ other, cheapest }] : [];
   });
-  if (isLoading) return <ListSkeleton label={t({ id: 'site.loading' })} count={2} />;
+  if (isLoading) return <ListSkeleton label={t('site.loading')} count={2} />;
   return (
     <div className={css.alternatives}>
       {plans.data && (
         <section className={css.group} aria-labelledby="other-rooms">
           <h2 className={heading.h3} id="other-rooms">
-            {t({ id: 'booking.other.rooms' })}
+            {t('booking.other.rooms')}
           </h2>
-          {rooms.length === 0 && <p className={secondary}>{t({ id: 'booking.other.none' })}</p>}
+          {rooms.length === 0 && <p className={secondary}>{t('booking.other.none')}</p>}
           <ul className={css.list}>
             {rooms.slice(0, maxOfEach).map(({ room, offer, terms }) => (
               <Choice
                 key={room.id}
                 name={room.name}
                 about={wanted ? offer.plan.name : dotted([offer.plan.name, terms])}
-                differs={wanted && terms && t({ id: 'booking.other.differs' }, { what: terms })}
+                differs={wanted && terms && t('booking.other.differs', { what: terms })}
                 price={writtenAmount(approximations, offer.price.total)}
                 href={href.booking(locale, offer.offerRef, { ...stayQuery(stay), hotel: hotelId })}
-                action={t({ id: 'booking.other.choose' }, { room: room.name })}
+                action={t('booking.other.choose', { room: room.name })}
               />
             ))}
           </ul>
@@ -89,7 +89,7 @@ export function Alternatives({
       {hotels.length > 0 && (
         <section className={css.group} aria-labelledby="other-hotels">
           <h2 className={heading.h3} id="other-hotels">
-            {t({ id: 'booking.other.hotels' })}
+            {t('booking.other.hotels')}
           </h2>
           <ul className={css.list}>
             {hotels.slice(0, maxOfEach).map(({ other, cheapest }) => (
@@ -99,7 +99,7 @@ export function Alternatives({
                 about={dotted([placeOf(other), cheapest.roomName, rateConditions(t, cheapest)])}
                 price={writtenAmount(approximations, cheapest.total)}
                 href={href.hotel(locale, other.id, stayQuery(stay))}
-                action={t({ id: 'booking.other.see' }, { hotel: other.name })}
+                action={t('booking.other.see', { hotel: other.name })}
               />
             ))}
           </ul>

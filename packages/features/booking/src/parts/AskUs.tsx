@@ -24,7 +24,7 @@ export function AskUs() {
         className={link}
         href={hasConcierge ? href.page(locale, 'user/concierge') : href.contact(locale)}
       >
-        {t({ id: hasConcierge ? 'concierge.open' : 'site.contact' })}
+        {t(hasConcierge ? 'concierge.open' : 'site.contact')}
       </NewTabLink>
     </>
   );

@@ -53,7 +53,7 @@ export function BookingConditions({
   const noCreditPanel = usePanelFocus<HTMLElement>(noCredit && wasRefused && form.failure);
   return (
     <fieldset className={css.part}>
-      <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'booking.conditions' })}</legend>
+      <legend className={`${heading.h3} ${css.legend}`}>{t('booking.conditions')}</legend>
       <HowToPay plan={plan} />
       <HotelCreditRule plan={plan} isOwn={isOwn} />
       <ul className={`${text.small} ${secondary}`}>
@@ -78,28 +78,28 @@ export function BookingConditions({
         ))}
       {isUnanswered(form.failure) && (
         <div className={css.notice} role="alert">
-          <p className={text.title}>{t({ id: 'booking.unknown.title' })}</p>
-          <p>{isCutOff(form.failure) ? t({ id: 'booking.unknown.text' }) : errorMessage(form.failure)}</p>
+          <p className={text.title}>{t('booking.unknown.title')}</p>
+          <p>{isCutOff(form.failure) ? t('booking.unknown.text') : errorMessage(form.failure)}</p>
           <p>
             <Link className={link} href={href.orders(locale)}>
-              {t({ id: 'booking.unknown.orders' })}
+              {t('booking.unknown.orders')}
             </Link>
           </p>
         </div>
       )}
       <Checkbox form={form} name="agreed">
-        {t({ id: 'booking.agree' })}
+        {t('booking.agree')}
       </Checkbox>
       <p className={`${text.small} ${secondary}`}>
-        <span>{`${t({ id: 'booking.terms' })} `}</span>
+        <span>{`${t('booking.terms')} `}</span>
         <TermsLinks of={['service-terms', 'privacy-policy', 'member-terms']} />
       </p>
       <SubmitButton
         form={form}
         block
         disabled={!accepted || noCredit}
-        busyLabel={t({ id: 'booking.submitting' })}
-      >{`${t({ id: offer.charge ? 'booking.submit.pay' : 'booking.submit' })} · ${formatMoney(offer.charge?.amount ?? offer.price.total, locale)}`}</SubmitButton>
+        busyLabel={t('booking.submitting')}
+      >{`${t(offer.charge ? 'booking.submit.pay' : 'booking.submit')} · ${formatMoney(offer.charge?.amount ?? offer.price.total, locale)}`}</SubmitButton>
     </fieldset>
   );
 }

@@ -89,10 +89,10 @@ export function BookingForm({
   const [accepted, setAccepted] = useState(!(plan.changed.price ?? plan.changed.policy));
   const roomLabels = Object.fromEntries(
     furtherRooms.slice(0, plan.stay.rooms - 1).flatMap((room) => {
-      const where = t({ id: 'booking.guest.room' }, { number: room + 2 });
+      const where = t('booking.guest.room', { number: room + 2 });
       return [
-        [`roomGuests.${room}.lastname`, `${where} · ${t({ id: 'booking.lastname' })}`],
-        [`roomGuests.${room}.firstname`, `${where} · ${t({ id: 'booking.firstname' })}`],
+        [`roomGuests.${room}.lastname`, `${where} · ${t('booking.lastname')}`],
+        [`roomGuests.${room}.firstname`, `${where} · ${t('booking.firstname')}`],
       ];
     }),
   );
@@ -106,25 +106,25 @@ export function BookingForm({
     labels: {
       'onBehalf.userId': '',
       'onBehalf.ignoreCredit': '',
-      'onBehalf.ignoreCreditReason': t({ id: 'booking.staff.ignoreCredit.reason' }),
+      'onBehalf.ignoreCreditReason': t('booking.staff.ignoreCredit.reason'),
       'onBehalf.skipPriceCheck': '',
-      'onBehalf.skipPriceCheckReason': t({ id: 'booking.staff.skipPriceCheck.reason' }),
-      'onBehalf.reason': t({ id: 'booking.staff.reason' }),
-      'guest.title': t({ id: 'booking.salutation' }),
-      'guest.lastname': t({ id: 'booking.lastname' }),
-      'guest.firstname': t({ id: 'booking.firstname' }),
-      'guest.email': t({ id: 'booking.email' }),
-      'guest.phone': t({ id: 'booking.phone' }),
+      'onBehalf.skipPriceCheckReason': t('booking.staff.skipPriceCheck.reason'),
+      'onBehalf.reason': t('booking.staff.reason'),
+      'guest.title': t('booking.salutation'),
+      'guest.lastname': t('booking.lastname'),
+      'guest.firstname': t('booking.firstname'),
+      'guest.email': t('booking.email'),
+      'guest.phone': t('booking.phone'),
       ...roomLabels,
-      arrivalTime: t({ id: 'booking.arrival' }, { place: cityOf(plan.hotel) }),
-      ...(programme && { [loyaltyField]: t({ id: 'booking.loyalty' }, { programme: programme.name }) }),
-      specialRequests: t({ id: 'booking.requests' }),
-      note: t({ id: 'booking.note' }),
-      tripPurpose: t({ id: 'booking.purpose' }),
+      arrivalTime: t('booking.arrival', { place: cityOf(plan.hotel) }),
+      ...(programme && { [loyaltyField]: t('booking.loyalty', { programme: programme.name }) }),
+      specialRequests: t('booking.requests'),
+      note: t('booking.note'),
+      tripPurpose: t('booking.purpose'),
       agreed: '',
     },
     fieldOf: (path) => (path === 'loyaltyNumber' ? loyaltyField : undefined),
-    messageOf: (field) => (field === 'agreed' ? t({ id: 'error.agree' }) : undefined),
+    messageOf: (field) => (field === 'agreed' ? t('error.agree') : undefined),
     draft: {
       atom: bookingDraft,
       without: [
@@ -187,9 +187,7 @@ export function BookingForm({
   const { offer, stay, hotel } = plan;
   const ignoresCredit = useFieldValue(form, 'onBehalf.ignoreCredit') && member !== null;
   const membership = member ?? own;
-  const credit = ignoresCredit
-    ? t({ id: 'order.credit.ignored' })
-    : membership && creditText(t, membership.credits);
+  const credit = ignoresCredit ? t('order.credit.ignored') : membership && creditText(t, membership.credits);
   const hasNoCredit = !ignoresCredit && membership && creditTaken(membership.credits) === null;
   /** The guest is the member booked for, until something else is typed. */
   const bookFor = (one: Member | null) => {
@@ -273,7 +271,7 @@ export function BookingForm({
           accepted={accepted && !isFinal}
         />
       </Form>
-      <aside className={css.aside} aria-label={t({ id: 'booking.summary' })}>
+      <aside className={css.aside} aria-label={t('booking.summary')}>
         <FoldedSummary name={hotel.name} total={writtenAmount(approximations, offer.price.total).first}>
           <BookingSummary
             hotel={hotel}

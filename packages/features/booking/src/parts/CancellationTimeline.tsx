@@ -37,21 +37,21 @@ export function CancellationTimeline({
   const free = deadline !== null && freeCancellation(deadline, now) === 'free';
   return (
     <div className={css.timeline}>
-      <h2 className={text.title}>{t({ id: 'booking.timeline' })}</h2>
+      <h2 className={text.title}>{t('booking.timeline')}</h2>
       <div className={css.picture} aria-hidden="true">
         {free && (
           <div className={css.free}>
-            <span className={css.cost}>{t({ id: 'booking.timeline.free' })}</span>
+            <span className={css.cost}>{t('booking.timeline.free')}</span>
             <span className={css.bar} />
-            <span className={css.mark}>{t({ id: 'booking.timeline.today' })}</span>
+            <span className={css.mark}>{t('booking.timeline.today')}</span>
           </div>
         )}
         <div className={free ? css.charged : css.allCharged}>
           <span className={css.cost}>{formatMoney(deadline ? penalty : total, locale)}</span>
           <span className={css.bar} />
           <span className={css.marks}>
-            <span>{free ? timeOn(deadline, clock, locale) : t({ id: 'booking.timeline.today' })}</span>
-            <span className={css.arrival}>{t({ id: 'booking.timeline.arrival' })}</span>
+            <span>{free ? timeOn(deadline, clock, locale) : t('booking.timeline.today')}</span>
+            <span className={css.arrival}>{t('booking.timeline.arrival')}</span>
           </span>
         </div>
       </div>
@@ -62,22 +62,19 @@ export function CancellationTimeline({
               <span>{deadlineWords(t, locale, { deadline, timeZone }, place, now)}</span>
               {free && zone !== timeZone && (
                 <span className={secondary}>
-                  {`${dot}${t(
-                    { id: 'booking.deadline.own' },
-                    { deadline: momentOn(deadline, { timeZone: zone, place: null }, locale) },
-                  )}`}
+                  {`${dot}${t('booking.deadline.own', {
+                    deadline: momentOn(deadline, { timeZone: zone, place: null }, locale),
+                  })}`}
                 </span>
               )}
             </li>
-            <li>{t({ id: 'booking.timeline.after' }, { amount: formatMoney(penalty, locale) })}</li>
+            <li>{t('booking.timeline.after', { amount: formatMoney(penalty, locale) })}</li>
           </>
         ) : (
-          <li>{t({ id: 'booking.timeline.never' }, { amount: formatMoney(total, locale) })}</li>
+          <li>{t('booking.timeline.never', { amount: formatMoney(total, locale) })}</li>
         )}
-        <li className={secondary}>
-          {t({ id: 'booking.timeline.closes' }, { time: timeOn(closes, clock, locale) })}
-        </li>
-        {usesCredit && <li className={secondary}>{t({ id: 'booking.quota.kept' })}</li>}
+        <li className={secondary}>{t('booking.timeline.closes', { time: timeOn(closes, clock, locale) })}</li>
+        {usesCredit && <li className={secondary}>{t('booking.quota.kept')}</li>}
       </ul>
     </div>
   );

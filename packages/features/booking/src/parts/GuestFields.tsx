@@ -31,11 +31,11 @@ export function GuestFields({
   const bands = new Set(stay.childAges.map(bandAfterBirthday));
   return (
     <fieldset className={css.part}>
-      <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'booking.guest' })}</legend>
-      <p className={secondary}>{t({ id: 'booking.guest.hint' })}</p>
+      <legend className={`${heading.h3} ${css.legend}`}>{t('booking.guest')}</legend>
+      <p className={secondary}>{t('booking.guest.hint')}</p>
       <ListsFailure lists={[titles]} />
       <SelectField form={form} name="guest.title" required>
-        <option value="">{t({ id: 'booking.salutation.choose' })}</option>
+        <option value="">{t('booking.salutation.choose')}</option>
         {titles.data?.titles.map(({ code, desc }) => (
           <option key={code} value={code}>
             {desc}
@@ -62,13 +62,13 @@ export function GuestFields({
           />
         </div>
       </div>
-      {bands.has('child') && <p className={secondary}>{t({ id: 'booking.birthday.child' })}</p>}
-      {bands.has('adult') && <p className={secondary}>{t({ id: 'booking.birthday.adult' })}</p>}
-      {stay.rooms > 1 && <p className={secondary}>{t({ id: 'booking.guest.rooms.hint' })}</p>}
+      {bands.has('child') && <p className={secondary}>{t('booking.birthday.child')}</p>}
+      {bands.has('adult') && <p className={secondary}>{t('booking.birthday.adult')}</p>}
+      {stay.rooms > 1 && <p className={secondary}>{t('booking.guest.rooms.hint')}</p>}
       {furtherRooms.slice(0, stay.rooms - 1).map((room) => (
         <fieldset key={room} className={css.part}>
           <legend className={`${text.title} ${css.legend}`}>
-            {t({ id: 'booking.guest.room' }, { number: room + 2 })}
+            {t('booking.guest.room', { number: room + 2 })}
           </legend>
           <NameFields form={form} of={`roomGuests.${room}`} />
         </fieldset>

@@ -44,14 +44,11 @@ export function HotelCreditRule({
   if (creditUsd === 0) return null;
   return (
     <>
-      <p>{t({ id: 'booking.creditOnce' }, { amount: creditUsd })}</p>
+      <p>{t('booking.creditOnce', { amount: creditUsd })}</p>
       {sharing.map(({ id, checkIn, checkOut, bookingNumber }) => (
         <p key={id}>
           <strong>
-            {t(
-              { id: 'booking.creditShared' },
-              { span: daySpan(checkIn, checkOut, locale), number: bookingNumber },
-            )}
+            {t('booking.creditShared', { span: daySpan(checkIn, checkOut, locale), number: bookingNumber })}
           </strong>
         </p>
       ))}

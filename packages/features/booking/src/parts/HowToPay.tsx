@@ -23,10 +23,10 @@ export function HowToPay({ plan: { offer, stay } }: { plan: Plan }) {
     );
     return (
       <>
-        <p>{t({ id: 'booking.guarantee' }, { currency: price.total.currency })}</p>
+        <p>{t('booking.guarantee', { currency: price.total.currency })}</p>
         {lastDay >= dayInZone(now, office) && (
           <p>
-            <span>{`${t({ id: 'booking.prepay' }, { day: plainDay(lastDay, locale) })} `}</span>
+            <span>{`${t('booking.prepay', { day: plainDay(lastDay, locale) })} `}</span>
             <AskUs />
           </p>
         )}
@@ -36,12 +36,12 @@ export function HowToPay({ plan: { offer, stay } }: { plan: Plan }) {
   const free = freeCancellation(cancellation.deadline, now.getTime());
   return (
     <>
-      <p>{t({ id: 'booking.payNow' }, { amount: formatMoney(charge.amount, locale) })}</p>
+      <p>{t('booking.payNow', { amount: formatMoney(charge.amount, locale) })}</p>
       {/* after a passed deadline the timeline says what is kept */}
-      {free === 'free' && <p>{t({ id: 'booking.payNow.refund' }, policy.refundWorkingDays)}</p>}
+      {free === 'free' && <p>{t('booking.payNow.refund', policy.refundWorkingDays)}</p>}
       {free === 'non-refundable' && (
         <p>
-          <strong>{t({ id: 'booking.payNow.noRefund' })}</strong>
+          <strong>{t('booking.payNow.noRefund')}</strong>
         </p>
       )}
     </>

@@ -25,9 +25,9 @@ export function StayCoupons({ plan: { hotel, stay } }: { plan: Plan }) {
   return (
     <section className={css.coupons} aria-labelledby="coupons">
       <h2 className={text.title} id="coupons">
-        {t({ id: 'booking.coupons' })}
+        {t('booking.coupons')}
       </h2>
-      <p className={`${text.small} ${secondary}`}>{t({ id: 'booking.coupons.text' })}</p>
+      <p className={`${text.small} ${secondary}`}>{t('booking.coupons.text')}</p>
       <ul>
         {usable.map(({ id, name, supplier, expiresOn }, i) => {
           const number = serials[i]?.data?.serialNumber;
@@ -35,15 +35,13 @@ export function StayCoupons({ plan: { hotel, stay } }: { plan: Plan }) {
             <li key={id} className={css.coupon}>
               <span className={text.strong}>{name}</span>
               <span className={`${text.small} ${secondary}`}>
-                {t({ id: 'booking.coupons.of' }, { supplier, day: plainDay(expiresOn, locale) })}
+                {t('booking.coupons.of', { supplier, day: plainDay(expiresOn, locale) })}
               </span>
               <span className={css.line}>
                 <NewTabLink className={`${link} ${css.conditions}`} href={href.couponPolicy(locale, id)}>
-                  {t({ id: 'booking.coupons.open' }, { name })}
+                  {t('booking.coupons.open', { name })}
                 </NewTabLink>
-                {number && (
-                  <span className={css.serial}>{t({ id: 'booking.coupons.serial' }, { number })}</span>
-                )}
+                {number && <span className={css.serial}>{t('booking.coupons.serial', { number })}</span>}
               </span>
             </li>
           );

@@ -9,7 +9,7 @@ import * as css from './AboutPage.css.ts';
 
 /** A description of the company in a few paragraphs, and its milestones. */
 export function AboutPage({ about: { title, summary, sections, milestones } }: { about: FilledAbout }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   return (
     <div className={container}>
       <div className={css.page}>
@@ -39,7 +39,7 @@ export function AboutPage({ about: { title, summary, sections, milestones } }: {
           ))}
           <section className={css.part} aria-labelledby="milestones">
             <h2 className={heading.h3} id="milestones">
-              {t({ id: 'company.milestones.title' })}
+              {t('company.milestones.title')}
             </h2>
             <ol className={css.years}>
               {milestones.map(({ year, text }) => (

@@ -18,7 +18,7 @@ import { matchingSections, tabOf, type Faq, type FaqSection } from '../state/faq
 import * as css from './FaqPage.css.ts';
 
 function Sections({ sections, onOwn }: { sections: readonly FaqSection[]; onOwn: () => void }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   return (
     <div className={css.sections}>
       {sections.map(({ id, title, questions }) => (
@@ -35,7 +35,7 @@ function Sections({ sections, onOwn }: { sections: readonly FaqSection[]; onOwn:
                   <Blocks blocks={answer} />
                   <a className={css.own} href={`#${id}`} onClick={onOwn}>
                     <Link2 size={16} strokeWidth={1.5} aria-hidden />
-                    <span>{t({ id: 'company.faq.link' })}</span>
+                    <span>{t('company.faq.link')}</span>
                   </a>
                 </>
               ),
@@ -85,27 +85,23 @@ export function FaqPage({ faq, tab }: { faq: Faq; tab: FaqQuery['tab'] }) {
           <div className={css.search} role="search">
             <TextField
               type="search"
-              label={t({ id: 'company.faq.search' })}
+              label={t('company.faq.search')}
               value={typed}
               autoComplete="off"
               onChange={(event) => setTyped(event.target.value)}
             />
           </div>
           <p className={css.found} role="status">
-            {searching && t({ id: 'company.faq.found' }, { count })}
+            {searching && t('company.faq.found', { count })}
           </p>
         </header>
         {searching && count > 0 && <Sections sections={found} onOwn={() => setTyped('')} />}
         {searching && count === 0 && (
-          <EmptyPanel
-            ornament="letter"
-            title={t({ id: 'company.faq.none.title' })}
-            text={t({ id: 'company.faq.none' })}
-          />
+          <EmptyPanel ornament="letter" title={t('company.faq.none.title')} text={t('company.faq.none')} />
         )}
         {!searching && (
           <TabPanels
-            label={t({ id: 'company.faq.tabs' })}
+            label={t('company.faq.tabs')}
             selected={current}
             onSelect={(to) => void choose(to)}
             tabs={faq.tabs.map(({ id, title, sections }) => ({
@@ -118,12 +114,12 @@ export function FaqPage({ faq, tab }: { faq: Faq; tab: FaqQuery['tab'] }) {
         <aside className={css.more} aria-labelledby="more">
           <div>
             <h2 className={heading.h3} id="more">
-              {t({ id: 'company.faq.more.title' })}
+              {t('company.faq.more.title')}
             </h2>
-            <p className={secondary}>{t({ id: 'company.faq.more' })}</p>
+            <p className={secondary}>{t('company.faq.more')}</p>
           </div>
           <Link className={buttonClass('primary')} href={href.page(locale, 'contact')}>
-            {t({ id: 'company.contact.title' })}
+            {t('company.contact.title')}
           </Link>
         </aside>
       </div>

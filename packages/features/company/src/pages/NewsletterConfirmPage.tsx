@@ -12,19 +12,19 @@ export function NewsletterConfirmPage({ token }: { token: string | undefined }) 
     confirm.data &&
     (confirm.data.state === 'subscribed'
       ? {
-          title: t({ id: 'newsletter.subscribed.title' }),
-          text: t({ id: 'newsletter.subscribed.text' }, { email: confirm.data.email }),
+          title: t('newsletter.subscribed.title'),
+          text: t('newsletter.subscribed.text', { email: confirm.data.email }),
         }
       : {
-          title: t({ id: 'newsletter.already.title' }),
-          text: t({ id: 'newsletter.already.text' }, { email: confirm.data.email }),
+          title: t('newsletter.already.title'),
+          text: t('newsletter.already.text', { email: confirm.data.email }),
         });
   return (
     <NewsletterStep
       token={token}
-      title={t({ id: 'newsletter.confirm.title' })}
-      text={t({ id: 'newsletter.confirm.text' })}
-      action={t({ id: 'newsletter.confirm.action' })}
+      title={t('newsletter.confirm.title')}
+      text={t('newsletter.confirm.text')}
+      action={t('newsletter.confirm.action')}
       onPress={confirm.mutate}
       isBusy={confirm.isPending}
       error={confirm.error}

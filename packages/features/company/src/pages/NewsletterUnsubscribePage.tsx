@@ -7,14 +7,14 @@ export function NewsletterUnsubscribePage({ token }: { token: string | undefined
   const { t, api } = usePage();
   const leave = useMutation({ mutationFn: (token: string) => api.call('unsubscribe', { body: { token } }) });
   const done = leave.isSuccess
-    ? { title: t({ id: 'newsletter.ended.title' }), text: t({ id: 'newsletter.ended.text' }) }
+    ? { title: t('newsletter.ended.title'), text: t('newsletter.ended.text') }
     : undefined;
   return (
     <NewsletterStep
       token={token}
-      title={t({ id: 'newsletter.leave.title' })}
-      text={t({ id: 'newsletter.leave.text' })}
-      action={t({ id: 'newsletter.leave.action' })}
+      title={t('newsletter.leave.title')}
+      text={t('newsletter.leave.text')}
+      action={t('newsletter.leave.action')}
       onPress={leave.mutate}
       isBusy={leave.isPending}
       error={leave.error}

@@ -14,16 +14,16 @@ export function PictureCreditsPage({
 }: {
   credits: CreditLines;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   return (
     <div className={`${container} ${css.page}`}>
       <div className={css.words}>
-        <h1 className={heading.h1}>{t({ id: 'credits.title' })}</h1>
-        <p className={`${text.lead} ${measure}`}>{t({ id: 'credits.intro' })}</p>
+        <h1 className={heading.h1}>{t('credits.title')}</h1>
+        <p className={`${text.lead} ${measure}`}>{t('credits.intro')}</p>
       </div>
       <section aria-labelledby="photographs">
         <h2 className={heading.h3} id="photographs">
-          {t({ id: 'credits.photographs.title' })}
+          {t('credits.photographs.title')}
         </h2>
         <ul className={css.list}>
           {photographs.map(({ id, shows, credit, source, licence }) => (
@@ -35,8 +35,8 @@ export function PictureCreditsPage({
                 <p>{shows}</p>
                 <p className={`${text.small} ${secondary}`}>
                   {credit.startsWith('Not named')
-                    ? t({ id: 'credits.unnamed' })
-                    : t({ id: 'journal.photograph' }, { name: credit })}
+                    ? t('credits.unnamed')
+                    : t('journal.photograph', { name: credit })}
                 </p>
                 <p className={`${text.small} ${secondary}`} lang="en">
                   {`${source} · ${licence}`}
@@ -48,14 +48,14 @@ export function PictureCreditsPage({
       </section>
       <Own
         id="renders"
-        title={t({ id: 'credits.renders.title' })}
-        words={t({ id: 'credits.renders.text' })}
+        title={t('credits.renders.title')}
+        words={t('credits.renders.text')}
         pictures={renders}
       />
       <Own
         id="drawings"
-        title={t({ id: 'credits.drawings.title' })}
-        words={t({ id: 'credits.drawings.text' })}
+        title={t('credits.drawings.title')}
+        words={t('credits.drawings.text')}
         pictures={drawings}
       />
     </div>

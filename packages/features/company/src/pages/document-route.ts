@@ -18,7 +18,7 @@ export const documentHead =
   (name: DocumentName | 'about') =>
   ({ match: { context }, loaderData }: Matched<FilledDocument>) => {
     const path = href.page(context.locale, name);
-    const title = context.words.intl(context.locale).formatMessage({ id: `company.${name}.title` });
+    const title = context.words.intl(context.locale).t(`company.${name}.title`);
     return pageHead(context, {
       path,
       title,

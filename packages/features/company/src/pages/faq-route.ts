@@ -9,7 +9,7 @@ export const faqLoader = async ({ context }: { context: PageContext }): Promise<
   (await import('../state/document-load.ts')).loadFaq(context);
 
 export function faqHead({ match: { context }, loaderData }: Matched<Faq>) {
-  const title = context.words.intl(context.locale).formatMessage({ id: 'company.faq.title' });
+  const title = context.words.intl(context.locale).t('company.faq.title');
   const path = href.faq(context.locale);
   const way = wayFromHome(context, { name: title, href: path });
   return pageHead(context, {

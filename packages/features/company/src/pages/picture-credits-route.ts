@@ -39,10 +39,10 @@ export async function pictureCreditsLoader({
   };
 }
 export function pictureCreditsHead({ match: { context } }: Matched) {
-  const { formatMessage: t } = context.words.intl(context.locale);
+  const { t } = context.words.intl(context.locale);
   return pageHead(context, {
     path: href.page(context.locale, 'picture-credits'),
-    title: t({ id: 'credits.title' }),
-    description: t({ id: 'credits.intro' }),
+    title: t('credits.title'),
+    description: t('credits.intro'),
   });
 }

@@ -45,8 +45,8 @@ export function ContactForm({
     schema: contactSchema,
     defaults: { ...noInquiry, type: typeNamed(type) },
     labels: {
-      type: t({ id: 'company.contact.type' }),
-      text: t({ id: 'company.contact.text' }),
+      type: t('company.contact.type'),
+      text: t('company.contact.text'),
       ...writerLabels,
     },
     ...(hydrated && { draft: { atom: contactDraft } }),
@@ -77,14 +77,14 @@ export function ContactForm({
           required
           rows={7}
           maxLength={4000}
-          placeholder={t({ id: 'company.contact.text.placeholder' })}
+          placeholder={t('company.contact.text.placeholder')}
         />
         <ContactFields form={form} hydrated={hydrated} lists={[types]} />
       </div>
       <div className={css.send}>
-        <p className={`${text.small} ${secondary}`}>{t({ id: 'company.contact.privacy' })}</p>
-        <SubmitButton form={form} disabled={!hydrated} busyLabel={t({ id: 'company.contact.sending' })}>
-          {t({ id: 'company.contact.send' })}
+        <p className={`${text.small} ${secondary}`}>{t('company.contact.privacy')}</p>
+        <SubmitButton form={form} disabled={!hydrated} busyLabel={t('company.contact.sending')}>
+          {t('company.contact.send')}
         </SubmitButton>
       </div>
       <LeaveGuard when={form.dirty && !form.sent} />

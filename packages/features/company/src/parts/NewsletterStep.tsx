@@ -29,7 +29,7 @@ export function NewsletterStep({ token, title, text, action, onPress, isBusy, er
   const shown =
     done ??
     (isInvalid
-      ? { title: t({ id: 'newsletter.invalid.title' }), text: t({ id: 'newsletter.invalid.text' }) }
+      ? { title: t('newsletter.invalid.title'), text: t('newsletter.invalid.text') }
       : { title, text });
   return (
     <div className={`${container} ${css.page}`}>
@@ -44,10 +44,10 @@ export function NewsletterStep({ token, title, text, action, onPress, isBusy, er
       )}
       {done || isInvalid ? (
         <Link className={buttonClass('secondary')} href={href.journal(locale)}>
-          {t({ id: 'newsletter.journal' })}
+          {t('newsletter.journal')}
         </Link>
       ) : (
-        <Button busy={isBusy && t({ id: 'site.loading' })} onClick={() => onPress(token)}>
+        <Button busy={isBusy && t('site.loading')} onClick={() => onPress(token)}>
           {action}
         </Button>
       )}

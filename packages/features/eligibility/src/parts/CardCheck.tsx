@@ -16,7 +16,7 @@ export function CardCheck() {
   const form = useForm({
     schema: checkCard.body,
     defaults: { bin: '' },
-    labels: { bin: t({ id: 'eligibility.card.digits' }) },
+    labels: { bin: t('eligibility.card.digits') },
     errors: 'on-submit',
     focus: 'field',
     repeats: true,
@@ -27,25 +27,24 @@ export function CardCheck() {
   return (
     <CheckSection
       id="by-card"
-      title={t({ id: 'eligibility.card' })}
-      text={t({ id: 'eligibility.card.text' })}
+      title={t('eligibility.card')}
+      text={t('eligibility.card.text')}
       form={form}
       result={
         checked && {
           of: checked.bin,
           qualified: checked.qualified,
-          title: t(
-            { id: checked.qualified ? 'eligibility.card.yes' : 'eligibility.card.no' },
-            { digits: checked.bin },
-          ),
-          words: t({ id: checked.qualified ? 'eligibility.card.yes.text' : 'eligibility.no.text' }),
+          title: t(checked.qualified ? 'eligibility.card.yes' : 'eligibility.card.no', {
+            digits: checked.bin,
+          }),
+          words: t(checked.qualified ? 'eligibility.card.yes.text' : 'eligibility.no.text'),
         }
       }
     >
       <TextField
         form={form}
         name="bin"
-        hint={t({ id: 'eligibility.card.hint' })}
+        hint={t('eligibility.card.hint')}
         inputMode="numeric"
         autoComplete="off"
         maxLength={8}

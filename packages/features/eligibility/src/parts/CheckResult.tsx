@@ -33,11 +33,11 @@ export function CheckResult({ qualified, title, words }: Props) {
       <p>{words}</p>
       {loggedIn ? (
         <Link className={buttonClass('secondary')} href={href.ownMembership(locale)}>
-          {t({ id: 'membership.own.title' })}
+          {t('membership.own.title')}
         </Link>
       ) : (
         <Link className={buttonClass('secondary')} href={href.register(locale)}>
-          {t({ id: 'site.register' })}
+          {t('site.register')}
         </Link>
       )}
     </div>

@@ -23,7 +23,7 @@ export function CheckSection<V extends FieldValues>({
   result: { of: string; qualified: boolean; title: string; words: string } | undefined;
   children: ReactNode;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   return (
     <section className={css.way} aria-labelledby={id}>
       <h2 className={heading.h3} id={id}>
@@ -33,8 +33,8 @@ export function CheckSection<V extends FieldValues>({
       <LineForm form={form} className={css.form}>
         {children}
         <div>
-          <SubmitButton form={form} busyLabel={t({ id: 'site.loading' })}>
-            {t({ id: 'eligibility.check' })}
+          <SubmitButton form={form} busyLabel={t('site.loading')}>
+            {t('eligibility.check')}
           </SubmitButton>
         </div>
       </LineForm>

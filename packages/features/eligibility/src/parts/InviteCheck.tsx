@@ -17,7 +17,7 @@ export function InviteCheck() {
   const form = useForm({
     schema: checkInvite.body,
     defaults: { code: '' },
-    labels: { code: t({ id: 'register.invite' }) },
+    labels: { code: t('register.invite') },
     errors: 'on-submit',
     focus: 'field',
     repeats: true,
@@ -31,8 +31,8 @@ export function InviteCheck() {
   return (
     <CheckSection
       id="by-invitation"
-      title={t({ id: 'eligibility.invite' })}
-      text={t({ id: 'eligibility.invite.text' })}
+      title={t('eligibility.invite')}
+      text={t('eligibility.invite.text')}
       form={form}
       result={
         checked &&
@@ -40,16 +40,16 @@ export function InviteCheck() {
           ? {
               of: checked.code,
               qualified: true,
-              title: t({ id: 'eligibility.invite.yes' }, { level: t({ id: `tier.${checked.level}` }) }),
+              title: t('eligibility.invite.yes', { level: t(`tier.${checked.level}`) }),
               words: checked.complimentary
-                ? t({ id: loggedIn ? 'eligibility.invite.member' : 'eligibility.invite.register' })
-                : t({ id: 'eligibility.invite.fee' }, { days: policy.invitationDays }),
+                ? t(loggedIn ? 'eligibility.invite.member' : 'eligibility.invite.register')
+                : t('eligibility.invite.fee', { days: policy.invitationDays }),
             }
           : {
               of: checked.code,
               qualified: false,
-              title: t({ id: 'eligibility.invite.no' }),
-              words: t({ id: 'eligibility.no.text' }),
+              title: t('eligibility.invite.no'),
+              words: t('eligibility.no.text'),
             })
       }
     >

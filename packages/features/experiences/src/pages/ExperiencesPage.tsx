@@ -57,9 +57,9 @@ export function ExperiencesPage({ content }: { content: ExperiencesLoad }) {
                   <Link
                     className={buttonClass('secondary')}
                     href={category.page(locale)}
-                    aria-label={labelled(t({ id: 'experiences.detail' }), title)}
+                    aria-label={labelled(t('experiences.detail'), title)}
                   >
-                    {t({ id: 'experiences.detail' })}
+                    {t('experiences.detail')}
                   </Link>
                 ) : (
                   <InterestButton about={title} variant="secondary" />

@@ -16,7 +16,7 @@ function headOf(
   title: string,
   { description, way = [], trip }: { description: string | undefined; way?: Crumb[]; trip?: object },
 ) {
-  const landing = context.words.intl(context.locale).formatMessage({ id: 'experiences.menu' });
+  const landing = context.words.intl(context.locale).t('experiences.menu');
   const all = href.experiences(context.locale);
   return pageHead(context, {
     path: way.at(-1)?.href ?? all,
@@ -32,7 +32,7 @@ const experience = (context: PageContext, address: string, name: string): Crumb[
 ];
 
 export const experiencesHead = ({ match: { context }, loaderData }: Matched<ExperiencesLoad>) =>
-  headOf(context, context.words.intl(context.locale).formatMessage({ id: 'experiences.menu' }), {
+  headOf(context, context.words.intl(context.locale).t('experiences.menu'), {
     description: loaderData?.summary,
   });
 export const spaceFlightHead = ({ match: { context }, loaderData }: Matched<SpaceFlightText>) =>

@@ -12,8 +12,8 @@ export function ExperienceCrumbs({ way }: { way: readonly Crumb[] }) {
   return (
     <div className={`${container} ${css.crumbs}`}>
       <Breadcrumb
-        label={t({ id: 'site.breadcrumb' })}
-        crumbs={[{ name: t({ id: 'experiences.menu' }), href: href.experiences(locale) }, ...way]}
+        label={t('site.breadcrumb')}
+        crumbs={[{ name: t('experiences.menu'), href: href.experiences(locale) }, ...way]}
         linkAs={Link}
       />
     </div>

@@ -27,28 +27,22 @@ export default function InterestDialog({ about, onClose }: { about: string; onCl
   if (sent)
     return (
       <Dialog
-        title={t({ id: 'company.contact.sent.title' })}
-        closeLabel={t({ id: 'site.close' })}
+        title={t('company.contact.sent.title')}
+        closeLabel={t('site.close')}
         onClose={onClose}
         actions={
           <Link className={buttonClass('primary')} href={href.hotels(locale)} onClick={onClose}>
-            {t({ id: 'company.contact.sent.hotels' })}
+            {t('company.contact.sent.hotels')}
           </Link>
         }
       >
-        <p role="status">{t({ id: 'company.contact.sent' }, { number: sent })}</p>
+        <p role="status">{t('company.contact.sent', { number: sent })}</p>
       </Dialog>
     );
   return (
-    <Dialog
-      title={t({ id: 'experiences.interest.title' })}
-      closeLabel={t({ id: 'site.close' })}
-      onClose={onClose}
-    >
-      <p className={secondary}>
-        {t({ id: 'experiences.interest.text' }, { hours: policy.service.replyHours })}
-      </p>
-      <p className={text.strong}>{t({ id: 'experiences.interest.form' }, { name: about })}</p>
+    <Dialog title={t('experiences.interest.title')} closeLabel={t('site.close')} onClose={onClose}>
+      <p className={secondary}>{t('experiences.interest.text', { hours: policy.service.replyHours })}</p>
+      <p className={text.strong}>{t('experiences.interest.form', { name: about })}</p>
       <InterestForm about={about} onSent={setSent} />
     </Dialog>
   );
@@ -60,7 +54,7 @@ function InterestForm({ about, onSent }: { about: string; onSent: (inquiryNumber
   const form = useForm({
     schema: interestSchema,
     defaults: noInterest,
-    labels: { ...useWriterLabels(), text: t({ id: 'experiences.interest.note' }) },
+    labels: { ...useWriterLabels(), text: t('experiences.interest.note') },
     draft: { atom: interestDraft },
     known: useKnownWriter(),
     send: ({ text: note, ...writer }, idempotencyKey) =>
@@ -69,7 +63,7 @@ function InterestForm({ about, onSent }: { about: string; onSent: (inquiryNumber
         body: {
           ...writer,
           type: 'experiences',
-          text: inquiryText(t({ id: 'experiences.interest.about' }, { name: about }), note),
+          text: inquiryText(t('experiences.interest.about', { name: about }), note),
           brand: brand.id,
         },
       }),
@@ -88,11 +82,11 @@ function InterestForm({ about, onSent }: { about: string; onSent: (inquiryNumber
           name="text"
           rows={3}
           maxLength={3500}
-          placeholder={t({ id: 'experiences.interest.note.placeholder' })}
+          placeholder={t('experiences.interest.note.placeholder')}
         />
-        <p className={`${text.small} ${secondary}`}>{t({ id: 'company.contact.privacy' })}</p>
-        <SubmitButton form={form} busyLabel={t({ id: 'company.contact.sending' })}>
-          {t({ id: 'company.contact.send' })}
+        <p className={`${text.small} ${secondary}`}>{t('company.contact.privacy')}</p>
+        <SubmitButton form={form} busyLabel={t('company.contact.sending')}>
+          {t('company.contact.send')}
         </SubmitButton>
       </div>
       <LeaveGuard when={form.dirty && !form.sent} />

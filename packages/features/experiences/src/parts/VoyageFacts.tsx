@@ -11,22 +11,22 @@ export function VoyageFacts({
   facts: OperatorFacts;
 }) {
   const { t, locale } = usePage();
-  const onRequest = t({ id: 'experiences.onRequest' });
+  const onRequest = t('experiences.onRequest');
   return (
     <FactsList
       facts={[
-        { term: t({ id: 'experiences.nights' }), value: nights ?? onRequest },
-        { term: t({ id: 'experiences.excursions' }), value: excursions ?? onRequest },
+        { term: t('experiences.nights'), value: nights ?? onRequest },
+        { term: t('experiences.excursions'), value: excursions ?? onRequest },
         {
-          term: t({ id: 'experiences.fare' }),
+          term: t('experiences.fare'),
           value: fromUsd === undefined ? onRequest : formatMoney(fromMajor(fromUsd, 'USD'), locale),
         },
         {
-          term: t({ id: 'experiences.included' }),
+          term: t('experiences.included'),
           value:
             included.length > 0 ? (
               <InclusionList
-                items={included.map((icon) => ({ icon, name: t({ id: `experiences.included.${icon}` }) }))}
+                items={included.map((icon) => ({ icon, name: t(`experiences.included.${icon}`) }))}
               />
             ) : (
               onRequest

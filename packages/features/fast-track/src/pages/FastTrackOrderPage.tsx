@@ -29,10 +29,10 @@ export function FastTrackOrderPage({ iata, productId }: { iata: string; productI
       <EmptyPanel
         level={1}
         ornament="compass"
-        title={t({ id: 'error.py0006' })}
+        title={t('error.py0006')}
         action={
           <Link className={buttonClass('primary')} href={href.fastTrack(locale)}>
-            {t({ id: 'fastTrack.all' })}
+            {t('fastTrack.all')}
           </Link>
         }
       />
@@ -42,18 +42,18 @@ export function FastTrackOrderPage({ iata, productId }: { iata: string; productI
     <div className={container}>
       <p className={css.back}>
         <Link className={link} href={href.fastTrackAirport(locale, iata)}>
-          {`← ${t({ id: 'fastTrack.back' })}`}
+          {`← ${t('fastTrack.back')}`}
         </Link>
       </p>
       {airport && product && !profileComes ? (
         <>
           <h1 className={`${heading.h1} ${byPhrase}`}>
-            {t({ id: 'fastTrack.airport.heading' }, { airport: airport.name })}
+            {t('fastTrack.airport.heading', { airport: airport.name })}
           </h1>
           <OrderForm key={product.id} airport={airport} product={product} />
         </>
       ) : (
-        <ListSkeleton label={t({ id: 'site.loading' })} count={5} />
+        <ListSkeleton label={t('site.loading')} count={5} />
       )}
     </div>
   );

@@ -19,18 +19,18 @@ export function FastTrackPage() {
   return (
     <>
       <ServiceIntro
-        title={t({ id: 'fastTrack.heading' })}
-        intro={t({ id: 'fastTrack.intro' }, { percent: policy.service.fastTrackPercent })}
-        action={{ href: '#airports', label: t({ id: 'fastTrack.find' }) }}
+        title={t('fastTrack.heading')}
+        intro={t('fastTrack.intro', { percent: policy.service.fastTrackPercent })}
+        action={{ href: '#airports', label: t('fastTrack.find') }}
         picture={pictureSource('art-fast-track')}
       />
       <NumberedSteps
         id="how"
-        title={t({ id: 'fastTrack.how.title' })}
+        title={t('fastTrack.how.title')}
         steps={steps.map((step) => ({
           key: step,
-          title: t({ id: `fastTrack.how.${step}` }),
-          text: t({ id: `fastTrack.how.${step}.text` }),
+          title: t(`fastTrack.how.${step}`),
+          text: t(`fastTrack.how.${step}.text`),
         }))}
       />
       <LazyAirports regions={data.regions} airports={data.airports} />

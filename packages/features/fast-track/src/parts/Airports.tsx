@@ -29,27 +29,27 @@ export function Airports({ regions, airports }: Output<typeof fastTrackAirports.
     <section className={`${container} ${css.airports}`} aria-labelledby="airports">
       <div className={css.top}>
         <h2 className={`${heading.h2} ${css.title}`} id="airports">
-          {t({ id: 'fastTrack.airports.title' })}
+          {t('fastTrack.airports.title')}
         </h2>
         <div className={css.find}>
           <TextField
             type="search"
-            label={t({ id: 'fastTrack.find' })}
-            placeholder={t({ id: 'fastTrack.find.placeholder' })}
+            label={t('fastTrack.find')}
+            placeholder={t('fastTrack.find.placeholder')}
             autoComplete="off"
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
           />
           <p className={`${text.small} ${secondary}`} role="status">
-            {t({ id: 'fastTrack.found' }, { count: found.length })}
+            {t('fastTrack.found', { count: found.length })}
           </p>
         </div>
       </div>
       {found.length === 0 && (
         <p className={css.none}>
-          <span>{`${t({ id: 'fastTrack.none' })} `}</span>
+          <span>{`${t('fastTrack.none')} `}</span>
           <Link className={link} href={href.contact(locale)}>
-            {t({ id: 'fastTrack.none.write' })}
+            {t('fastTrack.none.write')}
           </Link>
         </p>
       )}
@@ -70,7 +70,7 @@ export function Airports({ regions, airports }: Output<typeof fastTrackAirports.
                   >
                     <span>{name}</span>
                     <span className={css.count}>
-                      <span>{t({ id: 'fastTrack.found' }, { count: here.length })}</span>
+                      <span>{t('fastTrack.found', { count: here.length })}</span>
                       <ChevronDown className={css.icon} size={20} strokeWidth={1.5} aria-hidden />
                     </span>
                   </button>
@@ -89,7 +89,7 @@ export function Airports({ regions, airports }: Output<typeof fastTrackAirports.
                         <span className={`${text.small} ${secondary}`}>{airport.name}</span>
                       </span>
                       <span className={css.price}>
-                        {t({ id: 'fastTrack.from' }, { amount: formatTwd(airport.priceTwd, locale) })}
+                        {t('fastTrack.from', { amount: formatTwd(airport.priceTwd, locale) })}
                       </span>
                     </Link>
                   </li>

@@ -32,13 +32,13 @@ export async function airportLoader(
 }
 
 export function fastTrackHead({ match: { context } }: Matched) {
-  const { formatMessage: t } = context.words.intl(context.locale);
-  const title = t({ id: 'fastTrack.title' });
+  const { t } = context.words.intl(context.locale);
+  const title = t('fastTrack.title');
   const path = href.fastTrack(context.locale);
   return pageHead(context, {
     path,
     title,
-    description: t({ id: 'fastTrack.intro' }, { percent: policy.service.fastTrackPercent }),
+    description: t('fastTrack.intro', { percent: policy.service.fastTrackPercent }),
     facts: [wayFromHome(context, { name: title, href: path })],
   });
 }
@@ -48,23 +48,23 @@ export function airportCrumbs(
   { words, locale }: Pick<PageContext, 'words' | 'locale'>,
   { name, iata }: Airport,
 ) {
-  const { formatMessage: t } = words.intl(locale);
+  const { t } = words.intl(locale);
   return [
-    { name: t({ id: 'site.home' }), href: href.home(locale) },
-    { name: t({ id: 'fastTrack.title' }), href: href.fastTrack(locale) },
+    { name: t('site.home'), href: href.home(locale) },
+    { name: t('fastTrack.title'), href: href.fastTrack(locale) },
     { name, href: href.fastTrackAirport(locale, iata) },
   ];
 }
 
 export function airportHead({ match: { context }, loaderData }: Matched<Airport>) {
   if (!loaderData) return {};
-  const { formatMessage: t } = context.words.intl(context.locale);
+  const { t } = context.words.intl(context.locale);
   const { iata, name, city, country, products } = loaderData;
   return pageHead(context, {
     path: href.fastTrackAirport(context.locale, iata),
-    title: t({ id: 'fastTrack.airport.heading' }, { airport: name }),
-    landing: t({ id: 'fastTrack.title' }),
-    description: t({ id: 'fastTrack.airport.text' }, { city, country, hours: products[0]?.hoursAhead ?? 0 }),
+    title: t('fastTrack.airport.heading', { airport: name }),
+    landing: t('fastTrack.title'),
+    description: t('fastTrack.airport.text', { city, country, hours: products[0]?.hoursAhead ?? 0 }),
     facts: [breadcrumbJsonLd(airportCrumbs(context, loaderData), context.origin)],
   });
 }

@@ -77,7 +77,7 @@ export function ScreenPage({ city }: { city: string }) {
               </span>
             )}
             <span className={css.hotelWords}>
-              <span className={text.small}>{t({ id: 'screen.hotelOfDay' })}</span>
+              <span className={text.small}>{t('screen.hotelOfDay')}</span>
               <span className={heading.h3}>{chosen.name}</span>
               <span className={text.small}>{placeOf(chosen)}</span>
             </span>

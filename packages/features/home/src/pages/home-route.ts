@@ -33,12 +33,12 @@ export const homeWithLevelsLoader =
 export const homeHead =
   ({ id, sizes }: HeroPicture) =>
   ({ match: { context }, loaderData }: Matched<HomeLoad>) => {
-    const { formatMessage: t } = context.words.intl(context.locale);
+    const { t } = context.words.intl(context.locale);
     const { base, widths } = pictureSource(id);
     const head = pageHead(context, {
       path: href.home(context.locale),
-      title: t({ id: 'brand.home.title' }),
-      description: t({ id: 'brand.home.description' }),
+      title: t('brand.home.title'),
+      description: t('brand.home.description'),
     });
     return {
       ...head,

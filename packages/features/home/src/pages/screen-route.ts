@@ -9,10 +9,10 @@ export async function screenLoader({ context }: { context: PageContext }): Promi
 
 /** The page of a display: people open it by its address, and search engines should not list it. */
 export function screenHead({ match: { context } }: Matched) {
-  const { formatMessage: t } = context.words.intl(context.locale);
+  const { t } = context.words.intl(context.locale);
   return pageHead(context, {
     path: null,
-    title: t({ id: 'screen.title' }),
-    description: t({ id: 'screen.description' }),
+    title: t('screen.title'),
+    description: t('screen.description'),
   });
 }

@@ -28,9 +28,9 @@ export function Concierge({ picture }: { picture: PictureId }) {
         </div>
         <div className={css.words}>
           <h2 className={heading.h1} id="concierge">
-            {t({ id: 'brand.home.concierge' })}
+            {t('brand.home.concierge')}
           </h2>
-          <p className={text.lead}>{t({ id: 'brand.home.concierge.text' })}</p>
+          <p className={text.lead}>{t('brand.home.concierge.text')}</p>
           <p className={css.lines}>
             <a className={`${heading.h3} ${css.line}`} href={phoneHref(brand.contact.phone)}>
               {brand.contact.phone}
@@ -38,15 +38,15 @@ export function Concierge({ picture }: { picture: PictureId }) {
             <a className={css.line} href={`mailto:${brand.contact.email}`}>
               {brand.contact.email}
             </a>
-            <span className={secondary}>{t({ id: 'site.hours' })}</span>
+            <span className={secondary}>{t('site.hours')}</span>
           </p>
           <div className={css.actions}>
             <Link className={buttonClass('secondary')} href={href.page(locale, 'contact')}>
-              {t({ id: 'home.concierge.ask' })}
+              {t('home.concierge.ask')}
             </Link>
             {loggedIn && (
               <Link className={link} href={href.orders(locale)}>
-                {t({ id: 'site.orders' })}
+                {t('site.orders')}
               </Link>
             )}
           </div>

@@ -23,9 +23,9 @@ export function HomeJournal() {
   }));
   return pieces.length === 0 ? null : (
     <JournalPieces
-      title={t({ id: 'journal.home.title' })}
+      title={t('journal.home.title')}
       pieces={pieces}
-      all={{ href: href.journal(locale), label: t({ id: 'journal.home.all' }) }}
+      all={{ href: href.journal(locale), label: t('journal.home.all') }}
     />
   );
 }

@@ -45,11 +45,11 @@ export function HotelRail({ city, beside }: Props) {
         {...railWords}
         bleed
         width="card"
-        label={t({ id: 'brand.home.rail' }, { city: place })}
+        label={t('brand.home.rail', { city: place })}
         heading={
           <div className={css.words}>
-            <h2 className={heading.h1}>{t({ id: 'brand.home.rail' }, { city: place })}</h2>
-            <p className={secondary}>{t({ id: 'brand.home.rail.text' })}</p>
+            <h2 className={heading.h1}>{t('brand.home.rail', { city: place })}</h2>
+            <p className={secondary}>{t('brand.home.rail.text')}</p>
           </div>
         }
       >
@@ -58,7 +58,7 @@ export function HotelRail({ city, beside }: Props) {
             key={hotel.id}
             href={href.hotel(locale, hotel.slug)}
             name={hotel.name}
-            place={dotted([placeOf(hotel), t({ id: 'stays.card.rooms' }, { count: hotel.roomCount })])}
+            place={dotted([placeOf(hotel), t('stays.card.rooms', { count: hotel.roomCount })])}
             text={hotel.standfirst ?? undefined}
             picture={hotelPicture(hotel.lead)}
             mark={<BrandMark />}
@@ -70,7 +70,7 @@ export function HotelRail({ city, beside }: Props) {
       </Rail>
       <div className={`${container} ${css.all}`}>
         <Link className={link} href={href.hotelSearch(locale, { code: city, locationType: 'city' })}>
-          {t({ id: 'home.rail.all' }, { city: place })}
+          {t('home.rail.all', { city: place })}
         </Link>
       </div>
     </div>

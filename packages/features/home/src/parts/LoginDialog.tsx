@@ -27,27 +27,27 @@ export default function LoginDialog({ redirect, onClose }: { redirect: string; o
   const plan = useQuery({ ...queries.plan(api, locale, offer), retry: false, enabled: books });
   return (
     <Dialog
-      title={t({ id: books ? 'booking.login.title' : 'login.dialog.title' })}
-      closeLabel={t({ id: 'site.close' })}
+      title={t(books ? 'booking.login.title' : 'login.dialog.title')}
+      closeLabel={t('site.close')}
       onClose={onClose}
       wide={books}
     >
       <div className={books ? css.columns : undefined}>
         <div className={css.login}>
-          <p className={secondary}>{t({ id: books ? 'booking.login.text' : 'login.dialog.page' })}</p>
+          <p className={secondary}>{t(books ? 'booking.login.text' : 'login.dialog.page')}</p>
           <LoginForm redirect={redirect}>
             <p className={css.ways}>
               <Link className={link} href={href.forgotPassword(locale)}>
-                {t({ id: 'login.forgot' })}
+                {t('login.forgot')}
               </Link>
               <Link className={link} href={href.register(locale, { redirect, step: undefined })}>
-                {t({ id: 'site.register' })}
+                {t('site.register')}
               </Link>
             </p>
             {hotel !== '' && (
               <p>
                 <Link className={link} href={href.hotel(locale, hotel, stay)}>
-                  {`← ${t({ id: 'booking.back' })}`}
+                  {`← ${t('booking.back')}`}
                 </Link>
               </p>
             )}
@@ -79,7 +79,7 @@ export default function LoginDialog({ redirect, onClose }: { redirect: string; o
           </FoldedSummary>
         ) : (
           // The booking page reports a room that is no longer available, with alternatives.
-          books && plan.isPending && <ListSkeleton label={t({ id: 'site.loading' })} count={2} />
+          books && plan.isPending && <ListSkeleton label={t('site.loading')} count={2} />
         )}
       </div>
     </Dialog>

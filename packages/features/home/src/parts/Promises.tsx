@@ -14,10 +14,10 @@ export function Promises() {
       <div className={container}>
         <div className={spread}>
           <h2 className={heading.h1} id="privileges">
-            {t({ id: 'brand.home.privileges' })}
+            {t('brand.home.privileges')}
           </h2>
           <Link className={link} href={href.membership(locale)}>
-            {t({ id: 'home.promise.compare' })}
+            {t('home.promise.compare')}
           </Link>
         </div>
         <ul className={css.promises}>

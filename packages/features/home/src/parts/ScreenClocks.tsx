@@ -12,7 +12,7 @@ export function ScreenClocks() {
   const { data: places } = useSuspenseQuery(queries.placeNames(api, locale, clockCodes));
   const minute = useMinute();
   return (
-    <ul className={css.clocks} aria-label={t({ id: 'screen.times' })}>
+    <ul className={css.clocks} aria-label={t('screen.times')}>
       {screenClocks.map(({ code, timeZone }) => {
         const name = places.find((place) => place.code === code)?.name;
         return name === undefined ? null : (

@@ -52,16 +52,16 @@ export function ScreenControls({ runs, onRun, onGo }: Props) {
     <div
       className={`${css.controls} ${active ? '' : css.resting}`}
       role="group"
-      aria-label={t({ id: 'screen.controls' })}
+      aria-label={t('screen.controls')}
     >
-      {button(t({ id: 'screen.previous' }), <ChevronLeft {...icon} />, () => onGo(-1))}
+      {button(t('screen.previous'), <ChevronLeft {...icon} />, () => onGo(-1))}
       {runs
-        ? button(t({ id: 'screen.pause' }), <Pause {...icon} />, () => onRun(false))
-        : button(t({ id: 'screen.resume' }), <Play {...icon} />, () => onRun(true))}
-      {button(t({ id: 'screen.next' }), <ChevronRight {...icon} />, () => onGo(1))}
+        ? button(t('screen.pause'), <Pause {...icon} />, () => onRun(false))
+        : button(t('screen.resume'), <Play {...icon} />, () => onRun(true))}
+      {button(t('screen.next'), <ChevronRight {...icon} />, () => onGo(1))}
       {/* Browser support is known after hydration: the space is reserved until then. */}
       {button(
-        t({ id: 'screen.whole' }),
+        t('screen.whole'),
         <Maximize {...icon} />,
         () =>
           document.fullscreenElement
@@ -69,7 +69,7 @@ export function ScreenControls({ runs, onRun, onGo }: Props) {
             : void document.documentElement.requestFullscreen().catch(() => undefined),
         fills ? css.control : css.notYet,
       )}
-      <Link className={css.control} href={href.home(locale)} aria-label={t({ id: 'screen.leave' })}>
+      <Link className={css.control} href={href.home(locale)} aria-label={t('screen.leave')}>
         <X {...icon} />
       </Link>
     </div>

@@ -37,9 +37,9 @@ export function TierCards() {
   const fee = (tier: Tier) => {
     const amount = prices?.memberships.find(({ level }) => level === tier)?.priceTwd;
     return dotted([
-      amount === 0 && t({ id: 'home.fee.none' }),
-      amount !== undefined && amount > 0 && t({ id: 'home.fee' }, { amount: formatTwd(amount, locale) }),
-      byInvitation(tier) && t({ id: 'home.invitation' }),
+      amount === 0 && t('home.fee.none'),
+      amount !== undefined && amount > 0 && t('home.fee', { amount: formatTwd(amount, locale) }),
+      byInvitation(tier) && t('home.invitation'),
     ]);
   };
   return (
@@ -47,7 +47,7 @@ export function TierCards() {
       <div className={`${container} ${css.columns}`}>
         <div className={css.words}>
           <h2 className={heading.h1} id="privileges">
-            {t({ id: 'brand.home.privileges' })}
+            {t('brand.home.privileges')}
           </h2>
           <ul>
             {usePromises().map(({ id, title, text }) => (
@@ -59,34 +59,32 @@ export function TierCards() {
           </ul>
           <p>
             <Link className={link} href={href.membership(locale)}>
-              {t({ id: 'home.promise.compare' })}
+              {t('home.promise.compare')}
             </Link>
           </p>
         </div>
         <div className={css.wallet}>
           <TierWallet
-            label={t({ id: 'home.tiers.choose' })}
+            label={t('home.tiers.choose')}
             issuer={brand.name}
             mark={<BrandMark />}
             chosen={chosen}
             onChoose={(id) => pick(tiers.find((tier) => tier === id))}
             cards={tiers.map((tier) => ({
               id: tier,
-              tier: t({ id: `tier.${tier}` }),
+              tier: t(`tier.${tier}`),
               shade: shades[tier],
               ...(tier === own && profile
                 ? {
                     detail: fullName(profile),
-                    number: t({ id: 'home.card.number' }, { number: profile.memberNumber }),
+                    number: t('home.card.number', { number: profile.memberNumber }),
                   }
                 : { detail: fee(tier) }),
             }))}
           />
           <p className={secondary} aria-live="polite">
-            {`${t({ id: `tier.${chosen}` })} · ${
-              bookings === null
-                ? t({ id: 'home.bookings.unlimited' })
-                : t({ id: 'home.bookings.count' }, { count: bookings })
+            {`${t(`tier.${chosen}`)} · ${
+              bookings === null ? t('home.bookings.unlimited') : t('home.bookings.count', { count: bookings })
             }`}
           </p>
         </div>

@@ -50,7 +50,7 @@ export function ArticlePage({ urlName, isDraft, caption }: Props) {
     <div className={`${container} ${css.page}`}>
       <Link className={css.back} href={href.journal(locale)}>
         <ArrowLeft size={18} strokeWidth={1.5} aria-hidden />
-        <span>{t({ id: 'journal.back' })}</span>
+        <span>{t('journal.back')}</span>
       </Link>
       <article className={css.article}>
         <figure className={css.figure}>
@@ -65,9 +65,7 @@ export function ArticlePage({ urlName, isDraft, caption }: Props) {
           </div>
           {caption && (
             <figcaption className={`${text.small} ${secondary} ${css.caption}`}>
-              {caption.photographer
-                ? t({ id: 'journal.photograph' }, { name: caption.photographer })
-                : caption.shows}
+              {caption.photographer ? t('journal.photograph', { name: caption.photographer }) : caption.shows}
             </figcaption>
           )}
         </figure>
@@ -76,17 +74,17 @@ export function ArticlePage({ urlName, isDraft, caption }: Props) {
             <Link className={css.section} href={href.journal(locale, category.code)}>
               {category.name}
             </Link>
-            {draft && <Badge>{t({ id: 'journal.draft' })}</Badge>}
+            {draft && <Badge>{t('journal.draft')}</Badge>}
           </p>
           <h1 className={`${heading.h1} ${css.title}`}>{title}</h1>
           <p className={css.standfirst}>{standfirst}</p>
         </header>
         <div className={css.margin}>
-          <p>{t({ id: 'journal.by' }, { author })}</p>
+          <p>{t('journal.by', { author })}</p>
           <p className={secondary}>
             <time dateTime={publishedAt}>{plainDay(publishedAt, locale)}</time>
           </p>
-          <p className={secondary}>{t({ id: 'journal.minutes' }, { minutes: readingMinutes })}</p>
+          <p className={secondary}>{t('journal.minutes', { minutes: readingMinutes })}</p>
           <CopyLink path={href.article(locale, urlName)} />
           <SocialPosts path={href.article(locale, urlName)} title={title} />
         </div>
@@ -95,7 +93,7 @@ export function ArticlePage({ urlName, isDraft, caption }: Props) {
           {places.length > 0 && (
             <section className={css.places} aria-labelledby="places">
               <h2 className={text.strong} id="places">
-                {t({ id: 'journal.places.title' })}
+                {t('journal.places.title')}
               </h2>
               <ul>
                 {places.map(({ code, name }) => (
@@ -104,19 +102,19 @@ export function ArticlePage({ urlName, isDraft, caption }: Props) {
                       className={css.place}
                       href={href.hotelSearch(locale, { code, locationType: 'place' })}
                     >
-                      {t({ id: 'stays.results.title' }, { place: name })}
+                      {t('stays.results.title', { place: name })}
                     </Link>
                   </li>
                 ))}
               </ul>
             </section>
           )}
-          <TagLinks title={t({ id: 'journal.tags' })} tags={tags} />
+          <TagLinks title={t('journal.tags')} tags={tags} />
         </div>
       </article>
       <section className={css.related} aria-labelledby="related">
         <h2 className={heading.h2} id="related">
-          {t({ id: 'journal.related.title' })}
+          {t('journal.related.title')}
         </h2>
         <ArticleGrid articles={related} level={3} />
       </section>

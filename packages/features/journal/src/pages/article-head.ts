@@ -21,8 +21,8 @@ export interface ArticleHeadInput extends Matched<ArticleLoad> {
 export function articleHead({ match: { context }, params, loaderData }: ArticleHeadInput) {
   const { locale, origin } = context;
   const path = href.article(locale, params.urlName);
-  const { formatMessage: t } = context.words.intl(locale);
-  const journal = t({ id: 'journal.title' });
+  const { t } = context.words.intl(locale);
+  const journal = t('journal.title');
   if (!loaderData) return pageHead(context, { path: null, title: journal });
   const { title, standfirst, category, tags, picture, publishedAt, author, draft } = loaderData;
   const image = origin + pictureFile(pictureOrDrawing(picture), 1200);

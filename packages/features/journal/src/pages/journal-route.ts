@@ -24,14 +24,14 @@ export function journalHead(
   loaderData: JournalLoad | undefined,
 ) {
   const { locale } = context;
-  const { formatMessage: t } = context.words.intl(locale);
-  const journal = t({ id: 'journal.title' });
+  const { t } = context.words.intl(locale);
+  const journal = t('journal.title');
   const path = listAddress(locale, params, search.page ? { page: search.page } : {});
   const head = pageHead(context, {
     path: search.q || search.isDraft ? null : path,
-    title: search.q ? t({ id: 'journal.results.title' }, { q: search.q }) : loaderData?.name || journal,
+    title: search.q ? t('journal.results.title', { q: search.q }) : loaderData?.name || journal,
     landing: journal,
-    description: loaderData?.description || t({ id: 'journal.description' }),
+    description: loaderData?.description || t('journal.description'),
     facts: [
       wayFromHome(
         context,

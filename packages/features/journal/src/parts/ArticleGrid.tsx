@@ -31,9 +31,7 @@ export function ArticleGrid({ articles, isDraft, priority = false, level = 2 }: 
             href={href.article(locale, article.slug, isDraft)}
             title={article.title}
             category={
-              article.draft
-                ? `${article.category.name} · ${t({ id: 'journal.draft' })}`
-                : article.category.name
+              article.draft ? `${article.category.name} · ${t('journal.draft')}` : article.category.name
             }
             note={articleNote(article, t, locale)}
             picture={pictureOrDrawing(article.picture)}

@@ -20,7 +20,7 @@ export function JournalSearch({ keyword }: { keyword: string | undefined }) {
   return (
     <form role="search" method="get" action={href.journal(locale)} onSubmit={search} className={css.form}>
       <label className={label} htmlFor={id}>
-        {t({ id: 'journal.search.label' })}
+        {t('journal.search.label')}
       </label>
       <div className={css.line}>
         <input
@@ -35,7 +35,7 @@ export function JournalSearch({ keyword }: { keyword: string | undefined }) {
           enterKeyHint="search"
         />
         <Button type="submit" variant="secondary">
-          {t({ id: 'journal.search' })}
+          {t('journal.search')}
         </Button>
       </div>
     </form>

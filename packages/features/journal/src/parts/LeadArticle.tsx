@@ -32,13 +32,13 @@ export function LeadArticle({ article, isDraft }: { article: ArticleSummary; isD
         </h2>
         <p className={text.lead}>{article.standfirst}</p>
         <p className={`${text.small} ${secondary}`}>
-          <span>{t({ id: 'journal.by' }, { author: article.author })}</span>
+          <span>{t('journal.by', { author: article.author })}</span>
           <br />
           <span>{articleNote(article, t, locale)}</span>
         </p>
         {article.draft && (
           <p>
-            <Badge>{t({ id: 'journal.draft' })}</Badge>
+            <Badge>{t('journal.draft')}</Badge>
           </p>
         )}
       </div>

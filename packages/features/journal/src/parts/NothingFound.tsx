@@ -23,17 +23,17 @@ export function NothingFound({ isSearch }: { isSearch: boolean }) {
         <div role="status">
           <EmptyPanel
             ornament="compass"
-            title={t({ id: 'journal.none.title' })}
-            text={t({ id: 'journal.none.text' })}
+            title={t('journal.none.title')}
+            text={t('journal.none.text')}
             action={
               <Link className={link} href={href.journal(locale)}>
-                {t({ id: 'journal.search.clear' })}
+                {t('journal.search.clear')}
               </Link>
             }
           />
         </div>
       ) : (
-        <EmptyPanel ornament="letter" title={t({ id: 'journal.empty.title' })} />
+        <EmptyPanel ornament="letter" title={t('journal.empty.title')} />
       )}
       <ArticleGrid articles={articles} level={3} />
     </div>

@@ -29,11 +29,11 @@ export function CouponPolicyPage({ id }: { id: string }) {
       <EmptyPanel
         level={1}
         ornament="gift"
-        title={t({ id: 'coupons.missing' })}
-        text={t({ id: 'coupons.missing.text' })}
+        title={t('coupons.missing')}
+        text={t('coupons.missing.text')}
         action={
           <Link className={buttonClass('primary')} href={href.coupons(locale)}>
-            {t({ id: 'coupons.all' })}
+            {t('coupons.all')}
           </Link>
         }
       />
@@ -48,28 +48,23 @@ export function CouponPolicyPage({ id }: { id: string }) {
           <div className={css.words}>
             <p>
               <Link className={link} href={href.coupons(locale)}>
-                {`← ${t({ id: 'coupons.title' })}`}
+                {`← ${t('coupons.title')}`}
               </Link>
             </p>
             <h1 className={heading.h1}>{data.name}</h1>
             <p className={secondary}>{data.supplier}</p>
-            <p>
-              {t(
-                { id: expired ? 'coupons.ended' : 'coupons.until' },
-                { day: longDay(data.expiresOn, locale) },
-              )}
-            </p>
+            <p>{t(expired ? 'coupons.ended' : 'coupons.until', { day: longDay(data.expiresOn, locale) })}</p>
           </div>
           {(state !== 'expired' || serial.data.serialNumber) && (
-            <section className={coupons.panel} aria-label={t({ id: 'coupons.number' })}>
+            <section className={coupons.panel} aria-label={t('coupons.number')}>
               <CouponNumber id={id} state={state} serialNumber={serial.data.serialNumber} />
-              {state === 'available' && <p className={secondary}>{t({ id: 'coupons.show.text' })}</p>}
-              {state === 'taken' && <p className={secondary}>{t({ id: 'coupons.state.taken' })}</p>}
+              {state === 'available' && <p className={secondary}>{t('coupons.show.text')}</p>}
+              {state === 'taken' && <p className={secondary}>{t('coupons.state.taken')}</p>}
             </section>
           )}
           <section className={css.words} aria-labelledby="policy">
             <h2 className={heading.h3} id="policy">
-              {t({ id: 'coupons.policy' })}
+              {t('coupons.policy')}
             </h2>
             <ul className={coupons.policy}>
               {data.paragraphs.map((paragraph) => (
@@ -81,7 +76,7 @@ export function CouponPolicyPage({ id }: { id: string }) {
       ) : error ? (
         <PageFailure error={error} onRetry={() => Promise.all([policy.refetch(), serial.refetch()])} />
       ) : (
-        <ListSkeleton label={t({ id: 'site.loading' })} count={3} />
+        <ListSkeleton label={t('site.loading')} count={3} />
       )}
     </div>
   );

@@ -39,28 +39,28 @@ export function CouponsPage({ state, page = 1 }: CouponsQuery) {
   return (
     <div className={`${container} ${css.page}`}>
       <div className={css.words}>
-        <h1 className={heading.h1}>{t({ id: 'coupons.title' })}</h1>
-        <p className={secondary}>{t({ id: 'coupons.text' })}</p>
+        <h1 className={heading.h1}>{t('coupons.title')}</h1>
+        <p className={secondary}>{t('coupons.text')}</p>
       </div>
       <TabLinks
-        label={t({ id: 'coupons.tabs' })}
+        label={t('coupons.tabs')}
         linkAs={Link}
         current={address(state)}
         links={[
-          { href: address(), label: t({ id: 'orders.tab.all' }) },
-          ...couponTabs.map((one) => ({ href: address(one), label: t({ id: `coupons.state.${one}` }) })),
+          { href: address(), label: t('orders.tab.all') },
+          ...couponTabs.map((one) => ({ href: address(one), label: t(`coupons.state.${one}`) })),
         ]}
       />
       <PartFailure queries={[query]} />
-      {!data && !failed && <ListSkeleton label={t({ id: 'site.loading' })} count={3} />}
+      {!data && !failed && <ListSkeleton label={t('site.loading')} count={3} />}
       {data?.coupons.length === 0 && (
         <EmptyPanel
           ornament="gift"
-          title={t({ id: state ? 'coupons.empty.tab' : 'coupons.empty' })}
-          {...(state ? {} : { text: t({ id: 'coupons.empty.text' }) })}
+          title={t(state ? 'coupons.empty.tab' : 'coupons.empty')}
+          {...(state ? {} : { text: t('coupons.empty.text') })}
           action={
             <Link className={buttonClass('secondary')} href={state ? address() : href.ownMembership(locale)}>
-              {t({ id: state ? 'coupons.all' : 'membership.own.title' })}
+              {t(state ? 'coupons.all' : 'membership.own.title')}
             </Link>
           }
         />
@@ -73,13 +73,13 @@ export function CouponsPage({ state, page = 1 }: CouponsQuery) {
         </ul>
       )}
       <Pagination
-        label={t({ id: 'coupons.pages' })}
+        label={t('coupons.pages')}
         page={page}
         pages={pages}
         hrefOf={(n) => href.coupons(locale, { state, page: n > 1 ? n : undefined })}
-        previousLabel={t({ id: 'stays.page.previous' })}
-        nextLabel={t({ id: 'stays.page.next' })}
-        pageLabel={(n) => t({ id: 'stays.page' }, { page: n, pages })}
+        previousLabel={t('stays.page.previous')}
+        nextLabel={t('stays.page.next')}
+        pageLabel={(n) => t('stays.page', { page: n, pages })}
         linkAs={Link}
       />
     </div>
@@ -99,13 +99,13 @@ function Stays({ name, use: { group, brand, leastNights } }: { name: string; use
   const { t, locale } = usePage();
   return (
     <>
-      {leastNights > 1 && <p>{t({ id: 'coupons.nights' }, { nights: leastNights })}</p>}
+      {leastNights > 1 && <p>{t('coupons.nights', { nights: leastNights })}</p>}
       {group && (
         <Link
           className={`${link} ${css.way}`}
           href={brand ? href.groupBrand(locale, group, brand) : href.group(locale, group)}
         >
-          {t({ id: 'coupons.hotels' }, { name })}
+          {t('coupons.hotels', { name })}
         </Link>
       )}
     </>
@@ -118,17 +118,15 @@ function CouponCard({ coupon }: { coupon: Coupon }) {
     <li className={coupons.coupon} data-coupon={coupon.state}>
       <div className={coupons.words}>
         <div className={coupons.badges}>
-          <span className={`${text.small} ${secondary}`}>{t({ id: `coupons.state.${coupon.state}` })}</span>
-          {coupon.level && (
-            <Badge>{t({ id: 'coupons.level' }, { level: t({ id: `tier.${coupon.level}` }) })}</Badge>
-          )}
+          <span className={`${text.small} ${secondary}`}>{t(`coupons.state.${coupon.state}`)}</span>
+          {coupon.level && <Badge>{t('coupons.level', { level: t(`tier.${coupon.level}`) })}</Badge>}
         </div>
         <h2 className={heading.h3}>{coupon.name}</h2>
         <p className={secondary}>{coupon.supplier}</p>
-        <p>{t({ id: dayMessages[coupon.state] }, { day: longDay(dayOf(coupon), locale) })}</p>
+        <p>{t(dayMessages[coupon.state], { day: longDay(dayOf(coupon), locale) })}</p>
         {coupon.state === 'available' && coupon.use && <Stays name={coupon.name} use={coupon.use} />}
         <Link className={`${link} ${css.way}`} href={href.couponPolicy(locale, coupon.id)}>
-          {t({ id: 'coupons.policy.of' }, { name: coupon.name })}
+          {t('coupons.policy.of', { name: coupon.name })}
         </Link>
       </div>
       {coupon.state !== 'expired' && (

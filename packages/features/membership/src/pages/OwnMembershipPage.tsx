@@ -28,7 +28,7 @@ export function OwnMembershipPage() {
   const membership = useQuery(queries.membership(api));
   return (
     <div className={`${container} ${css.page}`}>
-      <h1 className={heading.h1}>{t({ id: 'membership.own.title' })}</h1>
+      <h1 className={heading.h1}>{t('membership.own.title')}</h1>
       {profile.data && membership.data ? (
         <>
           <MembershipState profile={profile.data} membership={membership.data} />
@@ -42,7 +42,7 @@ export function OwnMembershipPage() {
       ) : hasFailed(profile) || hasFailed(membership) ? (
         <PartFailure queries={[profile, membership]} />
       ) : (
-        <ListSkeleton label={t({ id: 'site.loading' })} count={4} />
+        <ListSkeleton label={t('site.loading')} count={4} />
       )}
     </div>
   );
@@ -53,15 +53,15 @@ function Gives({ level }: { level: Level }) {
   return (
     <section className={css.part} aria-labelledby="gives">
       <h2 className={heading.h3} id="gives">
-        {t({ id: 'membership.gives' }, { level: t({ id: `tier.${level}` }) })}
+        {t('membership.gives', { level: t(`tier.${level}`) })}
       </h2>
       <PrivilegeList privileges={privilegesOf(level)} />
       <div className={css.links}>
         <Link className={`${link} ${css.way}`} href={href.coupons(locale)}>
-          {t({ id: 'coupons.title' })}
+          {t('coupons.title')}
         </Link>
         <Link className={`${link} ${css.way}`} href={href.membership(locale)}>
-          {t({ id: 'register.level.compare' })}
+          {t('register.level.compare')}
         </Link>
       </div>
     </section>
@@ -74,24 +74,24 @@ function Used() {
   const query = useQuery(accountQueries.membershipRecord(api));
   const record = query.data;
   if (hasFailed(query)) return <PartFailure queries={[query]} />;
-  if (!record) return <ListSkeleton label={t({ id: 'site.loading' })} count={2} />;
+  if (!record) return <ListSkeleton label={t('site.loading')} count={2} />;
   const count = record.months.reduce((sum, { bookings }) => sum + bookings, 0);
   return (
     <>
       <section className={css.part} aria-labelledby="used">
         <div className={css.words}>
           <h2 className={heading.h3} id="used">
-            {t({ id: 'membership.used' })}
+            {t('membership.used')}
           </h2>
-          <p>{t({ id: 'membership.used.text' }, { count })}</p>
+          <p>{t('membership.used.text', { count })}</p>
         </div>
         {count > 0 && <MonthBars months={record.months} />}
         <div className={css.links}>
           <Link className={`${link} ${css.way}`} href={href.orders(locale)}>
-            {t({ id: 'site.orders' })}
+            {t('site.orders')}
           </Link>
           <Link className={`${link} ${css.way}`} href={href.productOrders(locale)}>
-            {t({ id: 'purchases.title' })}
+            {t('purchases.title')}
           </Link>
         </div>
       </section>

@@ -16,10 +16,10 @@ export const membershipLoader = ({
 }): Promise<PriceList> => queryClient.ensureQueryData(queries.memberships(api));
 
 export function membershipHead({ match: { context }, loaderData }: Matched<PriceList>) {
-  const { formatMessage: t } = context.words.intl(context.locale);
+  const { t } = context.words.intl(context.locale);
   const path = href.membership(context.locale);
-  const title = t({ id: 'membership.title' });
-  const head = { path, title, description: t({ id: 'membership.intro' }) };
+  const title = t('membership.title');
+  const head = { path, title, description: t('membership.intro') };
   if (!loaderData) return pageHead(context, head);
   const values = questionValues(loaderData.bookingCredit.priceTwd, context.locale);
   const faq = {
@@ -27,8 +27,8 @@ export function membershipHead({ match: { context }, loaderData }: Matched<Price
     '@type': 'FAQPage',
     mainEntity: questions.map((id) => ({
       '@type': 'Question',
-      name: t({ id: `membership.${id}.q` }),
-      acceptedAnswer: { '@type': 'Answer', text: t({ id: `membership.${id}.a` }, values) },
+      name: t(`membership.${id}.q`),
+      acceptedAnswer: { '@type': 'Answer', text: t(`membership.${id}.a`, values) },
     })),
   };
   return pageHead(context, { ...head, facts: [wayFromHome(context, { name: title, href: path }), faq] });

@@ -39,20 +39,20 @@ export function Advice({ own, level, prices }: Props) {
       creditTwd: prices.bookingCredit.priceTwd,
     });
   const verdict = ({ bookings, savedTwd }: UpgradeAdvice) => {
-    const words = { count: bookings, level: t({ id: `tier.${level}` }), other: t({ id: `tier.${from}` }) };
-    if (bookings === 0) return t({ id: 'upgrade.advice.none' });
-    if (savedTwd === 0) return t({ id: 'upgrade.advice.even' }, words);
+    const words = { count: bookings, level: t(`tier.${level}`), other: t(`tier.${from}`) };
+    if (bookings === 0) return t('upgrade.advice.none');
+    if (savedTwd === 0) return t('upgrade.advice.even', words);
     return savedTwd > 0
-      ? t({ id: 'upgrade.advice.saves' }, { ...words, amount: formatTwd(savedTwd, locale) })
-      : t({ id: 'upgrade.advice.costs' }, { ...words, amount: formatTwd(-savedTwd, locale) });
+      ? t('upgrade.advice.saves', { ...words, amount: formatTwd(savedTwd, locale) })
+      : t('upgrade.advice.costs', { ...words, amount: formatTwd(-savedTwd, locale) });
   };
   return (
     <section className={css.part} aria-labelledby="advice">
       <h2 className={heading.h3} id="advice">
-        {t({ id: 'upgrade.advice' })}
+        {t('upgrade.advice')}
       </h2>
       <PartFailure queries={[query]} />
-      {!record && !hasFailed(query) && <ListSkeleton label={t({ id: 'site.loading' })} count={2} />}
+      {!record && !hasFailed(query) && <ListSkeleton label={t('site.loading')} count={2} />}
       {record && advice && (
         <>
           <p className={text.lead}>{verdict(advice)}</p>
@@ -60,25 +60,22 @@ export function Advice({ own, level, prices }: Props) {
             <>
               <MonthBars months={record.months} />
               <DataTable
-                caption={t({ id: 'upgrade.advice.table' })}
+                caption={t('upgrade.advice.table')}
                 columns={[
-                  { id: 'level', header: t({ id: 'brand.home.tier' }) },
-                  { id: 'fee', header: t({ id: 'upgrade.fee' }), align: 'end' },
-                  { id: 'credits', header: t({ id: 'membership.own.paid' }), align: 'end' },
-                  { id: 'total', header: t({ id: 'upgrade.advice.total' }), align: 'end' },
+                  { id: 'level', header: t('brand.home.tier') },
+                  { id: 'fee', header: t('upgrade.fee'), align: 'end' },
+                  { id: 'credits', header: t('membership.own.paid'), align: 'end' },
+                  { id: 'total', header: t('upgrade.advice.total'), align: 'end' },
                 ]}
                 rows={[advice.now, advice.wanted].map((year) => ({
                   id: year.level,
                   cells: [
-                    t({ id: `tier.${year.level}` }),
+                    t(`tier.${year.level}`),
                     formatTwd(year.feeTwd, locale),
-                    t(
-                      { id: 'upgrade.advice.credits' },
-                      {
-                        count: year.paidBookings,
-                        amount: formatTwd(year.paidBookings * prices.bookingCredit.priceTwd, locale),
-                      },
-                    ),
+                    t('upgrade.advice.credits', {
+                      count: year.paidBookings,
+                      amount: formatTwd(year.paidBookings * prices.bookingCredit.priceTwd, locale),
+                    }),
                     <strong key="total">{formatTwd(year.totalTwd, locale)}</strong>,
                   ],
                 }))}
@@ -86,7 +83,7 @@ export function Advice({ own, level, prices }: Props) {
             </>
           )}
           <p className={secondary}>
-            {t({ id: 'upgrade.advice.note' }, { amount: formatTwd(prices.bookingCredit.priceTwd, locale) })}
+            {t('upgrade.advice.note', { amount: formatTwd(prices.bookingCredit.priceTwd, locale) })}
           </p>
         </>
       )}

@@ -32,18 +32,18 @@ export function BuyCredits() {
     <section className={css.part} aria-labelledby="credits">
       <div className={css.words}>
         <h2 className={heading.h3} id="credits">
-          {t({ id: 'membership.credits' })}
+          {t('membership.credits')}
         </h2>
-        <p className={secondary}>{t({ id: 'membership.credits.text' })}</p>
+        <p className={secondary}>{t('membership.credits.text')}</p>
       </div>
       <RadioCards
-        label={t({ id: 'membership.credits.pack' })}
+        label={t('membership.credits.pack')}
         columns
         value={pack}
         onChange={choose}
         cards={packs.map((count) => ({
           value: String(count),
-          title: t({ id: 'membership.credits.count' }, { count }),
+          title: t('membership.credits.count', { count }),
           aside: formatTwd(count * priceTwd, locale),
         }))}
       />
@@ -51,9 +51,9 @@ export function BuyCredits() {
         <Button
           variant="secondary"
           onClick={() => buy.mutate(Number(pack))}
-          busy={(buy.isPending || buy.isSuccess) && t({ id: 'site.loading' })}
+          busy={(buy.isPending || buy.isSuccess) && t('site.loading')}
         >
-          {t({ id: 'register.upgrade.pay' })}
+          {t('register.upgrade.pay')}
         </Button>
       </div>
     </section>

@@ -36,7 +36,7 @@ export function CouponNumber({ id, state, serialNumber }: Props) {
     mutationFn: (number: string) =>
       api.call('takeCoupon', { params: { id }, body: { serialNumber: number } }),
     onSuccess: async () => {
-      notify(t({ id: 'coupons.used.done' }), 'positive');
+      notify(t('coupons.used.done'), 'positive');
       await Promise.all([
         client.invalidateQueries({ queryKey: ['me', 'coupons'] }),
         client.invalidateQueries({ queryKey: ['me', 'coupon-serial'] }),
@@ -50,29 +50,29 @@ export function CouponNumber({ id, state, serialNumber }: Props) {
       <Button
         variant="secondary"
         onClick={() => reserve.mutate()}
-        busy={reserve.isPending && t({ id: 'site.loading' })}
+        busy={reserve.isPending && t('site.loading')}
       >
-        {t({ id: 'coupons.show' })}
+        {t('coupons.show')}
       </Button>
     ) : null;
   return (
     <>
       <div className={css.number} role="status">
-        <span className={`${text.small} ${secondary}`}>{t({ id: 'coupons.number' })}</span>
+        <span className={`${text.small} ${secondary}`}>{t('coupons.number')}</span>
         <CopyButton
           value={number}
-          copyLabel={t({ id: 'coupons.number.copy' })}
-          copiedText={t({ id: 'order.number.copied' })}
-          failedText={t({ id: 'order.number.copyFailed' })}
+          copyLabel={t('coupons.number.copy')}
+          copiedText={t('order.number.copied')}
+          failedText={t('order.number.copyFailed')}
         />
       </div>
       {state === 'available' && (
         <Button
           variant="quiet"
           onClick={() => take.mutate(number)}
-          busy={take.isPending && t({ id: 'site.loading' })}
+          busy={take.isPending && t('site.loading')}
         >
-          {t({ id: 'coupons.used' })}
+          {t('coupons.used')}
         </Button>
       )}
     </>

@@ -34,11 +34,11 @@ export default function GuardianConsent({
     schema,
     defaults: { name: '', phone: '', agreed: false },
     labels: {
-      name: t({ id: 'register.guardian.name' }),
-      phone: t({ id: 'register.guardian.phone' }),
+      name: t('register.guardian.name'),
+      phone: t('register.guardian.phone'),
       agreed: '',
     },
-    messageOf: (field) => (field === 'agreed' ? t({ id: 'upgrade.guardian.missing' }) : undefined),
+    messageOf: (field) => (field === 'agreed' ? t('upgrade.guardian.missing') : undefined),
     fieldOf: (path) =>
       (['name', 'phone', 'agreed'] as const).find((field) => path === `guardianConsent.${field}`),
     send: ({ name, phone }) =>
@@ -50,14 +50,14 @@ export default function GuardianConsent({
   });
   return (
     <Form form={form}>
-      <p>{t({ id: 'upgrade.guardian' }, { age: consentAge() })}</p>
+      <p>{t('upgrade.guardian', { age: consentAge() })}</p>
       <TextField form={form} name="name" autoComplete="off" maxLength={100} required />
       <PhoneField form={form} name="phone" areas={areas} home={homeCountry(locale)} />
       <Checkbox form={form} name="agreed">
-        {t({ id: 'upgrade.guardian.agreed' })}
+        {t('upgrade.guardian.agreed')}
       </Checkbox>
-      <SubmitButton form={form} block busyLabel={t({ id: 'site.loading' })}>
-        {t({ id: 'register.upgrade.pay' })}
+      <SubmitButton form={form} block busyLabel={t('site.loading')}>
+        {t('register.upgrade.pay')}
       </SubmitButton>
     </Form>
   );

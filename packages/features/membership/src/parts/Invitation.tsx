@@ -22,18 +22,16 @@ const headingId = 'invitation';
 
 /** An invitation code, for existing members. */
 export function Invitation({ level }: { level: Level }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const [accepted, setAccepted] = useState(0);
   if (atLeast(level, 'noir')) return null;
   return (
     <section className={css.part} aria-labelledby={headingId}>
       <div className={css.words}>
         <h2 className={heading.h3} id={headingId} tabIndex={-1}>
-          {t({ id: 'membership.invitation' })}
+          {t('membership.invitation')}
         </h2>
-        <p className={secondary}>
-          {t({ id: 'membership.invitation.text' }, { days: policy.invitationDays })}
-        </p>
+        <p className={secondary}>{t('membership.invitation.text', { days: policy.invitationDays })}</p>
       </div>
       <CodeForm key={accepted} onAccepted={() => setAccepted(accepted + 1)} />
     </section>
@@ -49,19 +47,19 @@ function CodeForm({ onAccepted }: { onAccepted: () => void }) {
   const form = useForm({
     schema: redeemInvitation.body,
     defaults: { code: '' },
-    labels: { code: t({ id: 'register.invite' }) },
+    labels: { code: t('register.invite') },
     errors: 'on-submit',
     focus: 'field',
     send: (body) => api.call('redeemInvitation', { body }),
     onSent: async (given) => {
       // issued for the new level, so that no call is rejected because of the old one
       await api.session?.verify();
-      const level = t({ id: `tier.${given.level}` });
+      const level = t(`tier.${given.level}`);
       const day = (at: string) => longDay(taipeiDay(at), locale);
       if (given.expiresAt)
-        notify(t({ id: 'membership.invitation.done' }, { level, day: day(given.expiresAt) }), 'positive');
+        notify(t('membership.invitation.done', { level, day: day(given.expiresAt) }), 'positive');
       if (given.payBy)
-        notify(t({ id: 'membership.invitation.offered' }, { level, day: day(given.payBy) }), 'positive');
+        notify(t('membership.invitation.offered', { level, day: day(given.payBy) }), 'positive');
       await client.invalidateQueries({ queryKey: ['me'] });
       onAccepted();
       // Moves the focus to the price at the top of the page, if there is one. New data is rendered by a separate
@@ -72,15 +70,15 @@ function CodeForm({ onAccepted }: { onAccepted: () => void }) {
     onFailed: (error, shownAtFields) => {
       if (shownAtFields) return;
       const useless = isFailure(error, 'notPurchasable') && error.details?.reason === 'lower-level';
-      notify(useless ? t({ id: 'membership.invitation.useless' }) : errorMessage(error));
+      notify(useless ? t('membership.invitation.useless') : errorMessage(error));
     },
   });
   return (
     <LineForm form={form} className={css.form}>
       <InvitationCodeField form={form} />
       <div>
-        <SubmitButton form={form} variant="secondary" busyLabel={t({ id: 'site.loading' })}>
-          {t({ id: 'membership.invitation.use' })}
+        <SubmitButton form={form} variant="secondary" busyLabel={t('site.loading')}>
+          {t('membership.invitation.use')}
         </SubmitButton>
       </div>
     </LineForm>

@@ -28,29 +28,29 @@ export function LevelWays({ membership }: { membership: Output<typeof contract.d
   return (
     <section className={css.part} aria-labelledby="ways">
       <h2 className={heading.h3} id="ways">
-        {t({ id: 'membership.ways' })}
+        {t('membership.ways')}
       </h2>
       <div className={css.cards}>
         {ways.map(({ level, priceTwd, monthlyFreeBookings }) => {
-          const words = { level: t({ id: `tier.${level}` }) };
+          const words = { level: t(`tier.${level}`) };
           const renews = level === own;
           return (
             <div key={level} className={css.card}>
-              <h3 className={text.title}>{t({ id: renews ? 'upgrade.renew' : 'upgrade.raise' }, words)}</h3>
-              <p className={css.figure}>{t({ id: 'home.fee' }, { amount: formatTwd(priceTwd, locale) })}</p>
+              <h3 className={text.title}>{t(renews ? 'upgrade.renew' : 'upgrade.raise', words)}</h3>
+              <p className={css.figure}>{t('home.fee', { amount: formatTwd(priceTwd, locale) })}</p>
               <p className={secondary}>
                 {renews && opensOn
-                  ? t({ id: 'membership.ways.opens' }, { day: longDay(opensOn, locale) })
+                  ? t('membership.ways.opens', { day: longDay(opensOn, locale) })
                   : monthlyFreeBookings === null
-                    ? t({ id: 'home.bookings.unlimited' })
-                    : t({ id: 'home.bookings.count' }, { count: monthlyFreeBookings })}
+                    ? t('home.bookings.unlimited')
+                    : t('home.bookings.count', { count: monthlyFreeBookings })}
               </p>
               {!(renews && opensOn) && (
                 <Link
                   className={buttonClass(renews ? 'primary' : 'secondary')}
                   href={href.upgrade(locale, level)}
                 >
-                  {t({ id: renews ? 'upgrade.renew' : 'upgrade.look' }, words)}
+                  {t(renews ? 'upgrade.renew' : 'upgrade.look', words)}
                 </Link>
               )}
             </div>

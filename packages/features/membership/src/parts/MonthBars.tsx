@@ -10,13 +10,13 @@ export function MonthBars({ months }: { months: readonly { month: string; bookin
   const { t, locale } = usePage();
   const most = Math.max(1, ...months.map(({ bookings }) => bookings));
   return (
-    <ol className={css.bars} aria-label={t({ id: 'membership.used.months' })}>
+    <ol className={css.bars} aria-label={t('membership.used.months')}>
       {months.map(({ month, bookings }) => {
         const name = monthOf(`${month}-01`, locale);
         return (
           <li key={month} className={css.month}>
             <span className={visuallyHidden}>
-              {t({ id: 'membership.used.month' }, { month: `${name} ${month.slice(0, 4)}`, count: bookings })}
+              {t('membership.used.month', { month: `${name} ${month.slice(0, 4)}`, count: bookings })}
             </span>
             <span aria-hidden="true">{bookings === 0 ? '' : bookings}</span>
             <span

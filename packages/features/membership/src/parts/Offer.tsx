@@ -17,23 +17,20 @@ export const offerHeading = 'offer';
 /** The level of an accepted invitation whose fee is still to be paid, and until when it is open. */
 export function Offer({ invitation: { level, priceTwd, payBy } }: { invitation: Invitation }) {
   const { t, locale } = usePage();
-  const words = { level: t({ id: `tier.${level}` }) };
+  const words = { level: t(`tier.${level}`) };
   return (
     <section className={css.offer} aria-labelledby={offerHeading}>
       <h2 className={heading.h3} id={offerHeading} tabIndex={-1}>
-        {t({ id: 'membership.offer.title' }, words)}
+        {t('membership.offer.title', words)}
       </h2>
       <p className={text.lead}>
-        {t(
-          { id: 'membership.offer.text' },
-          {
-            amount: formatTwd(priceTwd, locale),
-            day: longDay(taipeiDay(payBy), locale),
-          },
-        )}
+        {t('membership.offer.text', {
+          amount: formatTwd(priceTwd, locale),
+          day: longDay(taipeiDay(payBy), locale),
+        })}
       </p>
       <Link className={buttonClass('primary')} href={href.upgrade(locale, level)}>
-        {t({ id: 'upgrade.look' }, words)}
+        {t('upgrade.look', words)}
       </Link>
     </section>
   );

@@ -25,16 +25,16 @@ export default function OwnMembership() {
         membership={membership}
         title={
           <h2 className={heading.h2} id="own">
-            {t({ id: 'membership.own.title' })}
+            {t('membership.own.title')}
           </h2>
         }
       >
         <div className={css.links}>
           <Link className={`${link} ${css.way}`} href={href.ownMembership(locale)}>
-            {t({ id: 'membership.own.manage' })}
+            {t('membership.own.manage')}
           </Link>
           <Link className={`${link} ${css.way}`} href={href.orders(locale)}>
-            {t({ id: 'site.orders' })}
+            {t('site.orders')}
           </Link>
         </div>
       </MembershipState>

@@ -21,19 +21,13 @@ interface Props {
 /** A level that the member cannot buy now: why, and where to go instead. */
 export function RefusedLevel({ reason, level, expiresAt = null }: Props) {
   const { t, locale } = usePage();
-  const name = { level: level ? t({ id: `tier.${level}` }) : '' };
+  const name = { level: level ? t(`tier.${level}`) : '' };
   const opens = expiresAt ? longDay(addDays(taipeiDay(expiresAt), -renewalDays), locale) : '';
   const words: Record<typeof reason, [title: string, text: string]> = {
-    'lower-level': [t({ id: 'upgrade.lower.title' }), t({ id: 'upgrade.lower.text' }, name)],
-    'invitation-only': [t({ id: 'upgrade.invitation.title' }, name), t({ id: 'upgrade.invitation.text' })],
-    'not-for-sale': [
-      t({ id: 'upgrade.none.title' }),
-      t({ id: 'upgrade.none.text' }, { phone: brand.contact.phone }),
-    ],
-    'too-early': [
-      t({ id: 'upgrade.early.title' }, name),
-      t({ id: 'upgrade.early.text' }, { day: opens, days: renewalDays }),
-    ],
+    'lower-level': [t('upgrade.lower.title'), t('upgrade.lower.text', name)],
+    'invitation-only': [t('upgrade.invitation.title', name), t('upgrade.invitation.text')],
+    'not-for-sale': [t('upgrade.none.title'), t('upgrade.none.text', { phone: brand.contact.phone })],
+    'too-early': [t('upgrade.early.title', name), t('upgrade.early.text', { day: opens, days: renewalDays })],
   };
   const [title, text] = words[reason];
   return (
@@ -44,7 +38,7 @@ export function RefusedLevel({ reason, level, expiresAt = null }: Props) {
       text={text}
       action={
         <Link className={buttonClass('primary')} href={href.ownMembership(locale)}>
-          {t({ id: 'membership.own.title' })}
+          {t('membership.own.title')}
         </Link>
       }
     />

@@ -25,11 +25,11 @@ type Term = Output<typeof membershipRecord.data>['terms'][number];
 
 /** Current and future terms: when they were approved, what was paid, and until when they can be ended. */
 export function TermList({ terms }: { terms: readonly Term[] }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   return (
     <section className={css.part} aria-labelledby="terms">
       <h2 className={heading.h3} id="terms">
-        {t({ id: 'membership.term.title' })}
+        {t('membership.term.title')}
       </h2>
       <ul className={css.terms}>
         {terms.map((term) => (
@@ -45,23 +45,23 @@ function TermRow({ term }: { term: Term }) {
   const { order } = term;
   return (
     <li className={css.term}>
-      <h3 className={text.title}>{t({ id: `tier.${term.level}` })}</h3>
+      <h3 className={text.title}>{t(`tier.${term.level}`)}</h3>
       <FactsList
         facts={[
           {
-            term: t({ id: 'membership.own.term' }),
+            term: t('membership.own.term'),
             value: daySpan(taipeiDay(term.startsAt), taipeiDay(term.endsAt), locale),
           },
           {
-            term: t({ id: 'membership.term.approved' }),
+            term: t('membership.term.approved'),
             value: longDay(taipeiDay(term.approvedAt), locale),
           },
           {
-            term: t({ id: 'membership.term.paid' }),
-            value: order ? formatTwd(order.amountTwd, locale) : t({ id: 'membership.term.invited' }),
+            term: t('membership.term.paid'),
+            value: order ? formatTwd(order.amountTwd, locale) : t('membership.term.invited'),
           },
           order && {
-            term: t({ id: 'payment.summary.number' }),
+            term: t('payment.summary.number'),
             value: (
               <Link className={link} href={href.productOrder(locale, 'membership', order.id)}>
                 {order.orderNumber}
@@ -82,7 +82,7 @@ function EndTerm({ term, order, until }: { term: Term; order: NonNullable<Term['
   const notify = useNotify();
   const showFailure = useFailureNotice();
   const [confirming, setConfirming] = useState(false);
-  const level = t({ id: `tier.${term.level}` });
+  const level = t(`tier.${term.level}`);
   const back = {
     amount: formatTwd(order.amountTwd, locale),
     ...policy.refundWorkingDays,
@@ -93,7 +93,7 @@ function EndTerm({ term, order, until }: { term: Term; order: NonNullable<Term['
       // issued for the remaining level, so that no call is rejected because of the old one
       await api.session?.verify();
       setConfirming(false);
-      notify(t({ id: 'membership.end.done' }, { level, ...back }), 'positive');
+      notify(t('membership.end.done', { level, ...back }), 'positive');
       await client.invalidateQueries({ queryKey: ['me'] });
     },
     onError: async (error) => {
@@ -104,34 +104,32 @@ function EndTerm({ term, order, until }: { term: Term; order: NonNullable<Term['
   });
   return (
     <div className={css.words}>
-      <p className={secondary}>
-        {t({ id: 'membership.end.until' }, { day: longDay(taipeiDay(until), locale) })}
-      </p>
+      <p className={secondary}>{t('membership.end.until', { day: longDay(taipeiDay(until), locale) })}</p>
       <div>
         <Button variant="quiet" onClick={() => setConfirming(true)}>
-          {t({ id: 'membership.end' }, { level })}
+          {t('membership.end', { level })}
         </Button>
       </div>
       {confirming && (
         <LazyLayer onFailed={() => setConfirming(false)}>
           <Dialog
             alert
-            title={t({ id: 'membership.end.title' }, { level })}
-            closeLabel={t({ id: 'site.close' })}
+            title={t('membership.end.title', { level })}
+            closeLabel={t('site.close')}
             onClose={() => setConfirming(false)}
             actions={
               <>
                 <Button variant="secondary" onClick={() => setConfirming(false)}>
-                  {t({ id: 'membership.end.no' })}
+                  {t('membership.end.no')}
                 </Button>
-                <Button onClick={() => end.mutate()} busy={end.isPending && t({ id: 'site.loading' })}>
-                  {t({ id: 'membership.end.yes' })}
+                <Button onClick={() => end.mutate()} busy={end.isPending && t('site.loading')}>
+                  {t('membership.end.yes')}
                 </Button>
               </>
             }
           >
-            <p>{t({ id: 'membership.end.back' }, back)}</p>
-            <p>{t({ id: 'membership.end.lost' }, { level })}</p>
+            <p>{t('membership.end.back', back)}</p>
+            <p>{t('membership.end.lost', { level })}</p>
           </Dialog>
         </LazyLayer>
       )}

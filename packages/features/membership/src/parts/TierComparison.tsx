@@ -27,21 +27,21 @@ export function TierComparison({ labelledBy, feeOf }: Props) {
       <thead className={css.levels} role="rowgroup">
         <tr className={css.row} role="row">
           <th className={css.corner} role="columnheader" scope="col">
-            <span className={visuallyHidden}>{t({ id: 'brand.home.tier' })}</span>
+            <span className={visuallyHidden}>{t('brand.home.tier')}</span>
           </th>
           {tiers.map((tier) => (
             <th key={tier} className={css.head} role="columnheader" scope="col">
-              <span className={css.tier}>{t({ id: `tier.${tier}` })}</span>
+              <span className={css.tier}>{t(`tier.${tier}`)}</span>
               <span className={css.fee}>
                 <span>
                   {feeOf(tier) === 0
-                    ? t({ id: 'home.fee.none' })
-                    : t({ id: 'home.fee' }, { amount: formatTwd(feeOf(tier), locale) })}
+                    ? t('home.fee.none')
+                    : t('home.fee', { amount: formatTwd(feeOf(tier), locale) })}
                 </span>
                 {byInvitation(tier) && (
                   <>
                     <br />
-                    <span>{t({ id: 'home.invitation' })}</span>
+                    <span>{t('home.invitation')}</span>
                   </>
                 )}
               </span>
@@ -52,18 +52,18 @@ export function TierComparison({ labelledBy, feeOf }: Props) {
       <tbody className={css.body} role="rowgroup">
         <tr className={css.row} role="row">
           <th className={css.name} role="rowheader" scope="row">
-            {t({ id: 'brand.home.bookings' })}
+            {t('brand.home.bookings')}
           </th>
           {tiers.map((tier) => (
             <td key={tier} className={css.figure} role="cell">
-              {bookingsOf(tier) ?? <span className={css.unlimited}>{t({ id: 'brand.home.unlimited' })}</span>}
+              {bookingsOf(tier) ?? <span className={css.unlimited}>{t('brand.home.unlimited')}</span>}
             </td>
           ))}
         </tr>
         {allPrivileges.map(({ word, has }) => (
           <tr key={word} className={css.row} role="row">
             <th className={css.name} role="rowheader" scope="row">
-              {t({ id: word })}
+              {t(word)}
             </th>
             {tiers.map((tier) => (
               <td key={tier} className={css.cell} role="cell">
@@ -72,7 +72,7 @@ export function TierComparison({ labelledBy, feeOf }: Props) {
                 ) : (
                   <span className={css.no} aria-hidden="true" />
                 )}
-                <span className={visuallyHidden}>{t({ id: has(tier) ? 'home.yes' : 'home.no' })}</span>
+                <span className={visuallyHidden}>{t(has(tier) ? 'home.yes' : 'home.no')}</span>
               </td>
             ))}
           </tr>

@@ -51,28 +51,29 @@ export function UpgradeSummary({ level, membership, offer }: Props) {
   const fee = formatTwd(offer.priceTwd, locale);
   return (
     <>
-      <Summary amounts={[]} total={{ label: t({ id: 'upgrade.fee' }), value: fee }}>
+      <Summary amounts={[]} total={{ label: t('upgrade.fee'), value: fee }}>
         <FactsList
           facts={[
-            { term: t({ id: 'upgrade.now' }), value: t({ id: `tier.${membership.level}` }) },
+            { term: t('upgrade.now'), value: t(`tier.${membership.level}`) },
             membership.expiresAt !== null && {
-              term: t({ id: 'membership.own.term' }),
-              value: t({ id: 'membership.own.days' }, { count: left, day: day(membership.expiresAt) }),
+              term: t('membership.own.term'),
+              value: t('membership.own.days', { count: left, day: day(membership.expiresAt) }),
             },
-            offer.startsAt !== null && { term: t({ id: 'upgrade.begins' }), value: day(offer.startsAt) },
-            offer.endsAt !== null && { term: t({ id: 'upgrade.ends' }), value: day(offer.endsAt) },
+            offer.startsAt !== null && { term: t('upgrade.begins'), value: day(offer.startsAt) },
+            offer.endsAt !== null && { term: t('upgrade.ends'), value: day(offer.endsAt) },
             invitation?.level === level && {
-              term: t({ id: 'membership.offer.until' }),
+              term: t('membership.offer.until'),
               value: day(invitation.payBy),
             },
           ]}
         />
         {offer.kind === 'upgrade' && left > 0 && (
           <p className={`${text.small} ${secondary}`}>
-            {t(
-              { id: 'upgrade.left' },
-              { count: left, old: t({ id: `tier.${membership.level}` }), level: t({ id: `tier.${level}` }) },
-            )}
+            {t('upgrade.left', {
+              count: left,
+              old: t(`tier.${membership.level}`),
+              level: t(`tier.${level}`),
+            })}
           </p>
         )}
       </Summary>
@@ -80,17 +81,17 @@ export function UpgradeSummary({ level, membership, offer }: Props) {
         <Button
           block
           onClick={() => order.mutate()}
-          busy={(order.isPending || order.isSuccess) && t({ id: 'site.loading' })}
+          busy={(order.isPending || order.isSuccess) && t('site.loading')}
         >
-          {t({ id: 'register.upgrade.pay' })}
+          {t('register.upgrade.pay')}
         </Button>
       ) : (
-        <LazyPart fallback={<ListSkeleton label={t({ id: 'site.loading' })} count={2} />}>
+        <LazyPart fallback={<ListSkeleton label={t('site.loading')} count={2} />}>
           <GuardianConsent level={level} onOrdered={pay} />
         </LazyPart>
       )}
       <p className={`${text.small} ${secondary}`}>
-        {t({ id: 'upgrade.withdraw' }, { days: policy.terms.withdrawalDays })}
+        {t('upgrade.withdraw', { days: policy.terms.withdrawalDays })}
       </p>
       <TermsLinks of={['member-terms']} />
     </>

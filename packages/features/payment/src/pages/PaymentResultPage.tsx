@@ -70,7 +70,7 @@ export function PaymentResultPage({ tradeId }: { tradeId: string }) {
         />
       ) : (
         <div className={css.wide}>
-          <ListSkeleton label={t({ id: 'payment.result.pending.title' })} count={3} />
+          <ListSkeleton label={t('payment.result.pending.title')} count={3} />
         </div>
       )}
     </div>
@@ -116,46 +116,44 @@ function Outcome({ result, stay, slow, checking, onCheck }: Props) {
   const paidOtherwise = state === 'failure' && order.payment?.status === 'success';
   const booking = waiting ? null : awaitingBooking(order, waitingBooking);
   const steps = [
-    t({ id: 'payment.result.step.bank' }),
-    ...(order.kind === 'stay' ? [t({ id: 'payment.result.step.hotel' })] : []),
-    t({ id: 'payment.result.step.done' }),
+    t('payment.result.step.bank'),
+    ...(order.kind === 'stay' ? [t('payment.result.step.hotel')] : []),
+    t('payment.result.step.done'),
   ];
   const at = state === 'pending' ? 0 : state === 'hotel' ? 1 : steps.length;
   const title = {
-    pending: t({ id: atBank ? 'payment.bank.title' : 'payment.result.pending.title' }),
-    hotel: t({ id: 'payment.result.hotel.title' }),
-    awaiting: t({ id: 'payment.result.awaiting.title' }),
-    success: t({ id: paidTitle[order.kind] }),
-    refunded: t({ id: 'payment.result.refunded.title' }),
-    failure: t({ id: paidOtherwise ? 'payment.closed.paid' : 'payment.failed.title' }),
+    pending: t(atBank ? 'payment.bank.title' : 'payment.result.pending.title'),
+    hotel: t('payment.result.hotel.title'),
+    awaiting: t('payment.result.awaiting.title'),
+    success: t(paidTitle[order.kind]),
+    refunded: t('payment.result.refunded.title'),
+    failure: t(paidOtherwise ? 'payment.closed.paid' : 'payment.failed.title'),
   }[state];
   const words = {
     pending: atBank
-      ? t({ id: 'payment.bank.text' })
+      ? t('payment.bank.text')
       : slow
-        ? t({ id: 'payment.result.pending.long' }, { kind: order.kind })
-        : t({ id: 'payment.result.pending.text' }),
-    hotel: t({ id: 'payment.result.hotel.text' }),
-    awaiting: t({ id: 'payment.result.awaiting.text' }),
-    success: t({ id: 'payment.result.paid.text' }),
-    refunded: t({ id: 'payment.result.refunded.text' }, policy.refundWorkingDays),
-    failure: paidOtherwise
-      ? t({ id: 'payment.result.otherwise' })
-      : t({ id: `payment.failed.${reason ?? 'declined'}` }),
+        ? t('payment.result.pending.long', { kind: order.kind })
+        : t('payment.result.pending.text'),
+    hotel: t('payment.result.hotel.text'),
+    awaiting: t('payment.result.awaiting.text'),
+    success: t('payment.result.paid.text'),
+    refunded: t('payment.result.refunded.text', policy.refundWorkingDays),
+    failure: paidOtherwise ? t('payment.result.otherwise') : t(`payment.failed.${reason ?? 'declined'}`),
   }[state];
   return (
     <>
       {(waiting || state === 'success') && order.kind === 'stay' && (
         <div className={css.wide}>
           <Steps
-            label={t({ id: 'payment.result.steps' })}
+            label={t('payment.result.steps')}
             steps={steps.map((label) => ({ label }))}
             current={at}
-            position={t(
-              { id: 'payment.result.step.position' },
-              { step: Math.min(at + 1, steps.length), count: steps.length },
-            )}
-            doneLabel={t({ id: 'payment.result.step.finished' })}
+            position={t('payment.result.step.position', {
+              step: Math.min(at + 1, steps.length),
+              count: steps.length,
+            })}
+            doneLabel={t('payment.result.step.finished')}
           />
         </div>
       )}
@@ -169,28 +167,28 @@ function Outcome({ result, stay, slow, checking, onCheck }: Props) {
           <FactsList
             facts={[
               stay && {
-                term: t({ id: 'order.bookingNumber' }),
+                term: t('order.bookingNumber'),
                 value: <strong>{stay.bookingNumber}</strong>,
               },
               stay?.reservationNumber != null && {
-                term: t({ id: 'order.reservationNumber' }),
+                term: t('order.reservationNumber'),
                 value: stay.reservationNumber,
               },
               !stay && {
-                term: t({ id: 'payment.summary.number' }),
+                term: t('payment.summary.number'),
                 value: <strong>{order.orderNumber}</strong>,
               },
-              { term: t({ id: 'payment.result.what' }), value: order.title },
+              { term: t('payment.result.what'), value: order.title },
               {
-                term: t({ id: state === 'pending' ? 'payment.summary.charge' : 'payment.result.amount' }),
+                term: t(state === 'pending' ? 'payment.summary.charge' : 'payment.result.amount'),
                 value: formatMoney(order.amount, locale),
               },
               order.payment?.cardLastFour != null && {
-                term: t({ id: 'payment.result.card' }),
-                value: t(
-                  { id: 'payment.result.cardEnding' },
-                  { brand: cardName(order.payment.cardBrand), digits: order.payment.cardLastFour },
-                ),
+                term: t('payment.result.card'),
+                value: t('payment.result.cardEnding', {
+                  brand: cardName(order.payment.cardBrand),
+                  digits: order.payment.cardLastFour,
+                }),
               },
             ]}
           />
@@ -198,11 +196,11 @@ function Outcome({ result, stay, slow, checking, onCheck }: Props) {
       )}
       {state === 'success' && (
         <section className={css.words}>
-          <h2 className={heading.h3}>{t({ id: 'payment.result.next' })}</h2>
+          <h2 className={heading.h3}>{t('payment.result.next')}</h2>
           <ul className={css.next}>
-            <li>{next ?? t({ id: 'payment.result.next.mail' })}</li>
-            {order.kind === 'stay' && <li>{t({ id: 'payment.result.next.certificate' })}</li>}
-            <li>{t({ id: 'payment.result.next.invoice' })}</li>
+            <li>{next ?? t('payment.result.next.mail')}</li>
+            {order.kind === 'stay' && <li>{t('payment.result.next.certificate')}</li>}
+            <li>{t('payment.result.next.invoice')}</li>
           </ul>
         </section>
       )}
@@ -212,12 +210,12 @@ function Outcome({ result, stay, slow, checking, onCheck }: Props) {
         </div>
       )}
       {state === 'failure' && order.status !== 'open' && !paidOtherwise && (
-        <p>{t({ id: stay ? 'payment.closed.nothing' : 'order.payment.none' })}</p>
+        <p>{t(stay ? 'payment.closed.nothing' : 'order.payment.none')}</p>
       )}
       <div className={inline.x3}>
         {state === 'failure' && order.status === 'open' && (
           <a className={buttonClass('primary')} href={href.payment(locale, order.kind, order.id)}>
-            {t({ id: 'payment.failed.again' })}
+            {t('payment.failed.again')}
           </a>
         )}
         {order.hotelOrderId && (
@@ -225,27 +223,27 @@ function Outcome({ result, stay, slow, checking, onCheck }: Props) {
             className={buttonClass(state === 'success' ? 'primary' : 'secondary')}
             href={href.order(locale, order.hotelOrderId)}
           >
-            {t({ id: 'payment.closed.order' })}
+            {t('payment.closed.order')}
           </a>
         )}
         {booking && (
           <a className={buttonClass(state === 'success' ? 'primary' : 'secondary')} href={booking}>
-            {t({ id: 'payment.result.booking' })}
+            {t('payment.result.booking')}
           </a>
         )}
         {order.kind === 'membership' && state === 'success' && (
           <a className={buttonClass(booking ? 'secondary' : 'primary')} href={href.ownMembership(locale)}>
-            {t({ id: 'membership.own.title' })}
+            {t('membership.own.title')}
           </a>
         )}
         {!order.hotelOrderId && (
           <a className={buttonClass('secondary')} href={orderAddress(locale, order)}>
-            {t({ id: 'purchases.view' })}
+            {t('purchases.view')}
           </a>
         )}
         {waiting && (
-          <Button variant="secondary" onClick={onCheck} busy={checking && t({ id: 'site.loading' })}>
-            {t({ id: 'payment.result.look' })}
+          <Button variant="secondary" onClick={onCheck} busy={checking && t('site.loading')}>
+            {t('payment.result.look')}
           </Button>
         )}
       </div>

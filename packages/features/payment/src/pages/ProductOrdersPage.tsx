@@ -36,19 +36,19 @@ export function ProductOrdersPage({ page = 1 }: ProductOrdersQuery) {
   return (
     <div className={`${container} ${css.page}`}>
       <div className={css.words}>
-        <h1 className={heading.h1}>{t({ id: 'purchases.title' })}</h1>
-        <p className={secondary}>{t({ id: 'purchases.text' })}</p>
+        <h1 className={heading.h1}>{t('purchases.title')}</h1>
+        <p className={secondary}>{t('purchases.text')}</p>
       </div>
       <PartFailure queries={[query]} />
-      {!data && !failed && <ListSkeleton label={t({ id: 'site.loading' })} count={3} />}
+      {!data && !failed && <ListSkeleton label={t('site.loading')} count={3} />}
       {data?.orders.length === 0 && (
         <EmptyPanel
           ornament="letter"
-          title={t({ id: 'purchases.empty' })}
-          text={t({ id: 'purchases.empty.text' })}
+          title={t('purchases.empty')}
+          text={t('purchases.empty.text')}
           action={
             <Link className={buttonClass('secondary')} href={href.orders(locale)}>
-              {t({ id: 'site.orders' })}
+              {t('site.orders')}
             </Link>
           }
         />
@@ -61,13 +61,13 @@ export function ProductOrdersPage({ page = 1 }: ProductOrdersQuery) {
         </ul>
       )}
       <Pagination
-        label={t({ id: 'purchases.pages' })}
+        label={t('purchases.pages')}
         page={page}
         pages={pages}
         hrefOf={(n) => href.productOrders(locale, { page: n > 1 ? n : undefined })}
-        previousLabel={t({ id: 'stays.page.previous' })}
-        nextLabel={t({ id: 'stays.page.next' })}
-        pageLabel={(n) => t({ id: 'stays.page' }, { page: n, pages })}
+        previousLabel={t('stays.page.previous')}
+        nextLabel={t('stays.page.next')}
+        pageLabel={(n) => t('stays.page', { page: n, pages })}
         linkAs={Link}
       />
     </div>
@@ -79,9 +79,7 @@ function OrderRow({ order }: { order: ProductOrder }) {
   return (
     <li className={css.row}>
       <div className={css.rowWords}>
-        <StatusBadge status={statusIcons[order.status]}>
-          {t({ id: `purchases.status.${order.status}` })}
-        </StatusBadge>
+        <StatusBadge status={statusIcons[order.status]}>{t(`purchases.status.${order.status}`)}</StatusBadge>
         <h2 className={text.title}>{order.title}</h2>
         <span className={secondary}>
           {`${order.orderNumber} · ${longDay(taipeiDay(order.createdAt), locale)}`}
@@ -92,11 +90,11 @@ function OrderRow({ order }: { order: ProductOrder }) {
         {isPayable(order) && (
           // A new document: only the payment page may load the payment provider's script.
           <a className={buttonClass('primary')} href={href.payment(locale, order.kind, order.id)}>
-            {t({ id: 'order.payNow' })}
+            {t('order.payNow')}
           </a>
         )}
         <Link className={buttonClass('secondary')} href={orderAddress(locale, order)}>
-          <span>{`${t({ id: 'purchases.open' })} `}</span>
+          <span>{`${t('purchases.open')} `}</span>
           <span className={visuallyHidden}>{order.orderNumber}</span>
         </Link>
       </div>

@@ -20,7 +20,7 @@ export function CancelOrder({ order }: { order: ProductOrder }) {
   const [confirming, setConfirming] = useState(false);
   const cancel = useMutation({
     mutationFn: () => api.call('cancelProductOrder', { body: { orderId: order.id } }),
-    onSuccess: () => notify(t({ id: 'purchases.cancel.done' }), 'positive'),
+    onSuccess: () => notify(t('purchases.cancel.done'), 'positive'),
     onError: (error) => showFailure(error),
     onSettled: async () => {
       setConfirming(false);
@@ -30,28 +30,28 @@ export function CancelOrder({ order }: { order: ProductOrder }) {
   return (
     <div className={css.end}>
       <Button variant="quiet" onClick={() => setConfirming(true)}>
-        {t({ id: 'purchases.cancel' })}
+        {t('purchases.cancel')}
       </Button>
       {confirming && (
         <LazyLayer onFailed={() => setConfirming(false)}>
           <Dialog
             alert
-            title={t({ id: 'purchases.cancel.title' })}
-            closeLabel={t({ id: 'site.close' })}
+            title={t('purchases.cancel.title')}
+            closeLabel={t('site.close')}
             onClose={() => setConfirming(false)}
             actions={
               <>
                 <Button variant="secondary" onClick={() => setConfirming(false)}>
-                  {t({ id: 'purchases.cancel.no' })}
+                  {t('purchases.cancel.no')}
                 </Button>
-                <Button onClick={() => cancel.mutate()} busy={cancel.isPending && t({ id: 'site.loading' })}>
-                  {t({ id: 'purchases.cancel' })}
+                <Button onClick={() => cancel.mutate()} busy={cancel.isPending && t('site.loading')}>
+                  {t('purchases.cancel')}
                 </Button>
               </>
             }
           >
             <p>{order.title}</p>
-            <p>{t({ id: 'purchases.cancel.text' })}</p>
+            <p>{t('purchases.cancel.text')}</p>
           </Dialog>
         </LazyLayer>
       )}

@@ -21,11 +21,11 @@ export function PayerFields({ form, booker }: { form: PaymentFormHandle; booker:
   const differs = booker !== undefined && name.trim() !== '' && !isNameOf(name, booker);
   return (
     <fieldset className={css.part}>
-      <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'payment.payer' })}</legend>
+      <legend className={`${heading.h3} ${css.legend}`}>{t('payment.payer')}</legend>
       <TextField
         form={form}
         name="payer.name"
-        hint={t({ id: 'payment.payer.name.hint' })}
+        hint={t('payment.payer.name.hint')}
         required
         autoComplete="cc-name"
         maxLength={80}
@@ -36,7 +36,7 @@ export function PayerFields({ form, booker }: { form: PaymentFormHandle; booker:
       <div role="status">
         {differs && (
           <p className={`${text.small} ${secondary}`}>
-            {t({ id: 'payment.payer.name.differs' }, { name: fullName(booker) })}
+            {t('payment.payer.name.differs', { name: fullName(booker) })}
           </p>
         )}
       </div>

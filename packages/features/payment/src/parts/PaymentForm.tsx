@@ -47,7 +47,7 @@ export function PaymentForm({ state, stay, onChanged }: Props) {
     labels: paymentLabels(t),
     fieldOf: paymentField,
     messageOf: (field, code) => {
-      if (field === 'agreed') return t({ id: 'payment.agree.missing' });
+      if (field === 'agreed') return t('payment.agree.missing');
       const fault = field.startsWith('card.') && cardFaultCodes.find((one) => one === code);
       return fault ? cardErrorMessage(t, fault) : undefined;
     },
@@ -102,14 +102,14 @@ export function PaymentForm({ state, stay, onChanged }: Props) {
         <CardPart form={form} state={state} ref={card} />
         <div className={css.part}>
           {stay?.plan.payAt === 'prepaid' && stay.cancellation.policy.kind === 'non-refundable' && (
-            <p className={text.strong}>{t({ id: 'payment.nonRefundable' })}</p>
+            <p className={text.strong}>{t('payment.nonRefundable')}</p>
           )}
           <Checkbox form={form} name="agreed">
-            {t({ id: 'payment.agree' })}
+            {t('payment.agree')}
           </Checkbox>
           <TermsLinks of={['service-terms', 'privacy-policy']} />
-          <SubmitButton form={form} block busyLabel={t({ id: 'payment.submitting' })}>
-            {t({ id: 'payment.submit' }, { amount: formatMoney(order.amount, locale) })}
+          <SubmitButton form={form} block busyLabel={t('payment.submitting')}>
+            {t('payment.submit', { amount: formatMoney(order.amount, locale) })}
           </SubmitButton>
         </div>
       </Form>

@@ -44,11 +44,11 @@ export function PaymentSummary({ order, stay }: { order: ProductOrder; stay: Ord
     <FoldedSummary name={order.title} total={formatMoney(order.amount, locale)}>
       <Summary
         amounts={[]}
-        total={{ label: t({ id: 'payment.summary.charge' }), value: formatMoney(order.amount, locale) }}
+        total={{ label: t('payment.summary.charge'), value: formatMoney(order.amount, locale) }}
       >
         <h2 className={heading.h3}>{order.title}</h2>
         <FactsList
-          facts={[...order.lines, { term: t({ id: 'payment.summary.number' }), value: order.orderNumber }]}
+          facts={[...order.lines, { term: t('payment.summary.number'), value: order.orderNumber }]}
         />
       </Summary>
     </FoldedSummary>

@@ -55,7 +55,7 @@ export function DeskPage({ section, id, page = 1 }: Place) {
   const roles = profile.data && readRoles(profile.data.roles);
   return (
     <div className={`${container} ${css.page}`}>
-      <h1 className={heading.h1}>{t({ id: 'user.desk' })}</h1>
+      <h1 className={heading.h1}>{t('user.desk')}</h1>
       {roles && words.data && isKnown ? (
         <DeskWords value={words.data}>
           {!canBookOnBehalf(roles) ? (
@@ -71,7 +71,7 @@ export function DeskPage({ section, id, page = 1 }: Place) {
       ) : hasFailed(profile) || hasFailed(words) ? (
         <PartFailure queries={[profile, words]} />
       ) : (
-        <ListSkeleton label={t({ id: 'site.loading' })} count={3} />
+        <ListSkeleton label={t('site.loading')} count={3} />
       )}
     </div>
   );

@@ -129,7 +129,7 @@ function OrderForm({
         name="description"
         rows={3}
         maxLength={1000}
-        optionalLabel={t({ id: 'tailorMade.optional' })}
+        optionalLabel={t('tailorMade.optional')}
       />
       <div className={css.two}>
         <TextField form={form} name="amountTwd" required inputMode="numeric" maxLength={13} />
@@ -137,7 +137,7 @@ function OrderForm({
       </div>
       <TextArea form={form} name="reason" rows={2} maxLength={200} required />
       <div className={css.actions}>
-        <SubmitButton form={form} busyLabel={t({ id: 'site.sending' })}>
+        <SubmitButton form={form} busyLabel={t('site.sending')}>
           {tDesk('custom.submit')}
         </SubmitButton>
         <Button variant="secondary" onClick={onBack}>

@@ -28,9 +28,9 @@ export function DeskPagination({
       page={page}
       pages={pages}
       hrefOf={(n) => deskAddress(locale, part, item, n)}
-      previousLabel={t({ id: 'stays.page.previous' })}
-      nextLabel={t({ id: 'stays.page.next' })}
-      pageLabel={(n) => t({ id: 'stays.page' }, { page: n, pages })}
+      previousLabel={t('stays.page.previous')}
+      nextLabel={t('stays.page.next')}
+      pageLabel={(n) => t('stays.page', { page: n, pages })}
       linkAs={Link}
     />
   );

@@ -46,7 +46,7 @@ export function InvitationCard({ invitation }: { invitation: DeskInvitation }) {
             <h4 className={`${text.title} ${css.note}`} id={`invitation-${code}`}>
               {recipient}
             </h4>
-            <span className={secondary}>{`${t({ id: `tier.${level}` })} · ${stateWord}`}</span>
+            <span className={secondary}>{`${t(`tier.${level}`)} · ${stateWord}`}</span>
           </div>
           {state === 'open' && (
             <CopyButton
@@ -134,17 +134,14 @@ function Withdraw({ code, recipient }: { code: string; recipient: string }) {
           <Dialog
             alert
             title={name}
-            closeLabel={t({ id: 'site.close' })}
+            closeLabel={t('site.close')}
             onClose={() => setConfirming(false)}
             actions={
               <>
                 <Button variant="secondary" onClick={() => setConfirming(false)}>
                   {tDesk('cancel')}
                 </Button>
-                <Button
-                  onClick={() => withdraw.mutate()}
-                  busy={withdraw.isPending && t({ id: 'site.loading' })}
-                >
+                <Button onClick={() => withdraw.mutate()} busy={withdraw.isPending && t('site.loading')}>
                   {tDesk('invitations.withdraw')}
                 </Button>
               </>

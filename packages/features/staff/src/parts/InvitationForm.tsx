@@ -56,7 +56,7 @@ export function InvitationForm({
         <SelectField form={form} name="level" required>
           {invitationLevels.map((level) => (
             <option key={level} value={level}>
-              {t({ id: `tier.${level}` })}
+              {t(`tier.${level}`)}
             </option>
           ))}
         </SelectField>
@@ -78,14 +78,14 @@ export function InvitationForm({
           type="email"
           inputMode="email"
           autoComplete="off"
-          optionalLabel={t({ id: 'tailorMade.optional' })}
+          optionalLabel={t('tailorMade.optional')}
         />
         <SelectField form={form} name="lang" required>
           <LanguageOptions />
         </SelectField>
       </div>
       <div className={css.actions}>
-        <SubmitButton form={form} busyLabel={t({ id: 'site.sending' })}>
+        <SubmitButton form={form} busyLabel={t('site.sending')}>
           {tDesk('invitations.submit')}
         </SubmitButton>
       </div>

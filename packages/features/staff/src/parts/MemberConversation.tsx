@@ -130,13 +130,13 @@ function Answer({
         hint={tDesk('conversation.hint')}
       />
       <div className={css.actions}>
-        <SubmitButton form={form} busyLabel={t({ id: 'site.sending' })}>
+        <SubmitButton form={form} busyLabel={t('site.sending')}>
           {tDesk('conversation.send')}
         </SubmitButton>
         {waits && (
           <Button
             variant="secondary"
-            busy={close.isPending && t({ id: 'site.sending' })}
+            busy={close.isPending && t('site.sending')}
             onClick={() => close.mutate()}
           >
             {tDesk('conversation.close')}

@@ -17,7 +17,7 @@ export function MemberFacts({
   return (
     <FactsList
       facts={[
-        { term: tDesk('member.level'), value: t({ id: `tier.${level}` }) },
+        { term: tDesk('member.level'), value: t(`tier.${level}`) },
         { term: tDesk('member.number'), value: memberNumber },
         {
           term: tDesk('member.email'),

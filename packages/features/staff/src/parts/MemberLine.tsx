@@ -11,7 +11,7 @@ export function MemberLine({ member: { userId, name, memberNumber, level } }: { 
   const tDesk = useDeskWords();
   return (
     <Link className={link} href={deskAddress(locale, 'members', userId)}>
-      {tDesk('ofMember', { name, number: memberNumber, level: t({ id: `tier.${level}` }) })}
+      {tDesk('ofMember', { name, number: memberNumber, level: t(`tier.${level}`) })}
     </Link>
   );
 }

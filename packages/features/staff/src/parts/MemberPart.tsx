@@ -108,7 +108,7 @@ function Member({
               daySpan(stay.checkIn, stay.checkOut, locale),
               stay.bookingNumber,
               <StatusBadge key="status" status={stay.status}>
-                {t({ id: `order.status.${stay.status}` })}
+                {t(`order.status.${stay.status}`)}
               </StatusBadge>,
             ],
           }))}

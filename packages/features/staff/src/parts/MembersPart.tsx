@@ -35,24 +35,22 @@ export function MembersPart({ isEmployee }: { isEmployee: boolean }) {
         }}
       >
         <TextField
-          label={t({ id: 'booking.staff.search' })}
+          label={t('booking.staff.search')}
           value={query}
           type="search"
           maxLength={254}
           autoComplete="off"
           onChange={({ target }) => setQuery(target.value)}
         />
-        <Button type="submit" busy={search.isPending && t({ id: 'site.loading' })}>
-          {t({ id: 'booking.staff.find' })}
+        <Button type="submit" busy={search.isPending && t('site.loading')}>
+          {t('booking.staff.find')}
         </Button>
       </form>
       <div role="status">
         {search.error && <p>{errorMessage(search.error)}</p>}
         {found && (
           <p className={text.strong}>
-            {found.length === 0
-              ? t({ id: 'booking.staff.none' })
-              : tDesk('search.found', { count: found.length })}
+            {found.length === 0 ? t('booking.staff.none') : tDesk('search.found', { count: found.length })}
           </p>
         )}
         {found?.length === 0 && <p className={secondary}>{tDesk('search.none.text')}</p>}

@@ -61,7 +61,7 @@ export default function MoveDialog({
     onSent: ({ stage: reached }) => {
       notify(
         action === 'advance'
-          ? tDesk('advance.done', { number: requestNumber, stage: t({ id: `tailorMade.stage.${reached}` }) })
+          ? tDesk('advance.done', { number: requestNumber, stage: t(`tailorMade.stage.${reached}`) })
           : tDesk('modification.done', { number: requestNumber }),
         'positive',
       );
@@ -74,7 +74,7 @@ export default function MoveDialog({
   });
   const name = action === 'modification' ? tDesk('modification') : next && tDesk(`advance.${next}`);
   return (
-    <Dialog title={name ?? ''} closeLabel={t({ id: 'site.close' })} onClose={onClose}>
+    <Dialog title={name ?? ''} closeLabel={t('site.close')} onClose={onClose}>
       <p className={text.strong}>{`${request.destination} · ${requestNumber}`}</p>
       <p>{effectOf(request, action, tDesk, locale)}</p>
       <Form form={form}>
@@ -84,7 +84,7 @@ export default function MoveDialog({
             name="amountTwd"
             inputMode="numeric"
             maxLength={13}
-            optionalLabel={t({ id: 'tailorMade.optional' })}
+            optionalLabel={t('tailorMade.optional')}
           />
         )}
         <TextArea form={form} name="reason" rows={2} maxLength={200} required />
@@ -92,7 +92,7 @@ export default function MoveDialog({
           <Button variant="secondary" onClick={onClose}>
             {tDesk('cancel')}
           </Button>
-          <SubmitButton form={form} busyLabel={t({ id: 'site.sending' })}>
+          <SubmitButton form={form} busyLabel={t('site.sending')}>
             {name}
           </SubmitButton>
         </div>

@@ -77,12 +77,12 @@ function MemberForm({ onMade }: { onMade: (member: BookedFor) => void }) {
     schema,
     defaults: { title: '', lastname: '', firstname: '', email: '', phone: '', lang: locale, reason: '' },
     labels: {
-      title: t({ id: 'register.title' }),
+      title: t('register.title'),
       lang: tDesk('new.lang'),
-      lastname: t({ id: 'booking.lastname' }),
-      firstname: t({ id: 'booking.firstname' }),
-      email: t({ id: 'login.email' }),
-      phone: t({ id: 'company.contact.phone' }),
+      lastname: t('booking.lastname'),
+      firstname: t('booking.firstname'),
+      email: t('login.email'),
+      phone: t('company.contact.phone'),
       reason: tDesk('new.reason'),
     },
     send: (filledIn) => api.call('createUser', { body: { ...filledIn, brand: brand.id } }),
@@ -107,7 +107,7 @@ function MemberForm({ onMade }: { onMade: (member: BookedFor) => void }) {
       <ListsFailure lists={[titles, phoneAreas]} />
       <div className={css.two}>
         <SelectField form={form} name="title" required>
-          <option value="">{t({ id: 'booking.salutation.choose' })}</option>
+          <option value="">{t('booking.salutation.choose')}</option>
           {titles.data?.titles.map(({ code, desc }) => (
             <option key={code} value={code}>
               {desc}
@@ -126,7 +126,7 @@ function MemberForm({ onMade }: { onMade: (member: BookedFor) => void }) {
       <PhoneField form={form} name="phone" home={homeCountry(locale)} areas={phoneAreas.data?.areas} />
       <TextArea form={form} name="reason" rows={2} maxLength={200} required />
       <div className={css.actions}>
-        <SubmitButton form={form} busyLabel={t({ id: 'site.sending' })}>
+        <SubmitButton form={form} busyLabel={t('site.sending')}>
           {tDesk('new.submit')}
         </SubmitButton>
       </div>

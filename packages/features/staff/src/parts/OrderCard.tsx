@@ -30,7 +30,7 @@ export function OrderCard({ of, showsMember = false }: { of: DeskOrder; showsMem
         <div className={css.head}>
           <div className={css.words}>
             <StatusBadge status={statusIcons[order.status]}>
-              {t({ id: `purchases.status.${order.status}` })}
+              {t(`purchases.status.${order.status}`)}
             </StatusBadge>
             <h3 className={text.title} id={`title-${order.id}`}>
               {order.title}

@@ -56,7 +56,7 @@ export function RequestCard({ request }: { request: DeskRequest }) {
         </div>
         <FactsList
           facts={[
-            { term: tDesk('tailorMade.stage'), value: t({ id: `tailorMade.stage.${stage}` }) },
+            { term: tDesk('tailorMade.stage'), value: t(`tailorMade.stage.${stage}`) },
             {
               term: tDesk('tailorMade.due'),
               value: (

@@ -105,7 +105,7 @@ function ReviewCard({ review }: { review: DeskReview }) {
   const { t, locale } = usePage();
   const tDesk = useDeskWords();
   const { orderId, hotel, bookingNumber, checkIn, checkOut, member, answer } = review;
-  const verdict = (of: 'yes' | 'partly' | 'no') => t({ id: 'order.questionnaire.verdict' }, { verdict: of });
+  const verdict = (of: 'yes' | 'partly' | 'no') => t('order.questionnaire.verdict', { verdict: of });
   return (
     <li>
       <article className={css.card} aria-labelledby={`review-${orderId}`}>
@@ -119,7 +119,7 @@ function ReviewCard({ review }: { review: DeskReview }) {
           </div>
           {answer && (
             <span className={css.amount}>
-              {t({ id: 'order.questionnaire.mark' }, { mark: String(answer.overall) })}
+              {t('order.questionnaire.mark', { mark: String(answer.overall) })}
             </span>
           )}
         </div>
@@ -132,10 +132,10 @@ function ReviewCard({ review }: { review: DeskReview }) {
                 { term: tDesk('reviews.room'), value: verdict(answer.roomAsDescribed) },
               ]}
             />
-            {answer.mayQuote && <p className={secondary}>{t({ id: 'order.questionnaire.quoted' })}</p>}
+            {answer.mayQuote && <p className={secondary}>{t('order.questionnaire.quoted')}</p>}
           </>
         ) : (
-          <p className={secondary}>{t({ id: 'order.questionnaire.none' })}</p>
+          <p className={secondary}>{t('order.questionnaire.none')}</p>
         )}
       </article>
     </li>

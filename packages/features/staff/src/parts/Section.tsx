@@ -58,8 +58,8 @@ export function Loaded<Data>({
   query: UseQueryResult<Data>;
   children: (data: Data) => ReactNode;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   if (hasFailed(query)) return <PartFailure queries={[query]} />;
   if (query.data !== undefined) return children(query.data);
-  return <ListSkeleton label={t({ id: 'site.loading' })} count={3} />;
+  return <ListSkeleton label={t('site.loading')} count={3} />;
 }

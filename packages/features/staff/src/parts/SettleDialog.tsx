@@ -95,7 +95,7 @@ export default function SettleDialog({
     <Dialog
       alert={back !== null}
       title={isSure && back ? tDesk('refund.sure.title', { amount: back }) : tDesk(`${act}.title`)}
-      closeLabel={t({ id: 'site.close' })}
+      closeLabel={t('site.close')}
       onClose={onClose}
     >
       <p className={text.strong}>{`${order.title} · ${order.orderNumber}`}</p>
@@ -110,10 +110,7 @@ export default function SettleDialog({
               <Button variant="secondary" onClick={() => go(false)}>
                 {tDesk('cancel')}
               </Button>
-              <Button
-                onClick={() => giveBack.mutate(given)}
-                busy={giveBack.isPending && t({ id: 'site.sending' })}
-              >
+              <Button onClick={() => giveBack.mutate(given)} busy={giveBack.isPending && t('site.sending')}>
                 {tDesk('refund.submit', { amount: back })}
               </Button>
             </div>

@@ -34,7 +34,7 @@ export function SettleForm({
   onFailed: (error: unknown) => unknown;
   onBack: () => void;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const tDesk = useDeskWords();
   const form = useForm({
     schema: settleSchema(most),
@@ -58,7 +58,7 @@ export function SettleForm({
         <Button variant="secondary" onClick={onBack}>
           {tDesk('cancel')}
         </Button>
-        <SubmitButton form={form} busyLabel={t({ id: 'site.sending' })}>
+        <SubmitButton form={form} busyLabel={t('site.sending')}>
           {submitLabel}
         </SubmitButton>
       </div>

@@ -29,7 +29,7 @@ export function BrandPage({ groupCode, brandCode }: Props) {
         crumbs={brandCrumbs(t, locale, group, brand)}
         title={brand.name}
         lead={brand.standfirst}
-        facts={t({ id: 'groups.brandCounts' }, { hotels: brand.hotels, regions: regions.length })}
+        facts={t('groups.brandCounts', { hotels: brand.hotels, regions: regions.length })}
         picture={pictureOrDrawing(picture)}
         actions={
           <>
@@ -37,17 +37,17 @@ export function BrandPage({ groupCode, brandCode }: Props) {
               className={buttonClass('primary')}
               href={href.hotelSearch(locale, { code: brand.code, locationType: 'brand' })}
             >
-              {t({ id: 'groups.all' }, { count: brand.hotels, name: brand.name })}
+              {t('groups.all', { count: brand.hotels, name: brand.name })}
             </Link>
             <Link className={link} href={href.group(locale, group.code)}>
-              {t({ id: 'groups.about' }, { name: group.name })}
+              {t('groups.about', { name: group.name })}
             </Link>
           </>
         }
       />
       <section className={`${container} ${css.end}`} aria-labelledby="by-region">
         <h2 className={`${heading.h2} ${css.title}`} id="by-region">
-          {t({ id: 'groups.byRegion.title' })}
+          {t('groups.byRegion.title')}
         </h2>
         {regions.map((region) => (
           <div key={region.code} className={css.region}>
@@ -57,7 +57,7 @@ export function BrandPage({ groupCode, brandCode }: Props) {
                   {region.name}
                 </Link>
               </h3>
-              <p className={css.count}>{t({ id: 'stays.hotels.count' }, { count: region.total })}</p>
+              <p className={css.count}>{t('stays.hotels.count', { count: region.total })}</p>
             </div>
             <ul className={css.hotels}>
               {region.hotels.map((hotel) => (
@@ -78,7 +78,7 @@ export function BrandPage({ groupCode, brandCode }: Props) {
                       groups: group.code,
                     })}
                   >
-                    {t({ id: 'groups.inRegion' }, { name: group.name, region: region.name })}
+                    {t('groups.inRegion', { name: group.name, region: region.name })}
                   </Link>
                 </li>
               )}

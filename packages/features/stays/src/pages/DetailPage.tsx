@@ -91,21 +91,17 @@ export function DetailPage({ hotelKey, query }: Props) {
   return (
     <div className={`${container} ${css.page}`}>
       <div className={css.way}>
-        <Breadcrumb
-          label={t({ id: 'site.breadcrumb' })}
-          crumbs={hotelCrumbs(t, locale, hotel)}
-          linkAs={Link}
-        />
+        <Breadcrumb label={t('site.breadcrumb')} crumbs={hotelCrumbs(t, locale, hotel)} linkAs={Link} />
       </div>
       <div className={css.pictures}>
         <HotelPictures hotel={hotel} />
       </div>
-      <p className={`${text.small} ${secondary} ${css.note}`}>{t({ id: 'stays.pictures.note' })}</p>
+      <p className={`${text.small} ${secondary} ${css.note}`}>{t('stays.pictures.note')}</p>
       <SectionNav />
       <div className={css.columns}>
         <div className={`${css.intro} ${css.anchor}`} id="overview">
           <div className={css.names}>
-            {hotel.flagship && <Badge>{t({ id: 'stays.flagship' })}</Badge>}
+            {hotel.flagship && <Badge>{t('stays.flagship')}</Badge>}
             <div className={css.name}>
               <h1 className={heading.h1}>{hotel.name}</h1>
               <FavouriteButton favourites={favourites} hotel={hotel} stay={stay} />
@@ -137,7 +133,7 @@ export function DetailPage({ hotelKey, query }: Props) {
         <div {...deferredRooms} className={css.rooms}>
           <div className={css.sectionTop}>
             <h2 className={`${heading.h2} ${css.anchor}`} id="rooms" tabIndex={-1}>
-              {t({ id: 'stays.detail.rooms' })}
+              {t('stays.detail.rooms')}
             </h2>
           </div>
           <div className={css.search}>

@@ -28,7 +28,7 @@ export function GroupPage({ code }: { code: string }) {
         crumbs={groupCrumbs(t, locale, group)}
         title={group.name}
         lead={group.standfirst}
-        facts={t({ id: 'groups.counts' }, { hotels: group.hotels, countries: group.countries })}
+        facts={t('groups.counts', { hotels: group.hotels, countries: group.countries })}
         picture={groupPicture(group)}
         actions={
           <>
@@ -36,17 +36,17 @@ export function GroupPage({ code }: { code: string }) {
               className={buttonClass('primary')}
               href={href.hotelSearch(locale, { code: group.code, locationType: 'group' })}
             >
-              {t({ id: 'groups.all' }, { count: group.hotels, name: group.name })}
+              {t('groups.all', { count: group.hotels, name: group.name })}
             </Link>
             {onlyBrand && otherBrands.length === 0 && (
               <Link className={link} href={href.groupBrand(locale, group.code, onlyBrand.code)}>
-                {t({ id: 'groups.byRegion' })}
+                {t('groups.byRegion')}
               </Link>
             )}
           </>
         }
       />
-      <section className={css.story} aria-label={t({ id: 'groups.story' })}>
+      <section className={css.story} aria-label={t('groups.story')}>
         <div className={container}>
           <p className={css.storyText}>{group.story}</p>
         </div>
@@ -54,7 +54,7 @@ export function GroupPage({ code }: { code: string }) {
       {group.brands.length > 1 && (
         <section className={`${container} ${css.section}`} aria-labelledby="brands">
           <h2 className={`${heading.h2} ${css.title}`} id="brands">
-            {t({ id: 'groups.brands.title' })}
+            {t('groups.brands.title')}
           </h2>
           <ul>
             {group.brands.map((brand) => (
@@ -65,7 +65,7 @@ export function GroupPage({ code }: { code: string }) {
                   </Link>
                 </h3>
                 <p>{brand.standfirst}</p>
-                <p className={css.count}>{t({ id: 'stays.hotels.count' }, { count: brand.hotels })}</p>
+                <p className={css.count}>{t('stays.hotels.count', { count: brand.hotels })}</p>
               </li>
             ))}
           </ul>
@@ -74,7 +74,7 @@ export function GroupPage({ code }: { code: string }) {
       {group.flagships.length > 0 && (
         <section className={`${container} ${css.section}`} aria-labelledby="hotels">
           <h2 className={`${heading.h2} ${css.title}`} id="hotels">
-            {t({ id: 'groups.flagships.title' })}
+            {t('groups.flagships.title')}
           </h2>
           <LazyHotelCards hotels={group.flagships} />
         </section>

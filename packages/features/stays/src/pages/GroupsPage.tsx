@@ -21,15 +21,11 @@ export function GroupsPage() {
   const { featured, rest } = featuredGroups(data.groups);
   return (
     <>
-      <PageTop
-        crumbs={groupsCrumbs(t, locale)}
-        title={t({ id: 'groups.heading' })}
-        lead={t({ id: 'groups.intro' })}
-      />
+      <PageTop crumbs={groupsCrumbs(t, locale)} title={t('groups.heading')} lead={t('groups.intro')} />
       {featured.length > 0 && (
         <section className={`${container} ${css.featured}`} aria-labelledby="groups-featured">
           <h2 className={heading.h2} id="groups-featured">
-            {t({ id: 'groups.featured' })}
+            {t('groups.featured')}
           </h2>
           <div className={css.cards}>
             {featured.map(({ group, distinction }) => (
@@ -38,7 +34,7 @@ export function GroupsPage() {
                 href={href.group(locale, group.code)}
                 linkAs={Link}
                 title={group.name}
-                kind={t({ id: `groups.featured.${distinction}` }, { countries: group.countries })}
+                kind={t(`groups.featured.${distinction}`, { countries: group.countries })}
                 text={group.standfirst}
                 note={countsOf(t, group)}
                 picture={groupPicture(group)}
@@ -54,7 +50,7 @@ export function GroupsPage() {
       )}
       {featured.length > 0 && (
         <div className={`${container} ${css.rest}`}>
-          <h2 className={heading.h2}>{t({ id: 'groups.rest' })}</h2>
+          <h2 className={heading.h2}>{t('groups.rest')}</h2>
         </div>
       )}
       <ul className={`${container} ${css.end}`}>
@@ -72,7 +68,7 @@ export function GroupsPage() {
 }
 
 const countsOf = (t: Translate, { hotels, countries }: Group): string =>
-  t({ id: 'groups.counts' }, { hotels, countries });
+  t('groups.counts', { hotels, countries });
 
 function GroupRow({ group, level, priority }: { group: Group; level: 2 | 3; priority: boolean }) {
   const { t, locale } = usePage();
@@ -106,7 +102,7 @@ function Brands({ group }: { group: Group }) {
   const { t, locale } = usePage();
   if (group.brands.length < 2) return null;
   return (
-    <ul className={css.brands} aria-label={t({ id: 'groups.brandsOf' }, { name: group.name })}>
+    <ul className={css.brands} aria-label={t('groups.brandsOf', { name: group.name })}>
       {group.brands.map((brand) => (
         <li key={brand.code}>
           <Link className={css.brandLink} href={href.groupBrand(locale, group.code, brand.code)}>

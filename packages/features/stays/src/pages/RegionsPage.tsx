@@ -24,11 +24,7 @@ export function RegionsPage() {
   const isCity = new Set(cities.map(({ code }) => code));
   return (
     <>
-      <PageTop
-        crumbs={regionsCrumbs(t, locale)}
-        title={t({ id: 'regions.heading' })}
-        lead={t({ id: 'regions.intro' })}
-      />
+      <PageTop crumbs={regionsCrumbs(t, locale)} title={t('regions.heading')} lead={t('regions.intro')} />
       <div className={`${container} ${css.end}`}>
         {regions
           .filter(({ places }) => places.length > 0)
@@ -52,7 +48,7 @@ export function RegionsPage() {
                 <PhoneFold
                   id={`places-${code}`}
                   level={3}
-                  title={t({ id: 'regions.places' }, { count: places.length, name })}
+                  title={t('regions.places', { count: places.length, name })}
                   titleClass={css.placesTitle}
                 >
                   <ul className={css.places}>

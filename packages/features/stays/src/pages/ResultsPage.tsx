@@ -93,19 +93,17 @@ export function ResultsPage({ query, load }: Props) {
   );
   const filters = { query, chosen, onChange: change };
   const chips = query.area
-    ? [{ key: 'area', name: t({ id: 'stays.map.area.chosen' }), without: { area: undefined } }, ...chosen]
+    ? [{ key: 'area', name: t('stays.map.area.chosen'), without: { area: undefined } }, ...chosen]
     : chosen;
 
   const aboutPrices = stay ? (
     <FlexibleDates query={query} stay={stay} />
   ) : (
-    <p className={`${text.small} ${secondary}`}>{t({ id: 'stays.results.noStay' })}</p>
+    <p className={`${text.small} ${secondary}`}>{t('stays.results.noStay')}</p>
   );
   const counted = (
     <p role="status" className={total > 0 ? secondary : visuallyHidden}>
-      {stay
-        ? t({ id: 'stays.results.count' }, { count: total })
-        : t({ id: 'stays.hotels.count' }, { count: total })}
+      {stay ? t('stays.results.count', { count: total }) : t('stays.hotels.count', { count: total })}
     </p>
   );
 
@@ -133,22 +131,22 @@ export function ResultsPage({ query, load }: Props) {
         <EmptyPanel
           level={1}
           ornament="compass"
-          title={t({ id: 'stays.results.missing.title' })}
-          text={t({ id: 'stays.results.missing.text' })}
+          title={t('stays.results.missing.title')}
+          text={t('stays.results.missing.text')}
           action={
             <div className={css.missingLinks}>
               <Link className={buttonClass('secondary')} href={href.regions(locale)}>
-                {t({ id: 'regions.others' })}
+                {t('regions.others')}
               </Link>
               <Link className={buttonClass('secondary')} href={href.hotels(locale)}>
-                {t({ id: 'stays.landing.title' })}
+                {t('stays.landing.title')}
               </Link>
             </div>
           }
         />
       )}
       {error && <ResultsFailure error={error} level={name ? 2 : 1} />}
-      {!data && !error && query.code && <ListSkeleton label={t({ id: 'site.loading' })} count={6} />}
+      {!data && !error && query.code && <ListSkeleton label={t('site.loading')} count={6} />}
       {data && !error && !stay && (
         <>
           <WithoutStay
@@ -158,7 +156,7 @@ export function ResultsPage({ query, load }: Props) {
           />
           <div className={css.title}>
             <h2 id={browseId} className={heading.h3}>
-              {t({ id: 'stays.results.browse' })}
+              {t('stays.results.browse')}
             </h2>
             {counted}
           </div>

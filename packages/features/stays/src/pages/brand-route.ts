@@ -41,7 +41,7 @@ export function brandHead({
 }: Matched<BrandLoad> & { match: { params: BrandParams } }) {
   if (!loaderData) return {};
   const { name, standfirst, group } = loaderData;
-  const { formatMessage: t } = context.words.intl(context.locale);
+  const { t } = context.words.intl(context.locale);
   return pageHead(context, {
     path: href.groupBrand(context.locale, params.name, params.brand),
     title: name,

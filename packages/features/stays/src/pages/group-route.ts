@@ -39,11 +39,11 @@ export function groupHead({
 }: Matched<GroupLoad> & { match: { params: GroupParams } }) {
   if (!loaderData) return {};
   const { name, standfirst } = loaderData;
-  const { formatMessage: t } = context.words.intl(context.locale);
+  const { t } = context.words.intl(context.locale);
   return pageHead(context, {
     path: href.group(context.locale, params.name),
     title: name,
-    landing: t({ id: 'groups.title' }),
+    landing: t('groups.title'),
     description: standfirst,
     facts: [breadcrumbJsonLd(groupCrumbs(t, context.locale, { code: params.name, name }), context.origin)],
   });

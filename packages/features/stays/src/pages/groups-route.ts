@@ -11,12 +11,12 @@ export const groupsLoader = async ({
   context: PageContext;
 }): Promise<void> => void (await queryClient.ensureQueryData(queries.groups(api, locale)));
 export function groupsHead({ match: { context } }: Matched) {
-  const { formatMessage: t } = context.words.intl(context.locale);
+  const { t } = context.words.intl(context.locale);
   return pageHead(context, {
     path: href.groups(context.locale),
-    title: t({ id: 'groups.title' }),
-    landing: t({ id: 'stays.landing.title' }),
-    description: t({ id: 'groups.intro' }),
+    title: t('groups.title'),
+    landing: t('stays.landing.title'),
+    description: t('groups.intro'),
     facts: [breadcrumbJsonLd(groupsCrumbs(t, context.locale), context.origin)],
   });
 }

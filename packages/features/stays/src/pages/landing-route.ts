@@ -53,11 +53,11 @@ export async function landingLoader({
   return { season, hotels: oneOfEach(hotels), groups: groups.slice(0, 3) };
 }
 export function landingHead({ match: { context } }: Matched) {
-  const { formatMessage: t } = context.words.intl(context.locale);
+  const { t } = context.words.intl(context.locale);
   return pageHead(context, {
     path: href.hotels(context.locale),
-    title: t({ id: 'stays.landing.title' }),
-    description: t({ id: 'stays.landing.intro' }),
+    title: t('stays.landing.title'),
+    description: t('stays.landing.intro'),
     facts: [breadcrumbJsonLd(landingCrumbs(t, context.locale), context.origin)],
   });
 }

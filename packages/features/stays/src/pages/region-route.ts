@@ -44,12 +44,12 @@ export function regionHead({
 }: Matched<RegionLoad> & { match: { params: RegionParams } }) {
   if (!loaderData) return {};
   const { name, first, last } = loaderData;
-  const { formatMessage: t } = context.words.intl(context.locale);
+  const { t } = context.words.intl(context.locale);
   return pageHead(context, {
     path: href.region(context.locale, params.code),
-    title: t({ id: 'stays.results.title' }, { place: name }),
-    landing: t({ id: 'regions.title' }),
-    description: t({ id: 'regions.description' }, { name, first, last }),
+    title: t('stays.results.title', { place: name }),
+    landing: t('regions.title'),
+    description: t('regions.description', { name, first, last }),
     facts: [breadcrumbJsonLd(regionCrumbs(t, context.locale, { code: params.code, name }), context.origin)],
   });
 }

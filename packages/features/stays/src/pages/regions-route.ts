@@ -11,12 +11,12 @@ export const regionsLoader = ({ context: { queryClient, api, locale } }: { conte
     queryClient.ensureQueryData(queries.searchLocations(api, locale)),
   ]).then(() => undefined);
 export function regionsHead({ match: { context } }: Matched) {
-  const { formatMessage: t } = context.words.intl(context.locale);
+  const { t } = context.words.intl(context.locale);
   return pageHead(context, {
     path: href.regions(context.locale),
-    title: t({ id: 'regions.title' }),
-    landing: t({ id: 'stays.landing.title' }),
-    description: t({ id: 'regions.intro' }),
+    title: t('regions.title'),
+    landing: t('stays.landing.title'),
+    description: t('regions.intro'),
     facts: [breadcrumbJsonLd(regionsCrumbs(t, context.locale), context.origin)],
   });
 }

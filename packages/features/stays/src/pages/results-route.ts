@@ -38,19 +38,18 @@ export function resultsHead({
   match: { context, search },
   loaderData,
 }: Matched<ResultsLoad> & { match: { search: SearchQuery } }) {
-  const { formatMessage: t } = context.words.intl(context.locale);
+  const { t } = context.words.intl(context.locale);
   const { failure, place } = loaderData ?? { failure: null, place: null };
   const title = place
     ? resultsTitle(t, place.name, search.locationType)
-    : t({
-        id:
-          failure?.code === errorCode.placeNotFound
-            ? 'error.ht0011'
-            : failure
-              ? 'site.error.title'
-              : search.code
-                ? 'stays.landing.title'
-                : 'stays.results.missing.title',
-      });
+    : t(
+        failure?.code === errorCode.placeNotFound
+          ? 'error.ht0011'
+          : failure
+            ? 'site.error.title'
+            : search.code
+              ? 'stays.landing.title'
+              : 'stays.results.missing.title',
+      );
   return pageHead(context, { path: null, title });
 }

@@ -29,7 +29,7 @@ export function CompareAdd({ hotels, query, onAdd, onLeave }: Props) {
   return (
     <section className={css.add} aria-labelledby="add">
       <h2 className={heading.h3} id="add">
-        {t({ id: 'stays.compare.add' })}
+        {t('stays.compare.add')}
       </h2>
       {near.length > 0 && (
         <div className={css.offers}>
@@ -49,7 +49,7 @@ export function CompareAdd({ hotels, query, onAdd, onLeave }: Props) {
         href={href.hotelSearch(locale, { ...query, code: first.place.code, locationType: 'place' })}
         onClick={onLeave}
       >
-        {t({ id: 'stays.compare.find' }, { place: first.place.name })}
+        {t('stays.compare.find', { place: first.place.name })}
       </Link>
     </section>
   );

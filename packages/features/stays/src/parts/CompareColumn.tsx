@@ -62,10 +62,10 @@ export function CompareHead({
       <button
         type="button"
         className={`${css.quiet} ${tableCss.remove}`}
-        aria-label={t({ id: 'stays.compare.remove' }, { name: hotel.name })}
+        aria-label={t('stays.compare.remove', { name: hotel.name })}
         onClick={onRemove}
       >
-        {t({ id: 'favourites.remove' })}
+        {t('favourites.remove')}
       </button>
     </div>
   );
@@ -73,9 +73,9 @@ export function CompareHead({
 
 /** The lowest total; nothing until it is known. */
 export function CompareHeadPrice({ rates, approximations }: Pick<TotalProps, 'rates' | 'approximations'>) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   if (rates === undefined) return null;
-  if (rates === null) return <span>{t({ id: 'favourites.full' })}</span>;
+  if (rates === null) return <span>{t('favourites.full')}</span>;
   return <Total rates={rates} approximations={approximations} />;
 }
 
@@ -107,10 +107,10 @@ export function CompareTotal(props: TotalProps) {
               <Total {...props} rates={rates} />
             </div>
           )}
-          {rates === null && <p className={css.onDesktop}>{t({ id: 'favourites.full' })}</p>}
+          {rates === null && <p className={css.onDesktop}>{t('favourites.full')}</p>}
           {rates === undefined && !plans?.error && (
             <div className={css.onDesktop}>
-              <TextSkeleton label={t({ id: 'site.loading' })} lines={2} />
+              <TextSkeleton label={t('site.loading')} lines={2} />
             </div>
           )}
           {rates === undefined && plans?.error && (
@@ -119,7 +119,7 @@ export function CompareTotal(props: TotalProps) {
                 {errorMessage(plans.error)}
               </p>
               <button type="button" className={css.quiet} onClick={() => void plans.refetch()}>
-                {t({ id: 'site.retry' })}
+                {t('site.retry')}
               </button>
             </>
           )}
@@ -129,9 +129,9 @@ export function CompareTotal(props: TotalProps) {
       <Link
         className={`${buttonClass('secondary')} ${tableCss.choose}`}
         href={href.hotel(locale, hotel.id, query)}
-        aria-label={labelled(t({ id: 'stays.card.see' }), hotel.name)}
+        aria-label={labelled(t('stays.card.see'), hotel.name)}
       >
-        {t({ id: 'stays.card.see' })}
+        {t('stays.card.see')}
       </Link>
     </div>
   );
@@ -160,9 +160,9 @@ function Moved({ rates, before, day }: TotalProps) {
   const on = { day: plainDay(day, locale) };
   const words =
     move === 'same'
-      ? t({ id: 'stays.compare.same' }, on)
+      ? t('stays.compare.same', on)
       : before
-        ? t({ id: 'stays.compare.was' }, { ...on, amount: formatMoney(wholeMoney(before), locale) })
-        : t({ id: 'stays.compare.wasFull' }, on);
+        ? t('stays.compare.was', { ...on, amount: formatMoney(wholeMoney(before), locale) })
+        : t('stays.compare.wasFull', on);
   return <p className={`${text.small} ${move === 'moved' ? '' : secondary}`}>{words}</p>;
 }

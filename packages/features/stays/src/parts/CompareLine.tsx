@@ -25,14 +25,14 @@ export function CompareLine({
     <div className={css.onHotel}>
       <CompareButton hotel={hotel} />
       <span role="status" className={ids.length > 1 ? visuallyHidden : ''}>
-        {ids.length > 0 && t({ id: 'stays.compare.chosen' }, { count: ids.length })}
+        {ids.length > 0 && t('stays.compare.chosen', { count: ids.length })}
       </span>
       {ids.length > 1 && (
         <Link
           className={`${link} ${css.quiet}`}
           href={href.compare(locale, { hotels: ids.join(','), ...(stay && stayQuery(stay)) })}
         >
-          {t({ id: 'stays.compare.chosen' }, { count: ids.length })}
+          {t('stays.compare.chosen', { count: ids.length })}
         </Link>
       )}
     </div>

@@ -45,8 +45,8 @@ export function CompareShare({
   const address = href.compare(locale, { hotels: columns.map(({ id }) => id).join(','), ...stay, quote });
   return (
     <ShareLinks
-      title={t({ id: 'stays.compare.title' })}
-      words={t({ id: 'stays.compare.share' }, { names: columns.map(({ hotel }) => hotel.name).join(', ') })}
+      title={t('stays.compare.title')}
+      words={t('stays.compare.share', { names: columns.map(({ hotel }) => hotel.name).join(', ') })}
       url={`${location.origin}${address}`}
     />
   );
@@ -75,10 +75,10 @@ export function QuoteChanges({
   const moved = moves.filter((move) => move !== 'same' && move !== 'still-full').length;
   return (
     <p role="status" className={css.moved}>
-      {t(
-        { id: 'stays.compare.linkMade' },
-        { moment: momentOn(quote.at, { timeZone: localTimeZone(), place: null }, locale), moved },
-      )}
+      {t('stays.compare.linkMade', {
+        moment: momentOn(quote.at, { timeZone: localTimeZone(), place: null }, locale),
+        moved,
+      })}
     </p>
   );
 }
@@ -93,16 +93,16 @@ export function CompareMissing({
   onRetry: () => void;
   onRemove: () => void;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const errorMessage = useErrorMessage();
   return (
     <div role="alert" className={css.missing}>
       <span>{errorMessage(error)}</span>
       <button type="button" className={css.quiet} onClick={onRetry}>
-        {t({ id: 'site.retry' })}
+        {t('site.retry')}
       </button>
       <button type="button" className={css.quiet} onClick={onRemove}>
-        {t({ id: 'favourites.remove' })}
+        {t('favourites.remove')}
       </button>
     </div>
   );
@@ -115,19 +115,19 @@ export function CompareEmpty({ kept, stay }: { kept: readonly string[]; stay: St
     <EmptyPanel
       level={2}
       ornament="compass"
-      title={t({ id: 'stays.compare.empty' })}
-      text={t({ id: 'stays.compare.empty.text' }, { count: policy.maxComparedHotels })}
+      title={t('stays.compare.empty')}
+      text={t('stays.compare.empty.text', { count: policy.maxComparedHotels })}
       action={
         kept.length > 0 ? (
           <Link
             className={buttonClass('primary')}
             href={href.compare(locale, { hotels: kept.join(','), ...stay })}
           >
-            {t({ id: 'stays.compare.kept' }, { count: kept.length })}
+            {t('stays.compare.kept', { count: kept.length })}
           </Link>
         ) : (
           <Link className={buttonClass('primary')} href={href.hotels(locale)}>
-            {t({ id: 'orders.empty.action' })}
+            {t('orders.empty.action')}
           </Link>
         )
       }

@@ -55,7 +55,7 @@ export function DatesStep({
           inSheet &&
           hintOf && (
             <p className={`${text.small} ${secondary} ${css.hints}`}>
-              {currency && t({ id: 'stays.dates.hints.short' }, { currency })}
+              {currency && t('stays.dates.hints.short', { currency })}
             </p>
           )
         }
@@ -66,7 +66,7 @@ export function DatesStep({
       />
       {hintOf && (
         <p className={`${text.small} ${secondary} ${css.hints}`}>
-          {!inSheet && currency && <span>{t({ id: 'stays.dates.hints' }, { currency })}</span>}
+          {!inSheet && currency && <span>{t('stays.dates.hints', { currency })}</span>}
           {!inSheet && note && <br />}
           {note && <span>{note}</span>}
         </p>

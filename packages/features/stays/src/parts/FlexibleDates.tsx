@@ -67,7 +67,7 @@ export function FlexibleDates({ query, stay }: { query: SearchQuery; stay: Compl
   const known = [...prices.values()].flatMap((price) => price ?? []);
   const currency = sharedCurrency(known.map(written));
   return (
-    <nav aria-label={t({ id: 'stays.flexible' })}>
+    <nav aria-label={t('stays.flexible')}>
       <div ref={strip} className={css.strip}>
         <ul className={css.days}>
           {shifts.map((shift) => {
@@ -86,7 +86,7 @@ export function FlexibleDates({ query, stay }: { query: SearchQuery; stay: Compl
                 </span>
                 {data && (
                   <span className={visuallyHidden}>
-                    {price ? t({ id: 'stays.flexible.from' }, { amount }) : t({ id: 'stays.flexible.none' })}
+                    {price ? t('stays.flexible.from', { amount }) : t('stays.flexible.none')}
                   </span>
                 )}
               </>
@@ -117,7 +117,7 @@ export function FlexibleDates({ query, stay }: { query: SearchQuery; stay: Compl
       <p className={`${text.small} ${secondary} ${css.note}`}>
         {currency &&
           known[0] &&
-          t({ id: 'stays.flexible.note' }, { currency: shownMoney(approximations, known[0]).currency })}
+          t('stays.flexible.note', { currency: shownMoney(approximations, known[0]).currency })}
       </p>
     </nav>
   );

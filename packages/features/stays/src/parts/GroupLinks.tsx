@@ -41,7 +41,7 @@ export function BrandLink({
 export function GroupLinks({ group, brand }: Props) {
   const { t, locale } = usePage();
   return (
-    <p className={css.links} aria-label={t({ id: 'groups.detail' })} role="group">
+    <p className={css.links} aria-label={t('groups.detail')} role="group">
       <BrandLink group={group} brand={brand} />
       {brand.code !== group.code && (
         <Link className={css.link} href={href.group(locale, group.code)}>

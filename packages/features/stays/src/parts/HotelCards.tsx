@@ -51,8 +51,8 @@ export function HotelCards({
             alt=""
             sizes="(min-width: 68rem) 27rem, (min-width: 48rem) 48vw, 100vw"
             facts={[
-              t({ id: 'stays.card.opened' }, { year: String(hotel.openedYear) }),
-              t({ id: 'stays.card.rooms' }, { count: hotel.roomCount }),
+              t('stays.card.opened', { year: String(hotel.openedYear) }),
+              t('stays.card.rooms', { count: hotel.roomCount }),
             ]}
             linkAs={Link}
           />

@@ -30,7 +30,7 @@ export const HotelMap = memo(function HotelMap({ hotel, query }: { hotel: HotelD
     id: near.id,
     name: near.name,
     place: placeOf(near),
-    distance: t({ id: 'stays.detail.metres' }, { distance: Math.round(metres / 10) * 10 }),
+    distance: t('stays.detail.metres', { distance: Math.round(metres / 10) * 10 }),
     to: href.hotel(locale, near.id, query),
     mark: String(i + 1),
     label: `${i + 1} ${near.name}`,
@@ -61,14 +61,14 @@ export const HotelMap = memo(function HotelMap({ hotel, query }: { hotel: HotelD
       <section aria-labelledby="map">
         <div className={css.sectionTop}>
           <h2 className={`${heading.h2} ${css.anchor}`} id="map">
-            {t({ id: 'stays.map.title' })}
+            {t('stays.map.title')}
           </h2>
         </div>
         <p className={secondary}>{hotel.address}</p>
         <div className={mapCss.columns}>
           <div className={mapCss.map}>
             <InteractiveMap
-              label={t({ id: 'stays.map.label' }, { name: hotel.name })}
+              label={t('stays.map.label', { name: hotel.name })}
               locale={locale}
               words={words}
               here={{ name: hotel.name, point: hotel.point }}
@@ -82,37 +82,24 @@ export const HotelMap = memo(function HotelMap({ hotel, query }: { hotel: HotelD
           <div className={mapCss.lists}>
             {spots.length > 0 && (
               <div>
-                <PhoneFold
-                  id="around"
-                  level={3}
-                  titleClass={mapCss.listTitle}
-                  title={t({ id: 'stays.map.around' })}
-                >
+                <PhoneFold id="around" level={3} titleClass={mapCss.listTitle} title={t('stays.map.around')}>
                   <ul>
                     {spots.map(({ name, metres }) => (
                       <li key={name} className={mapCss.row}>
                         <span>{name}</span>
                         <span className={mapCss.detail}>
-                          {t(
-                            { id: 'stays.map.walk' },
-                            { minutes: Math.max(1, Math.round(metres / metresOfMinute)) },
-                          )}
+                          {t('stays.map.walk', { minutes: Math.max(1, Math.round(metres / metresOfMinute)) })}
                         </span>
                       </li>
                     ))}
                   </ul>
-                  <p className={`${text.small} ${secondary}`}>{t({ id: 'stays.map.walkNote' })}</p>
+                  <p className={`${text.small} ${secondary}`}>{t('stays.map.walkNote')}</p>
                 </PhoneFold>
               </div>
             )}
             {neighbours.length > 0 && (
               <div>
-                <PhoneFold
-                  id="numbers"
-                  level={3}
-                  titleClass={mapCss.listTitle}
-                  title={t({ id: 'stays.map.list' })}
-                >
+                <PhoneFold id="numbers" level={3} titleClass={mapCss.listTitle} title={t('stays.map.list')}>
                   <ol className={mapCss.hotels}>
                     {neighbours.map(({ id, name, distance, to }) => (
                       <li
@@ -137,7 +124,7 @@ export const HotelMap = memo(function HotelMap({ hotel, query }: { hotel: HotelD
       </section>
       {hotel.nearby.length > 0 && (
         <section aria-labelledby="nearby">
-          <PhoneFold id="nearby" level={2} title={t({ id: 'stays.detail.nearby' })}>
+          <PhoneFold id="nearby" level={2} title={t('stays.detail.nearby')}>
             <div className={css.neighbours}>
               <HotelCards hotels={hotel.nearby.map(({ hotel: near }) => near)} most={3} query={query} />
             </div>

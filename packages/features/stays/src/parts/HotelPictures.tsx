@@ -30,17 +30,17 @@ export const HotelPictures = memo(function HotelPictures({ hotel }: { hotel: Hot
         const caption = shows[source.base];
         return {
           source,
-          alt: caption ?? t({ id: 'stays.picture.hotel' }, { name: hotel.name }),
+          alt: caption ?? t('stays.picture.hotel', { name: hotel.name }),
           ...(caption ? { caption } : {}),
         };
       })}
       words={{
-        label: t({ id: 'stays.picture.hotel' }, { name: hotel.name }),
-        enlarge: t({ id: 'stays.pictures.enlarge' }),
-        seeAll: (total) => t({ id: 'stays.pictures.all' }, { count: total }),
+        label: t('stays.picture.hotel', { name: hotel.name }),
+        enlarge: t('stays.pictures.enlarge'),
+        seeAll: (total) => t('stays.pictures.all', { count: total }),
         previous,
         next,
-        close: t({ id: 'site.close' }),
+        close: t('site.close'),
         position,
       }}
     />

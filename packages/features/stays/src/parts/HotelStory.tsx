@@ -12,7 +12,7 @@ import * as css from './detail.css.ts';
  * A hotel's story, with its highlights beside it. A phone shows the first lines until it is expanded.
  */
 export const HotelStory = memo(function HotelStory({ hotel: { story, highlights } }: { hotel: HotelDetail }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const [open, setOpen] = useState(false);
   const id = useId();
   const canFold = story.length > 1;
@@ -32,7 +32,7 @@ export const HotelStory = memo(function HotelStory({ hotel: { story, highlights 
             aria-controls={id}
             onClick={() => setOpen(!open)}
           >
-            {t({ id: open ? 'stays.detail.readLess' : 'stays.detail.readMore' })}
+            {t(open ? 'stays.detail.readLess' : 'stays.detail.readMore')}
           </button>
         )}
       </div>
@@ -49,30 +49,29 @@ export const HotelStory = memo(function HotelStory({ hotel: { story, highlights 
 
 /** The membership's privileges here, and their value for the stay. */
 export function Privileges({ worth }: { worth: Money | null | undefined }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const approximations = useApproximations();
   return (
     <section className={css.privileges} aria-labelledby="privileges">
       <h2 className={heading.h3} id="privileges">
-        {t({ id: 'stays.detail.privileges' })}
+        {t('stays.detail.privileges')}
       </h2>
       <ul>
-        <li>{t({ id: 'stays.detail.breakfast' })}</li>
-        <li>{t({ id: 'stays.detail.credit' })}</li>
+        <li>{t('stays.detail.breakfast')}</li>
+        <li>{t('stays.detail.credit')}</li>
       </ul>
       <p>
         {worth && (
           <>
             <span className={text.strong}>
-              {t(
-                { id: 'stays.detail.worth' },
-                { amount: writtenAmount(approximations, worth, { whole: true }).first },
-              )}
+              {t('stays.detail.worth', {
+                amount: writtenAmount(approximations, worth, { whole: true }).first,
+              })}
             </span>
             <span>{dot}</span>
           </>
         )}
-        <span className={`${text.small} ${secondary}`}>{t({ id: 'stays.detail.plansNote' })}</span>
+        <span className={`${text.small} ${secondary}`}>{t('stays.detail.plansNote')}</span>
       </p>
     </section>
   );

@@ -50,20 +50,20 @@ function useOtherStay({ id }: HotelDetail): (stay: CompleteStay) => void {
 
 /** No room type takes the party, or its share of it. */
 function TooSmall({ hotel, stay, rooms, onChange }: Props & { rooms: number | null }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const goTo = useOtherStay(hotel);
-  const party = t({ id: 'stays.party' }, { adults: stay.adults, children: stay.childAges.length, rooms: 1 });
+  const party = t('stays.party', { adults: stay.adults, children: stay.childAges.length, rooms: 1 });
   return (
     <EmptyPanel
       level={3}
       ornament="key"
-      title={t({ id: 'stays.detail.rooms.tooSmall' }, { rooms: stay.rooms, party })}
-      {...(rooms !== null && { text: t({ id: 'stays.detail.rooms.enough' }, { rooms }) })}
+      title={t('stays.detail.rooms.tooSmall', { rooms: stay.rooms, party })}
+      {...(rooms !== null && { text: t('stays.detail.rooms.enough', { rooms }) })}
       action={
         <div className={actions}>
           {rooms !== null && (
             <Button variant="secondary" onClick={() => goTo({ ...stay, rooms })}>
-              {t({ id: 'stays.detail.rooms.search' }, { rooms })}
+              {t('stays.detail.rooms.search', { rooms })}
             </Button>
           )}
           <Correct step="party" onChange={onChange} />
@@ -85,21 +85,18 @@ function SoldOut({ hotel, stay, onChange }: Props) {
     <EmptyPanel
       level={3}
       ornament="key"
-      title={t({ id: 'stays.detail.rooms.soldOut' })}
-      {...(nearest.length > 0 && { text: t({ id: 'stays.detail.rooms.soldOutText' }) })}
+      title={t('stays.detail.rooms.soldOut')}
+      {...(nearest.length > 0 && { text: t('stays.detail.rooms.soldOutText') })}
       action={
         nearest.length > 0 ? (
-          <ul className={actions} aria-label={t({ id: 'stays.calendar.nearest' })}>
+          <ul className={actions} aria-label={t('stays.calendar.nearest')}>
             {nearest.map(({ day, stay: whole }) => (
               <li key={day}>
                 <Button variant="secondary" onClick={() => goTo(movedStay(stay, day))}>
-                  {t(
-                    { id: 'stays.calendar.from' },
-                    {
-                      day: shortDay(day, locale),
-                      amount: whole ? writtenAmount(approximations, whole, { whole: true }).first : '',
-                    },
-                  )}
+                  {t('stays.calendar.from', {
+                    day: shortDay(day, locale),
+                    amount: whole ? writtenAmount(approximations, whole, { whole: true }).first : '',
+                  })}
                 </Button>
               </li>
             ))}

@@ -59,11 +59,11 @@ export const PriceCalendar = memo(function PriceCalendar({ hotel, stay, roomsSho
   const written: WriteAmount = (money) => writtenAmount(approximations, money, { whole: true }).first;
   const describe: DescribeDay = ({ day, rate, stay: whole }) => {
     const name = shortDay(day, locale);
-    if (!rate) return t({ id: 'stays.detail.calendar.none' }, { day: name });
+    if (!rate) return t('stays.detail.calendar.none', { day: name });
     const night = written(rate);
     return whole
-      ? t({ id: 'stays.calendar.day' }, { day: name, night, nights, stay: written(whole) })
-      : t({ id: 'stays.calendar.noStay' }, { day: name, night, nights });
+      ? t('stays.calendar.day', { day: name, night, nights, stay: written(whole) })
+      : t('stays.calendar.noStay', { day: name, night, nights });
   };
   const go = (day: string) =>
     void router.navigate({
@@ -82,7 +82,7 @@ export const PriceCalendar = memo(function PriceCalendar({ hotel, stay, roomsSho
       <PhoneFold
         id="calendar"
         level={3}
-        title={t({ id: 'stays.detail.calendar' })}
+        title={t('stays.detail.calendar')}
         aside={
           <button
             type="button"
@@ -90,16 +90,16 @@ export const PriceCalendar = memo(function PriceCalendar({ hotel, stay, roomsSho
             aria-pressed={asTable}
             onClick={() => showTable(!asTable)}
           >
-            {t({ id: 'stays.calendar.table' })}
+            {t('stays.calendar.table')}
           </button>
         }
         summary={
           lowest?.rate && (
             <p className={`${text.small} ${secondary}`}>
-              {t(
-                { id: 'stays.calendar.lowest' },
-                { amount: written(lowest.rate), day: shortDay(lowest.day, locale) },
-              )}
+              {t('stays.calendar.lowest', {
+                amount: written(lowest.rate),
+                day: shortDay(lowest.day, locale),
+              })}
             </p>
           )
         }
@@ -107,7 +107,7 @@ export const PriceCalendar = memo(function PriceCalendar({ hotel, stay, roomsSho
         {hasFailed ? (
           <LoadFailure
             className={css.failed}
-            text={t({ id: 'stays.calendar.failed' })}
+            text={t('stays.calendar.failed')}
             busy={isFetching}
             onRetry={() => void refetch()}
           />
@@ -116,7 +116,7 @@ export const PriceCalendar = memo(function PriceCalendar({ hotel, stay, roomsSho
             days={days}
             nights={nights}
             written={written}
-            label={t({ id: 'stays.detail.calendar' })}
+            label={t('stays.detail.calendar')}
             onGo={go}
           />
         ) : (
@@ -127,14 +127,14 @@ export const PriceCalendar = memo(function PriceCalendar({ hotel, stay, roomsSho
         )}
         <div className={css.turn}>
           <Button variant="quiet" disabled={from <= today} onClick={() => turn(-calendarDays)}>
-            {t({ id: 'stays.calendar.earlier' })}
+            {t('stays.calendar.earlier')}
           </Button>
           <Button
             variant="quiet"
             disabled={days.length > 0 && days.length < calendarDays}
             onClick={() => turn(calendarDays)}
           >
-            {t({ id: 'stays.calendar.later' })}
+            {t('stays.calendar.later')}
           </Button>
         </div>
       </PhoneFold>
@@ -205,7 +205,7 @@ function Bars({
               <span key={amount}>{formatMoney(wholeMoney({ amount, currency }), locale)}</span>
             ))}
         </div>
-        <ul className={css.bars} ref={list} aria-label={t({ id: 'stays.calendar.hint' })}>
+        <ul className={css.bars} ref={list} aria-label={t('stays.calendar.hint')}>
           {days.map((one, i) => (
             <li key={one.day} className={css.slot}>
               <button
@@ -262,9 +262,9 @@ function DayTable({
       <table className={css.table}>
         <thead>
           <tr>
-            <th scope="col">{t({ id: 'stays.calendar.column.day' })}</th>
-            <th scope="col">{t({ id: 'stays.calendar.column.night' })}</th>
-            <th scope="col">{t({ id: 'stays.calendar.column.stay' }, { nights })}</th>
+            <th scope="col">{t('stays.calendar.column.day')}</th>
+            <th scope="col">{t('stays.calendar.column.night')}</th>
+            <th scope="col">{t('stays.calendar.column.stay', { nights })}</th>
           </tr>
         </thead>
         <tbody>

@@ -20,7 +20,7 @@ export function ResultsFailure({ error, level }: { error: CallFailure; level: 1 
         title={errorMessage(error)}
         action={
           <Link className={buttonClass('secondary')} href={href.hotels(locale)}>
-            {t({ id: 'stays.landing.title' })}
+            {t('stays.landing.title')}
           </Link>
         }
       />

@@ -109,9 +109,9 @@ export function ResultsMap({
     };
   });
   const note = dotted([
-    currency && t({ id: 'stays.map.prices' }, { currency: currency.trim() }),
+    currency && t('stays.map.prices', { currency: currency.trim() }),
     // Not while the others load: the note would be shorter, and move, once they are there.
-    hotels.length < total && !isLoading && t({ id: 'stays.map.shown' }, { shown: hotels.length, total }),
+    hotels.length < total && !isLoading && t('stays.map.shown', { shown: hotels.length, total }),
   ]);
   const cardOf = (id: string) => {
     const hotel = hotels.find((one) => one.id === id);
@@ -125,7 +125,7 @@ export function ResultsMap({
         <span className={css.cardPlace}>{placeOf(hotel)}</span>
         {price && (
           <strong className={css.cardPrice}>
-            {request.stay ? price : t({ id: 'stays.map.from' }, { amount: price })}
+            {request.stay ? price : t('stays.map.from', { amount: price })}
           </strong>
         )}
       </div>
@@ -134,7 +134,7 @@ export function ResultsMap({
   return (
     <div ref={own} tabIndex={-1} className={css.viewAll}>
       <InteractiveMap
-        label={t({ id: 'stays.map.results' }, { place })}
+        label={t('stays.map.results', { place })}
         locale={locale}
         words={words}
         places={places}
@@ -146,8 +146,8 @@ export function ResultsMap({
         {...(view && { view })}
         area={{
           ...(note && { note }),
-          searchLabel: t({ id: 'stays.map.searchArea' }),
-          automaticLabel: t({ id: 'stays.map.automatic' }),
+          searchLabel: t('stays.map.searchArea'),
+          automaticLabel: t('stays.map.automatic'),
           automatic,
           onAutomatic: setAutomatic,
           onSearch: ([west, south, east, north]) => onArea(areaText({ west, south, east, north })),
@@ -155,7 +155,7 @@ export function ResultsMap({
       />
       {shown && (
         <p className={css.areaNote}>
-          <span>{`${t({ id: 'stays.map.area' })} `}</span>
+          <span>{`${t('stays.map.area')} `}</span>
           <button
             type="button"
             className={css.viewAllButton}
@@ -164,7 +164,7 @@ export function ResultsMap({
               onArea(undefined);
             }}
           >
-            {t({ id: 'stays.map.whole' }, { place })}
+            {t('stays.map.whole', { place })}
           </button>
         </p>
       )}

@@ -9,16 +9,16 @@ interface Named {
 }
 
 export const landingCrumbs = (t: Translate, lang: Locale): Crumb[] => [
-  { name: t({ id: 'site.home' }), href: href.home(lang) },
-  { name: t({ id: 'stays.landing.title' }), href: href.hotels(lang) },
+  { name: t('site.home'), href: href.home(lang) },
+  { name: t('stays.landing.title'), href: href.hotels(lang) },
 ];
 /**
  * Breadcrumbs of group and region pages, from the hotel landing page on: for the page and for search
  * engines.
  */
 export const groupsCrumbs = (t: Translate, lang: Locale): Crumb[] => [
-  { name: t({ id: 'stays.landing.title' }), href: href.hotels(lang) },
-  { name: t({ id: 'groups.title' }), href: href.groups(lang) },
+  { name: t('stays.landing.title'), href: href.hotels(lang) },
+  { name: t('groups.title'), href: href.groups(lang) },
 ];
 export const groupCrumbs = (t: Translate, lang: Locale, group: Named): Crumb[] => [
   ...groupsCrumbs(t, lang),
@@ -29,8 +29,8 @@ export const brandCrumbs = (t: Translate, lang: Locale, group: Named, brand: Nam
   { name: brand.name, href: href.groupBrand(lang, group.code, brand.code) },
 ];
 export const regionsCrumbs = (t: Translate, lang: Locale): Crumb[] => [
-  { name: t({ id: 'stays.landing.title' }), href: href.hotels(lang) },
-  { name: t({ id: 'regions.title' }), href: href.regions(lang) },
+  { name: t('stays.landing.title'), href: href.hotels(lang) },
+  { name: t('regions.title'), href: href.regions(lang) },
 ];
 export const regionCrumbs = (t: Translate, lang: Locale, region: Named): Crumb[] => [
   ...regionsCrumbs(t, lang),
@@ -43,7 +43,7 @@ export const hotelCrumbs = (
   lang: Locale,
   hotel: { slug: string; name: string; place: Named },
 ): Crumb[] => [
-  { name: t({ id: 'stays.landing.title' }), href: href.hotels(lang) },
+  { name: t('stays.landing.title'), href: href.hotels(lang) },
   { name: hotel.place.name, href: href.hotelSearch(lang, { code: hotel.place.code, locationType: 'place' }) },
   { name: hotel.name, href: href.hotelDetail(lang, hotel.slug, hotel.place.code) },
 ];

@@ -47,7 +47,7 @@ export function detailHead({ match: { context }, loaderData }: Matched<HotelDeta
     images,
     nights: nights.map(({ rate }) => rate).filter((rate) => rate !== null),
   });
-  const crumbs = hotelCrumbs(context.words.intl(context.locale).formatMessage, context.locale, loaderData);
+  const crumbs = hotelCrumbs(context.words.intl(context.locale).t, context.locale, loaderData);
   return pageHead(context, {
     path,
     title: name,

@@ -48,7 +48,7 @@ export function useFavourites(): Favourites {
     if (!loggedIn) {
       localFavourites.set(withFavourite(local, hotelId, on));
       keepLocalStay(hotelId, on ? stay : undefined);
-      if (on && local.length === 0) notify(t({ id: 'stays.favourite.keptHere' }), 'positive');
+      if (on && local.length === 0) notify(t('stays.favourite.keptHere'), 'positive');
       return;
     }
     const show = (hotelIds: readonly string[]) =>

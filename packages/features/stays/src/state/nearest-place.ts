@@ -76,7 +76,7 @@ export function useNearestPlace() {
         regions.flatMap(({ places }) => places),
         { lat: coords.latitude, lng: coords.longitude },
       );
-      if (!nearest) return setProblem(t({ id: 'stays.near.none' }, { kilometres: nearbyKilometres }));
+      if (!nearest) return setProblem(t('stays.near.none', { kilometres: nearbyKilometres }));
       const { code, name } = nearest.place;
       setFound({
         code,
@@ -85,7 +85,7 @@ export function useNearestPlace() {
         kilometres: Math.max(1, Math.round(nearest.metres / 1000)),
       });
     } catch (error) {
-      setProblem(t({ id: isRefusal(error) ? 'stays.near.refused' : 'stays.near.failed' }));
+      setProblem(t(isRefusal(error) ? 'stays.near.refused' : 'stays.near.failed'));
     } finally {
       setAsking(false);
     }

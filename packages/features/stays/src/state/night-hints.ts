@@ -69,13 +69,10 @@ export function useNightHints(draft: SearchDraft, today: string, last: string) {
     return rate
       ? {
           short: figures.format(toMajor(shownMoney(approximations, rate))),
-          long: t(
-            { id: 'stays.dates.hint' },
-            {
-              day: shortDay(day, locale),
-              amount: writtenAmount(approximations, rate, { whole: true }).first,
-            },
-          ),
+          long: t('stays.dates.hint', {
+            day: shortDay(day, locale),
+            amount: writtenAmount(approximations, rate, { whole: true }).first,
+          }),
           low: rate.amount <= low,
         }
       : undefined;

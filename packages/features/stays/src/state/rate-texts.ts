@@ -30,16 +30,13 @@ export function rateTexts(
   { timeZone, place }: Pick<HotelDetail, 'timeZone' | 'place'>,
 ): RateTexts {
   const meals = (breakfasts: number) =>
-    breakfasts > 0
-      ? t({ id: 'stays.detail.breakfasts' }, { count: breakfasts })
-      : t({ id: 'stays.detail.roomOnly' });
+    breakfasts > 0 ? t('stays.detail.breakfasts', { count: breakfasts }) : t('stays.detail.roomOnly');
   const cancel = (terms: Terms) =>
     terms.kind === 'free'
-      ? t(
-          { id: 'stays.detail.freeUntil' },
-          { deadline: timeOn(terms.deadline, { timeZone, place: place.name }, locale) },
-        )
-      : t({ id: terms.kind === 'passed' ? 'stays.detail.passed' : 'stays.detail.nonRefundable' });
+      ? t('stays.detail.freeUntil', {
+          deadline: timeOn(terms.deadline, { timeZone, place: place.name }, locale),
+        })
+      : t(terms.kind === 'passed' ? 'stays.detail.passed' : 'stays.detail.nonRefundable');
   const ownClock = ({ deadline }: Terms) => {
     if (!deadline) return null;
     const own = timeOn(deadline, { timeZone: localTimeZone(), place: null }, locale);
@@ -47,20 +44,20 @@ export function rateTexts(
     if (own === there) return null;
     // On the same day the time is enough.
     const sameDay = own.slice(0, -5) === there.slice(0, -5);
-    return t({ id: 'stays.detail.ownClock' }, { deadline: sameDay ? own.slice(-5) : own });
+    return t('stays.detail.ownClock', { deadline: sameDay ? own.slice(-5) : own });
   };
   return {
     meals,
     gives: ({ plan }) =>
       dotted([
         meals(plan.breakfasts),
-        plan.creditUsd > 0 && t({ id: 'stays.detail.creditUsd' }, { amount: plan.creditUsd }),
+        plan.creditUsd > 0 && t('stays.detail.creditUsd', { amount: plan.creditUsd }),
       ]),
     cancel,
     ownClock,
     cancelOnBothClocks: (terms) => {
       const own = ownClock(terms);
-      return own ? t({ id: 'stays.detail.ownClock.beside' }, { terms: cancel(terms), own }) : cancel(terms);
+      return own ? t('stays.detail.ownClock.beside', { terms: cancel(terms), own }) : cancel(terms);
     },
     pay: ({ charge }) => payWords(t, locale, charge),
   };

@@ -24,9 +24,9 @@ export function TailorMadePage() {
   return (
     <>
       <ServiceIntro
-        title={t({ id: 'tailorMade.heading' })}
-        intro={t({ id: 'tailorMade.intro' })}
-        action={{ href: '#request', label: t({ id: 'tailorMade.ask' }) }}
+        title={t('tailorMade.heading')}
+        intro={t('tailorMade.intro')}
+        action={{ href: '#request', label: t('tailorMade.ask') }}
         picture={pictureSource('art-tailor-made')}
       />
       {loggedIn && (
@@ -36,16 +36,16 @@ export function TailorMadePage() {
       )}
       <NumberedSteps
         id="stages"
-        title={t({ id: 'tailorMade.stages.title' })}
+        title={t('tailorMade.stages.title')}
         steps={tailorMadeStages
           .filter((stage) => stage !== 'travel')
           .map((stage) => ({
             key: stage,
-            title: t({ id: `tailorMade.stage.${stage}` }),
-            text: t({ id: `tailorMade.stage.${stage}.text` }, stageValues(stage, locale)),
+            title: t(`tailorMade.stage.${stage}`),
+            text: t(`tailorMade.stage.${stage}.text`, stageValues(stage, locale)),
           }))}
       >
-        <p className={`${text.lead} ${measure} ${css.after}`}>{t({ id: 'tailorMade.stages.end' })}</p>
+        <p className={`${text.lead} ${measure} ${css.after}`}>{t('tailorMade.stages.end')}</p>
       </NumberedSteps>
       <LazyFeeTable />
       <LazyRequestSection />

@@ -2,13 +2,13 @@ import { pageHead, wayFromHome, type Matched } from '@voyage/site-chrome/head/he
 import { href } from '@voyage/routes/href.ts';
 
 export function tailorMadeHead({ match: { context } }: Matched) {
-  const { formatMessage: t } = context.words.intl(context.locale);
-  const title = t({ id: 'tailorMade.title' });
+  const { t } = context.words.intl(context.locale);
+  const title = t('tailorMade.title');
   const path = href.tailorMade(context.locale);
   return pageHead(context, {
     path,
     title,
-    description: t({ id: 'tailorMade.intro' }),
+    description: t('tailorMade.intro'),
     facts: [wayFromHome(context, { name: title, href: path })],
   });
 }

@@ -14,26 +14,26 @@ export function FeeTable() {
   const rows = [
     {
       id: 'one',
-      cells: [t({ id: 'tailorMade.fees.one' }, { days: one.maxDays }), formatTwd(one.twd, locale)],
+      cells: [t('tailorMade.fees.one', { days: one.maxDays }), formatTwd(one.twd, locale)],
     },
     {
       id: 'some',
       cells: [
-        t({ id: 'tailorMade.fees.some' }, { countries: some.maxCountries, days: some.maxDays }),
+        t('tailorMade.fees.some', { countries: some.maxCountries, days: some.maxDays }),
         formatTwd(some.twd, locale),
       ],
     },
     {
       id: 'more',
       cells: [
-        t({ id: 'tailorMade.fees.more' }, { countries: some.maxCountries + 1, days: some.maxDays + 1 }),
+        t('tailorMade.fees.more', { countries: some.maxCountries + 1, days: some.maxDays + 1 }),
         formatTwd(more.twd, locale),
       ],
     },
     {
       id: 'modification',
       cells: [
-        t({ id: 'tailorMade.fees.modification' }, { count: freeModifications }),
+        t('tailorMade.fees.modification', { count: freeModifications }),
         formatTwd(modificationTwd, locale),
       ],
     },
@@ -42,16 +42,16 @@ export function FeeTable() {
     <section className={`${container} ${css.fees}`} aria-labelledby="fees">
       <div className={css.words}>
         <h2 className={heading.h2} id="fees">
-          {t({ id: 'tailorMade.fees.title' })}
+          {t('tailorMade.fees.title')}
         </h2>
-        <p className={`${text.lead} ${secondary}`}>{t({ id: 'tailorMade.fees.text' })}</p>
+        <p className={`${text.lead} ${secondary}`}>{t('tailorMade.fees.text')}</p>
       </div>
       <DataTable
-        caption={t({ id: 'tailorMade.fees.caption' })}
+        caption={t('tailorMade.fees.caption')}
         captionHidden
         columns={[
-          { id: 'journey', header: t({ id: 'tailorMade.fees.journey' }) },
-          { id: 'fee', header: t({ id: 'tailorMade.fees.fee' }), align: 'end' },
+          { id: 'journey', header: t('tailorMade.fees.journey') },
+          { id: 'fee', header: t('tailorMade.fees.fee'), align: 'end' },
         ]}
         rows={rows}
       />

@@ -19,7 +19,7 @@ export function Journey({ request }: { request: Request }) {
   const { requestNumber, destination, stage, reached, openOrders } = request;
   const at = tailorMadeStages.indexOf(stage);
   const dayOf = (instant: string) => longDay(taipeiDay(instant), locale);
-  const party = t({ id: 'stays.party' }, { adults: request.adults, children: request.children, rooms: 1 });
+  const party = t('stays.party', { adults: request.adults, children: request.children, rooms: 1 });
   return (
     <article className={css.journey} aria-labelledby={requestNumber}>
       <div className={css.facts}>
@@ -27,12 +27,9 @@ export function Journey({ request }: { request: Request }) {
           {destination}
         </h3>
         <p>
-          {t(
-            { id: 'tailorMade.own.facts' },
-            { day: longDay(request.departure, locale), days: request.days, party },
-          )}
+          {t('tailorMade.own.facts', { day: longDay(request.departure, locale), days: request.days, party })}
         </p>
-        <p className={secondary}>{t({ id: 'tailorMade.own.number' }, { number: requestNumber })}</p>
+        <p className={secondary}>{t('tailorMade.own.number', { number: requestNumber })}</p>
         <div className={css.next}>
           <p className={text.strong}>{useNextWords(request)}</p>
           {/* The payment page is a separate document: only there may the payment provider's script be loaded. */}
@@ -40,13 +37,13 @@ export function Journey({ request }: { request: Request }) {
             <div key={id} className={css.order}>
               <p className={`${text.small} ${secondary}`}>{title}</p>
               <a className={buttonClass('primary')} href={href.payment(locale, kind, id)}>
-                {t({ id: 'tailorMade.own.pay' }, { amount: formatMoney(amount, locale) })}
+                {t('tailorMade.own.pay', { amount: formatMoney(amount, locale) })}
               </a>
             </div>
           ))}
         </div>
       </div>
-      <ol className={css.stages} aria-label={t({ id: 'tailorMade.own.stages' })}>
+      <ol className={css.stages} aria-label={t('tailorMade.own.stages')}>
         {tailorMadeStages.map((one, i) => {
           const since = reached.find((reach) => reach.stage === one)?.at;
           const state = i < at ? 'done' : i === at ? 'now' : 'coming';
@@ -59,16 +56,16 @@ export function Journey({ request }: { request: Request }) {
             >
               <span className={css.mark} aria-hidden="true" />
               <span>
-                <span>{t({ id: `tailorMade.stage.${one}` })}</span>
+                <span>{t(`tailorMade.stage.${one}`)}</span>
                 {state !== 'coming' && (
                   <span className={visuallyHidden}>
-                    {` (${t({ id: state === 'done' ? 'tailorMade.own.done' : 'tailorMade.own.now' })})`}
+                    {` (${t(state === 'done' ? 'tailorMade.own.done' : 'tailorMade.own.now')})`}
                   </span>
                 )}
               </span>
               {since && state !== 'coming' && (
                 <span className={`${text.small} ${secondary}`}>
-                  {state === 'now' ? t({ id: 'tailorMade.own.since' }, { day: dayOf(since) }) : dayOf(since)}
+                  {state === 'now' ? t('tailorMade.own.since', { day: dayOf(since) }) : dayOf(since)}
                 </span>
               )}
             </li>
@@ -85,28 +82,22 @@ function useNextWords(request: Request): string | null {
   const { stage, due, modifications, openOrders } = request;
   switch (stage) {
     case 'first-contact':
-      return t(
-        { id: 'tailorMade.own.first-contact' },
-        { amount: formatTwd(request.consultingFeeTwd, locale) },
-      );
+      return t('tailorMade.own.first-contact', { amount: formatTwd(request.consultingFeeTwd, locale) });
     case 'modifications':
-      return t(
-        { id: 'tailorMade.own.modifications' },
-        {
-          made: modifications.made,
-          free: String(modifications.nextTwd === 0),
-          amount: formatTwd(modifications.nextTwd, locale),
-        },
-      );
+      return t('tailorMade.own.modifications', {
+        made: modifications.made,
+        free: String(modifications.nextTwd === 0),
+        amount: formatTwd(modifications.nextTwd, locale),
+      });
     case 'travel':
-      return t({ id: 'tailorMade.own.travel' });
+      return t('tailorMade.own.travel');
     case 'consulting-fee':
-      if (openOrders.length === 0) return t({ id: 'tailorMade.own.lapsed' });
+      if (openOrders.length === 0) return t('tailorMade.own.lapsed');
       break;
     case 'inquiry':
     case 'basic-plan':
     case 'contract':
       break;
   }
-  return due ? t({ id: `tailorMade.due.${stage}` }, { day: longDay(due.day, locale) }) : null;
+  return due ? t(`tailorMade.due.${stage}`, { day: longDay(due.day, locale) }) : null;
 }

@@ -15,27 +15,27 @@ export default function LevelDialog({ level, onClose }: { level: Level; onClose:
   const { t, locale, api } = usePage();
   const { data: prices } = useQuery(queries.memberships(api));
   const price = prices?.memberships.find((offer) => offer.level === level)?.priceTwd;
-  const name = t({ id: `tier.${level}` });
+  const name = t(`tier.${level}`);
   return (
     <Dialog
-      title={t({ id: 'tailorMade.level.title' }, { level: name })}
-      closeLabel={t({ id: 'site.close' })}
+      title={t('tailorMade.level.title', { level: name })}
+      closeLabel={t('site.close')}
       onClose={onClose}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {t({ id: 'tailorMade.level.later' })}
+            {t('tailorMade.level.later')}
           </Button>
           <Link className={buttonClass('primary')} href={href.membership(locale)}>
-            {t({ id: 'tailorMade.level.see' })}
+            {t('tailorMade.level.see')}
           </Link>
         </>
       }
     >
       <p>
         {price === undefined
-          ? t({ id: 'tailorMade.guest.text' }, { level: name })
-          : t({ id: 'tailorMade.level.text' }, { level: name, amount: formatTwd(price, locale) })}
+          ? t('tailorMade.guest.text', { level: name })
+          : t('tailorMade.level.text', { level: name, amount: formatTwd(price, locale) })}
       </p>
     </Dialog>
   );

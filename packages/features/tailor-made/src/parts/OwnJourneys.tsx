@@ -18,11 +18,11 @@ export default function OwnJourneys() {
     return (
       <section className={`${container} ${css.journeys}`} aria-labelledby="journeys">
         <h2 className={heading.h2} id="journeys">
-          {t({ id: 'tailorMade.own.title' })}
+          {t('tailorMade.own.title')}
         </h2>
         <LoadFailure
           className={css.failed}
-          text={t({ id: 'tailorMade.own.failed' })}
+          text={t('tailorMade.own.failed')}
           busy={isFetching}
           onRetry={() => void refetch()}
         />
@@ -32,7 +32,7 @@ export default function OwnJourneys() {
   return (
     <section className={`${container} ${css.journeys}`} aria-labelledby="journeys">
       <h2 className={heading.h2} id="journeys">
-        {t({ id: 'tailorMade.own.title' })}
+        {t('tailorMade.own.title')}
       </h2>
       {data.requests.map((request) => (
         <Journey key={request.requestNumber} request={request} />

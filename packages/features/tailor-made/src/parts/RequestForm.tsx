@@ -47,24 +47,23 @@ export default function RequestForm({
     schema: requestSchema,
     defaults: noRequest,
     labels: {
-      destination: t({ id: 'tailorMade.destination' }),
-      countries: t({ id: 'tailorMade.countries' }),
-      departure: t({ id: 'tailorMade.departure' }),
-      days: t({ id: 'tailorMade.days' }),
-      adults: t({ id: 'stays.adults' }),
-      children: t({ id: 'stays.children' }),
-      budgetTwd: t({ id: 'tailorMade.budget' }),
-      note: t({ id: 'tailorMade.note' }),
-      name: t({ id: 'company.contact.name' }),
-      email: t({ id: 'company.contact.email' }),
-      phone: t({ id: 'company.contact.phone' }),
+      destination: t('tailorMade.destination'),
+      countries: t('tailorMade.countries'),
+      departure: t('tailorMade.departure'),
+      days: t('tailorMade.days'),
+      adults: t('stays.adults'),
+      children: t('stays.children'),
+      budgetTwd: t('tailorMade.budget'),
+      note: t('tailorMade.note'),
+      name: t('company.contact.name'),
+      email: t('company.contact.email'),
+      phone: t('company.contact.phone'),
       agreed: '',
     },
     messageOf: (field, code) => {
-      if (field === 'agreed') return t({ id: 'tailorMade.agree.missing' });
-      if (code === 'too-soon')
-        return t({ id: 'tailorMade.departure.tooSoon' }, { day: longDay(earliest, locale) });
-      return code === 'number' ? t({ id: 'tailorMade.number' }) : undefined;
+      if (field === 'agreed') return t('tailorMade.agree.missing');
+      if (code === 'too-soon') return t('tailorMade.departure.tooSoon', { day: longDay(earliest, locale) });
+      return code === 'number' ? t('tailorMade.number') : undefined;
     },
     draft: { atom: requestDraft, without: ['agreed'] },
     known: profile && {
@@ -91,13 +90,13 @@ export default function RequestForm({
   return (
     <Form form={form} inParts>
       <fieldset className={css.part}>
-        <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'tailorMade.form.journey' })}</legend>
+        <legend className={`${heading.h3} ${css.legend}`}>{t('tailorMade.form.journey')}</legend>
         <TextField
           form={form}
           name="destination"
           required
           maxLength={200}
-          hint={t({ id: 'tailorMade.destination.hint' })}
+          hint={t('tailorMade.destination.hint')}
         />
         <StepperField form={form} name="countries" min={1} max={30} />
         <div className={css.two}>
@@ -108,33 +107,33 @@ export default function RequestForm({
           {fee !== null && (
             <>
               <span className={text.strong}>
-                {t({ id: 'tailorMade.fee.now' }, { amount: formatTwd(fee, locale) })}
+                {t('tailorMade.fee.now', { amount: formatTwd(fee, locale) })}
               </span>
               <br />
             </>
           )}
-          <span className={secondary}>{t({ id: 'tailorMade.fee.later' })}</span>
+          <span className={secondary}>{t('tailorMade.fee.later')}</span>
         </p>
-        <StepperField form={form} name="adults" min={1} max={40} hint={t({ id: 'stays.adults.hint' })} />
-        <StepperField form={form} name="children" min={0} max={40} hint={t({ id: 'stays.children.hint' })} />
+        <StepperField form={form} name="adults" min={1} max={40} hint={t('stays.adults.hint')} />
+        <StepperField form={form} name="children" min={0} max={40} hint={t('stays.children.hint')} />
         <TextField
           form={form}
           name="budgetTwd"
           inputMode="numeric"
           maxLength={13}
-          optionalLabel={t({ id: 'tailorMade.optional' })}
+          optionalLabel={t('tailorMade.optional')}
         />
         <TextArea
           form={form}
           name="note"
           rows={5}
           maxLength={2000}
-          optionalLabel={t({ id: 'tailorMade.optional' })}
-          placeholder={t({ id: 'tailorMade.note.placeholder' })}
+          optionalLabel={t('tailorMade.optional')}
+          placeholder={t('tailorMade.note.placeholder')}
         />
       </fieldset>
       <fieldset className={css.part}>
-        <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'tailorMade.form.you' })}</legend>
+        <legend className={`${heading.h3} ${css.legend}`}>{t('tailorMade.form.you')}</legend>
         <TextField form={form} name="name" required autoComplete="name" maxLength={100} />
         <TextField form={form} name="email" required type="email" autoComplete="email" inputMode="email" />
         <ListsFailure lists={[phoneAreas]} />
@@ -142,11 +141,11 @@ export default function RequestForm({
       </fieldset>
       <div className={css.send}>
         <Checkbox form={form} name="agreed">
-          {t({ id: 'tailorMade.agree' })}
+          {t('tailorMade.agree')}
         </Checkbox>
         <TermsLinks of={['privacy-policy']} />
-        <SubmitButton form={form} busyLabel={t({ id: 'tailorMade.sending' })}>
-          {t({ id: 'tailorMade.send' })}
+        <SubmitButton form={form} busyLabel={t('tailorMade.sending')}>
+          {t('tailorMade.send')}
         </SubmitButton>
       </div>
       <LeaveGuard when={form.dirty && !form.sent} />
