@@ -4,7 +4,7 @@ import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { useSite } from '@voyage/site-core/context/site-context.ts';
 import { deskAddress, isDeskSection, type DeskSection } from '@voyage/routes/desk-address.ts';
 import { href } from '@voyage/routes/href.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
@@ -30,7 +30,7 @@ import { ReviewsPart } from '../parts/ReviewsPart.tsx';
 import { Loaded } from '../parts/Section.tsx';
 import { TailorMadePart } from '../parts/TailorMadePart.tsx';
 import { deskQueries, type WorkList } from '../state/desk-queries.ts';
-import { deskWords, DeskWords, useDeskWords } from '../state/desk-words.ts';
+import { deskWords, DeskWords, useDesk } from '../state/desk-words.ts';
 
 interface Place {
   /** From the address; undefined: the overview. */
@@ -93,8 +93,7 @@ function EmployeesDesk({
   id: string | undefined;
   page: number;
 }) {
-  const tDesk = useDeskWords();
-  const locale = useLocale();
+  const { tDesk, locale } = useDesk();
   const list = workLists.get(section);
   const work = useQuery({
     ...deskQueries.work(useSite().api, locale, list, list && page),
@@ -175,8 +174,7 @@ function EmployeesDesk({
 }
 
 function NotStaff() {
-  const tDesk = useDeskWords();
-  const locale = useLocale();
+  const { tDesk, locale } = useDesk();
   return (
     <EmptyPanel
       ornament="key"
@@ -192,8 +190,7 @@ function NotStaff() {
 }
 
 function NotEmployee() {
-  const tDesk = useDeskWords();
-  const locale = useLocale();
+  const { tDesk, locale } = useDesk();
   return (
     <EmptyPanel
       ornament="key"

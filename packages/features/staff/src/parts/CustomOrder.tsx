@@ -6,8 +6,6 @@ import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
-import { usePage } from '@voyage/site-core/context/use-page.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
 import { href } from '@voyage/routes/href.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { CopyButton } from '@voyage/ui/feedback/CopyButton.tsx';
@@ -16,14 +14,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { customOrderSchema, noCustomOrder } from '../state/custom-order-form.ts';
 import { deskKey } from '../state/desk-queries.ts';
-import { useDeskWords } from '../state/desk-words.ts';
+import { useDesk } from '../state/desk-words.ts';
 import * as css from './desk.css.ts';
 
 /** An order agreed with a member; then the address where the member pays it. */
 export function CustomOrder({ userId, customOrders }: { userId: string; customOrders: number }) {
-  const tDesk = useDeskWords();
-  const locale = useLocale();
-  const { origin } = useSite();
+  const { tDesk, locale, origin } = useDesk();
   const client = useQueryClient();
   const [shown, show] = useState<'button' | 'form' | ProductOrder>('button');
   const place = useRef<HTMLDivElement>(null);
@@ -91,8 +87,7 @@ function OrderForm({
   onMade: (order: ProductOrder) => void;
   onBack: () => void;
 }) {
-  const { t, api } = usePage();
-  const tDesk = useDeskWords();
+  const { t, tDesk, api } = useDesk();
   const client = useQueryClient();
   const showFailure = useFailureNotice();
   // What it is decided on, even if a colleague's order arrives while it is written; null: that has been said.

@@ -6,7 +6,6 @@ import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { LazyLayer } from '@voyage/site-core/errors/LazyLayer.tsx';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
-import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { CopyButton } from '@voyage/ui/feedback/CopyButton.tsx';
@@ -15,7 +14,7 @@ import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDeskWords } from '../state/desk-words.ts';
+import { useDesk } from '../state/desk-words.ts';
 import * as css from './desk.css.ts';
 import { MemberLine } from './MemberLine.tsx';
 import { useDeskRefresh } from './Section.tsx';
@@ -24,8 +23,7 @@ const Dialog = lazyPart(() => import('@voyage/ui/feedback/Dialog.tsx'));
 
 /** An invitation with its state and its code while it is open. */
 export function InvitationCard({ invitation }: { invitation: DeskInvitation }) {
-  const { t, locale } = usePage();
-  const tDesk = useDeskWords();
+  const { t, tDesk, locale } = useDesk();
   const { code, level, complimentary, state, issuedAt, issuedBy, expiresAt, uses, maxUses, acceptedBy } =
     invitation;
   const recipient = invitation.recipient ?? tDesk('invitations.nobody');
@@ -98,8 +96,7 @@ export function InvitationCard({ invitation }: { invitation: DeskInvitation }) {
 
 /** Withdraws an invitation, after confirmation. */
 function Withdraw({ code, recipient }: { code: string; recipient: string }) {
-  const { t, api } = usePage();
-  const tDesk = useDeskWords();
+  const { t, tDesk, api } = useDesk();
   const refresh = useDeskRefresh();
   const notify = useNotify();
   const showFailure = useFailureNotice();

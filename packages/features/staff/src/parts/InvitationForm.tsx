@@ -6,9 +6,8 @@ import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
-import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { invitationSchema, noInvitation } from '../state/invitation-form.ts';
-import { useDeskWords } from '../state/desk-words.ts';
+import { useDesk } from '../state/desk-words.ts';
 import * as css from './desk.css.ts';
 import { LanguageOptions } from './LanguageOptions.tsx';
 
@@ -19,8 +18,7 @@ export function InvitationForm({
   /** `email`: where the code was sent; empty if nowhere. */
   onIssued: (invitation: DeskInvitation, email: string) => void;
 }) {
-  const { t, locale, api } = usePage();
-  const tDesk = useDeskWords();
+  const { t, tDesk, locale, api } = useDesk();
   const form = useForm({
     schema: invitationSchema,
     defaults: noInvitation(locale),

@@ -7,8 +7,6 @@ import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
-import { usePage } from '@voyage/site-core/context/use-page.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { Conversation } from '@voyage/correspondence/Conversation.tsx';
 import { Button } from '@voyage/ui/forms/Button.tsx';
@@ -18,7 +16,7 @@ import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { answerDraft } from '../state/answer-draft.ts';
 import { deskKey } from '../state/desk-queries.ts';
-import { useDeskWords } from '../state/desk-words.ts';
+import { useDesk } from '../state/desk-words.ts';
 import * as css from './desk.css.ts';
 
 /**
@@ -34,8 +32,7 @@ export function MemberConversation({
   name: string;
   conversation: DeskConversation;
 }) {
-  const tDesk = useDeskWords();
-  const locale = useLocale();
+  const { tDesk, locale } = useDesk();
   const notify = useNotify();
   const client = useQueryClient();
   const title = useRef<HTMLHeadingElement>(null);
@@ -90,8 +87,7 @@ function Answer({
   onAnswered: () => Promise<void>;
   onClosed: () => Promise<void>;
 }) {
-  const { t, api } = usePage();
-  const tDesk = useDeskWords();
+  const { t, tDesk, api } = useDesk();
   const showFailure = useFailureNotice();
   const draft = answerDraft(userId);
   const clearDraft = useClearDraft(draft);

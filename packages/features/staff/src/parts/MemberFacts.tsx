@@ -1,10 +1,9 @@
 import type { BookedFor } from '@voyage/stay-parts/booked-for.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
-import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { FactsList } from '@voyage/ui/content/FactsList.tsx';
 import { link } from '@voyage/ui/base/typography.css.ts';
-import { useDeskWords } from '../state/desk-words.ts';
+import { useDesk } from '../state/desk-words.ts';
 
 /** Data of a member for staff: level, number, contact details, remaining bookings. */
 export function MemberFacts({
@@ -12,8 +11,7 @@ export function MemberFacts({
 }: {
   member: BookedFor;
 }) {
-  const { t, locale } = usePage();
-  const tDesk = useDeskWords();
+  const { t, tDesk, locale } = useDesk();
   return (
     <FactsList
       facts={[

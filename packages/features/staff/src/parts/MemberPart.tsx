@@ -2,8 +2,7 @@ import type { deskMemberOrders } from '@voyage/contracts/desk.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import { fullName } from '@voyage/domain/full-name.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { usePage } from '@voyage/site-core/context/use-page.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { useSite } from '@voyage/site-core/context/site-context.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { deskAddress } from '@voyage/routes/desk-address.ts';
 import { DataTable } from '@voyage/ui/content/DataTable.tsx';
@@ -11,7 +10,7 @@ import { StatusBadge } from '@voyage/ui/feedback/StatusBadge.tsx';
 import { heading, link, secondary } from '@voyage/ui/base/typography.css.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { deskQueries } from '../state/desk-queries.ts';
-import { useDeskWords } from '../state/desk-words.ts';
+import { useDesk } from '../state/desk-words.ts';
 import { BookForMember } from './BookForMember.tsx';
 import { CustomOrder } from './CustomOrder.tsx';
 import * as css from './desk.css.ts';
@@ -25,8 +24,7 @@ type Data = Output<typeof deskMemberOrders.data>;
 
 /** One member: identity, stays, and orders with their possible actions. */
 export function MemberPart({ userId, page }: { userId: string; page: number }) {
-  const tDesk = useDeskWords();
-  const locale = useLocale();
+  const { tDesk, locale } = useDesk();
   const query = useQuery({
     ...deskQueries.memberOrders(useSite().api, locale, userId, page),
     placeholderData: keepPreviousData,
@@ -48,8 +46,7 @@ function Member({
 }: {
   data: Data;
 }) {
-  const { t, locale } = usePage();
-  const tDesk = useDeskWords();
+  const { t, tDesk, locale } = useDesk();
   return (
     <>
       <Section title={fullName(member)}>

@@ -1,7 +1,6 @@
 import { fullName } from '@voyage/domain/full-name.ts';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { deskAddress } from '@voyage/routes/desk-address.ts';
 import { href } from '@voyage/routes/href.ts';
 import { Button, buttonClass } from '@voyage/ui/forms/Button.tsx';
@@ -9,7 +8,7 @@ import { TextField } from '@voyage/ui/forms/Field.tsx';
 import { link, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDeskWords } from '../state/desk-words.ts';
+import { useDesk } from '../state/desk-words.ts';
 import { BookForMember } from './BookForMember.tsx';
 import * as css from './desk.css.ts';
 import { MemberFacts } from './MemberFacts.tsx';
@@ -17,8 +16,7 @@ import { Section } from './Section.tsx';
 
 /** Members by number, email address or telephone. Agents book for them; employees also see their orders. */
 export function MembersPart({ isEmployee }: { isEmployee: boolean }) {
-  const { t, locale, api } = usePage();
-  const tDesk = useDeskWords();
+  const { t, tDesk, locale, api } = useDesk();
   const errorMessage = useErrorMessage();
   const [query, setQuery] = useState('');
   const search = useMutation({ mutationFn: () => api.call('findMember', { body: { query } }) });

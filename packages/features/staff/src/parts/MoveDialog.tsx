@@ -8,11 +8,10 @@ import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
-import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import Dialog from '@voyage/ui/feedback/Dialog.tsx';
 import { text } from '@voyage/ui/base/typography.css.ts';
-import { useDeskWords, type DeskTranslate } from '../state/desk-words.ts';
+import { useDesk, type DeskTranslate } from '../state/desk-words.ts';
 import { moveSchema, noMove } from '../state/move-form.ts';
 import * as css from './desk.css.ts';
 import { useDeskRefresh } from './Section.tsx';
@@ -27,8 +26,7 @@ export default function MoveDialog({
   action: 'advance' | 'modification';
   onClose: () => void;
 }) {
-  const { t, locale, api } = usePage();
-  const tDesk = useDeskWords();
+  const { t, tDesk, locale, api } = useDesk();
   const refresh = useDeskRefresh();
   const notify = useNotify();
   const showFailure = useFailureNotice();

@@ -13,8 +13,6 @@ import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { ListsFailure } from '@voyage/site-core/meta/ListsFailure.tsx';
 import { homeCountry } from '@voyage/site-core/preferences/home-country.ts';
-import { usePage } from '@voyage/site-core/context/use-page.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import type { BookedFor } from '@voyage/stay-parts/booked-for.ts';
 import { deskAddress } from '@voyage/routes/desk-address.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
@@ -22,7 +20,7 @@ import { link, text } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { useDeskWords } from '../state/desk-words.ts';
+import { useDesk } from '../state/desk-words.ts';
 import { BookForMember } from './BookForMember.tsx';
 import * as css from './desk.css.ts';
 import { LanguageOptions } from './LanguageOptions.tsx';
@@ -31,8 +29,7 @@ import { Section } from './Section.tsx';
 
 /** A basic member created by an employee; then links to continue. */
 export function NewMemberPart() {
-  const tDesk = useDeskWords();
-  const locale = useLocale();
+  const { tDesk, locale } = useDesk();
   const [made, setMade] = useState<BookedFor | null>(null);
   const done = useRef<HTMLParagraphElement>(null);
   useEffect(() => done.current?.focus(), [made]);
@@ -67,8 +64,7 @@ const { email, title, firstname, lastname, phone, lang, reason } = createUser.bo
 const schema = v.object({ title, lastname, firstname, email, phone, lang, reason });
 
 function MemberForm({ onMade }: { onMade: (member: BookedFor) => void }) {
-  const { t, locale, api } = usePage();
-  const tDesk = useDeskWords();
+  const { t, tDesk, locale, api } = useDesk();
   const showFailure = useFailureNotice();
   const errorMessage = useErrorMessage();
   const titles = useQuery(queries.titles(api, locale));

@@ -1,6 +1,4 @@
 import type { DeskReview } from '@voyage/contracts/desk.ts';
-import { usePage } from '@voyage/site-core/context/use-page.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { deskAddress } from '@voyage/routes/desk-address.ts';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
@@ -11,7 +9,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { deskQueries, type ReviewFilter } from '../state/desk-queries.ts';
-import { useDeskWords } from '../state/desk-words.ts';
+import { useDesk } from '../state/desk-words.ts';
 import * as css from './desk.css.ts';
 import { DeskPagination } from './DeskPagination.tsx';
 import { MemberLine } from './MemberLine.tsx';
@@ -22,10 +20,8 @@ type Choice = keyof typeof choices;
 
 /** Members' reviews of completed stays, by hotel, and those without an answer. */
 export function ReviewsPart({ page }: { page: number }) {
-  const tDesk = useDeskWords();
-  const locale = useLocale();
+  const { tDesk, locale, api } = useDesk();
   const router = useRouter();
-  const { api } = useSite();
   const [hotelId, setHotelId] = useState('');
   const [choice, setChoice] = useState<Choice>('all');
   const filter: ReviewFilter = {
@@ -102,8 +98,7 @@ const oneOfChoices = (value: string): Choice =>
   value === 'answered' || value === 'unanswered' ? value : 'all';
 
 function ReviewCard({ review }: { review: DeskReview }) {
-  const { t, locale } = usePage();
-  const tDesk = useDeskWords();
+  const { t, tDesk, locale } = useDesk();
   const { orderId, hotel, bookingNumber, checkIn, checkOut, member, answer } = review;
   const verdict = (of: 'yes' | 'partly' | 'no') => t('order.questionnaire.verdict', { verdict: of });
   return (

@@ -3,13 +3,12 @@ import type { DeskOrder } from '@voyage/contracts/desk.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
-import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import Dialog from '@voyage/ui/feedback/Dialog.tsx';
 import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useDeskWords } from '../state/desk-words.ts';
+import { useDesk } from '../state/desk-words.ts';
 import type { SettleInput } from '../state/settle-form.ts';
 import { wordOf } from '../state/settle-words.ts';
 import * as css from './desk.css.ts';
@@ -26,8 +25,7 @@ export default function SettleDialog({
   action: DeskOrder['actions'][number];
   onClose: () => void;
 }) {
-  const { t, locale, api } = usePage();
-  const tDesk = useDeskWords();
+  const { t, tDesk, locale, api } = useDesk();
   const refresh = useDeskRefresh();
   const notify = useNotify();
   const showFailure = useFailureNotice();

@@ -1,9 +1,8 @@
 import { TextArea, TextField } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Button } from '@voyage/ui/forms/Button.tsx';
-import { useDeskWords } from '../state/desk-words.ts';
+import { useDesk } from '../state/desk-words.ts';
 import { settleSchema, type SettleInput } from '../state/settle-form.ts';
 import * as css from './desk.css.ts';
 
@@ -34,8 +33,7 @@ export function SettleForm({
   onFailed: (error: unknown) => unknown;
   onBack: () => void;
 }) {
-  const { t } = useIntl();
-  const tDesk = useDeskWords();
+  const { t, tDesk } = useDesk();
   const form = useForm({
     schema: settleSchema(most),
     defaults: { ...given, amountTwd: String(given.amountTwd) },
