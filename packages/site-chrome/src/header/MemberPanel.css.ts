@@ -1,6 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 /** On a phone the panel belongs to the header: beside the icon it would begin outside the window. */

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
 
 export const group = style({ display: 'grid', gap: theme.space.x3 });
 export const legend = style({ marginBlockEnd: theme.space.x3, fontSize: theme.size.s18, fontWeight: 600 });

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { overPicture, theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, overPicture, theme } from '@voyage/themes/contract.css.ts';
 
 const edge = 'clamp(1.5rem, 4vw, 5rem)';
 const veil = `color-mix(in srgb, ${theme.color.scrim} 84%, transparent)`;

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
 import { byPhrase } from '@voyage/ui/base/typography.css.ts';
 
 /** In print an article is its title, picture, text and source; the rest is for screens. */

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { deferredLayout } from '@voyage/site-chrome/loading/deferred-style.ts';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
 import { ringRoom } from '@voyage/ui/base/ring-room.ts';
 
 export const page = style({

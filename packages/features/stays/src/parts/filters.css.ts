@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { button } from '@voyage/ui/forms/Button.css.ts';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
 
 export const fields = style({ display: 'grid', gap: theme.space.x5, alignContent: 'start' });
 export const group = style({ display: 'grid' });

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { deferredLayout } from '@voyage/site-chrome/loading/deferred-style.ts';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
 import { wide } from './ResultsMap.css.ts';
 
 /** On a phone the first hotel starts within 260 px: everything above is compact. */
