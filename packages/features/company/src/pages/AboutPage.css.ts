@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { frame } from '@voyage/ui/base/looks.ts';
 
 export const page = style({
   display: 'grid',
@@ -41,9 +42,7 @@ export const year = style({
   selectors: { '& + &': { borderTop: `1px solid ${theme.color.hairline}` } },
 });
 export const picture = style({
-  display: 'grid',
-  overflow: 'hidden',
+  ...frame,
   aspectRatio: '3 / 2',
-  borderRadius: theme.radius.picture,
   '@media': { [breakpoint.tablet]: { aspectRatio: '21 / 9' } },
 });

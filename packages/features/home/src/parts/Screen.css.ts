@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, overPicture, theme } from '@voyage/themes/contract.css.ts';
+import { frame, pressableIcon } from '@voyage/ui/base/looks.ts';
 
 const edge = 'clamp(1.5rem, 4vw, 5rem)';
 const veil = `color-mix(in srgb, ${theme.color.scrim} 84%, transparent)`;
@@ -91,10 +92,8 @@ export const hotel = style({
   textDecoration: 'none',
 });
 export const hotelPicture = style({
-  display: 'grid',
-  overflow: 'hidden',
+  ...frame,
   aspectRatio: '1',
-  borderRadius: theme.radius.picture,
 });
 export const hotelWords = style({ display: 'grid', gap: theme.space.x2 });
 export const controls = style({
@@ -113,10 +112,7 @@ export const controls = style({
 /** Still available to keyboards and screen readers. */
 export const resting = style({ opacity: 0, selectors: { '&:focus-within': { opacity: 1 } } });
 export const control = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
+  ...pressableIcon,
   padding: 0,
   border: 'none',
   color: 'inherit',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { frame, pressable } from '@voyage/ui/base/looks.ts';
 
 export const top = style({
   display: 'grid',
@@ -35,10 +36,8 @@ export const tiles = style({
 });
 export const tile = style({ display: 'grid', gap: theme.space.x2, alignContent: 'start' });
 export const picture = style({
-  display: 'grid',
+  ...frame,
   aspectRatio: '3 / 2',
-  overflow: 'hidden',
-  borderRadius: theme.radius.picture,
   marginBlockEnd: theme.space.x2,
 });
 export const region = style({
@@ -80,9 +79,7 @@ export const groupName = style([
 ]);
 export const places = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space.x4 });
 export const place = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
+  ...pressable,
   color: theme.color.secondary,
   textDecoration: 'none',
   selectors: { '&:hover': { color: theme.color.action, textDecoration: 'underline' } },

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { apart, frame } from '@voyage/ui/base/looks.ts';
 
 const line = `1px solid ${theme.color.hairline}`;
 export const end = style({ paddingBlockEnd: theme.space.section });
@@ -31,11 +32,9 @@ export const regionPlaces = style({
 });
 export const placesTitle = style({ color: theme.color.secondary, fontSize: theme.size.s14, fontWeight: 400 });
 export const picture = style({
-  display: 'grid',
+  ...frame,
   alignSelf: 'start',
   aspectRatio: '3 / 2',
-  overflow: 'hidden',
-  borderRadius: theme.radius.picture,
 });
 export const name = style({
   textDecoration: 'none',
@@ -82,10 +81,8 @@ export const city = style({
   borderTop: line,
 });
 export const cityTop = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...apart,
   alignItems: 'baseline',
-  justifyContent: 'space-between',
   gap: `0 ${theme.space.x4}`,
 });
 /** The whole entry can be pressed; its name is its link. */
