@@ -1,7 +1,6 @@
 import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import { href } from '@voyage/routes/href.ts';
 import { stayQuery } from '@voyage/routes/stay-query.ts';
-import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
@@ -11,7 +10,6 @@ import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { Pagination } from '@voyage/ui/navigation/Pagination.tsx';
-import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -47,8 +45,7 @@ export function FavouritesPage({ page = 1 }: { page?: number | undefined }) {
         <h1 className={heading.h1}>{t('favourites.title')}</h1>
         <p className={secondary}>{t('favourites.text')}</p>
       </div>
-      <PartFailure queries={[query]} alsoStale />
-      {!data && !hasFailed(query) && <ListSkeleton label={t('site.loading')} count={3} />}
+      <PartFailure queries={[query]} alsoStale loading={3} />
       {data?.hotels.length === 0 && (
         <EmptyPanel
           ornament="compass"

@@ -6,11 +6,9 @@ import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
-import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
-import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { figure, heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -65,7 +63,6 @@ export function LoyaltyNumbers() {
     },
     onError: (error) => showFailure(error),
   });
-  const failed = hasFailed(programmes) || hasFailed(numbers);
   const all = programmes.data?.programmes ?? [];
   const nameOf = (code: string) => all.find((one) => one.code === code)?.name ?? code;
   return (
@@ -74,8 +71,7 @@ export function LoyaltyNumbers() {
         {t('profile.loyalty.title')}
       </h2>
       <p className={secondary}>{t('profile.loyalty.hint')}</p>
-      <PartFailure queries={[programmes, numbers]} />
-      {!failed && !(programmes.data && numbers.data) && <ListSkeleton label={t('site.loading')} count={1} />}
+      <PartFailure queries={[programmes, numbers]} loading={1} />
       {programmes.data && numbers.data && (
         <>
           <ul className={css.list}>

@@ -5,11 +5,9 @@ import { dotted } from '@voyage/i18n/join.ts';
 import { localTimeZone, timeOn } from '@voyage/i18n/moments.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
-import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
-import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -49,8 +47,7 @@ export function OwnSessions() {
         {t('security.sessions.title')}
       </h2>
       <p className={secondary}>{t('security.sessions.text')}</p>
-      <PartFailure queries={[query]} />
-      {!data && !hasFailed(query) && <ListSkeleton label={t('site.loading')} count={2} />}
+      <PartFailure queries={[query]} loading={2} />
       <ul className={css.list}>
         {data?.sessions.slice(0, shown).map((session) => (
           <SessionRow

@@ -8,11 +8,9 @@ import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
-import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { link, secondary } from '@voyage/ui/base/typography.css.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { invitationQuery } from '../state/invitation-query.ts';
@@ -39,8 +37,7 @@ export function RegisterLevel({ onDone }: { onDone: () => void }) {
     onSent: onDone,
     onFailed: useFailureNotice(),
   });
-  if (hasFailed(query)) return <PartFailure queries={[query]} />;
-  if (!data) return <ListSkeleton label={t('site.loading')} count={3} />;
+  if (!data) return <PartFailure queries={[query]} loading={3} />;
   const cards = selectableLevels.flatMap((level) => {
     const entry = data.memberships.find((one) => one.level === level);
     if (!entry) return [];

@@ -5,7 +5,6 @@ import type { secondFactor, setUpSecondFactor } from '@voyage/contracts/second-f
 import { localTimeZone, timeOn } from '@voyage/i18n/moments.ts';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
-import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useLocale } from '@voyage/site-core/context/site-context.ts';
@@ -14,7 +13,6 @@ import { AppSetUp } from '@voyage/sign-in/AppSetUp.tsx';
 import { RecoveryCodes } from '@voyage/sign-in/RecoveryCodes.tsx';
 import { useFactorWords, type FactorWord } from '@voyage/sign-in/second-factor-words.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
-import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -74,8 +72,7 @@ export default function SecondFactor() {
       <h2 className={heading.h3} id="security-second-factor" tabIndex={-1} ref={title}>
         {tFactor('title')}
       </h2>
-      <PartFailure queries={[query]} />
-      {!data && !hasFailed(query) && <ListSkeleton label={t('site.loading')} count={1} />}
+      <PartFailure queries={[query]} loading={1} />
       {data && (
         <div ref={place} className={css.part}>
           {step.at === 'state' && <FactorState state={data} onAct={(act) => go({ at: 'form', act })} />}

@@ -14,7 +14,6 @@ import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { Pagination } from '@voyage/ui/navigation/Pagination.tsx';
-import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { TabLinks } from '@voyage/ui/navigation/TabLinks.tsx';
 import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -31,8 +30,7 @@ export function CouponsPage({ state, page = 1 }: CouponsQuery) {
     ...queries.coupons(api, locale, { page, pageSize, ...(state ? { state } : {}) }),
     placeholderData: keepPreviousData,
   });
-  const failed = hasFailed(query);
-  const data = failed ? undefined : query.data;
+  const data = hasFailed(query) ? undefined : query.data;
   const address = (one?: (typeof couponTabs)[number]) =>
     href.coupons(locale, { state: one, page: undefined });
   const pages = data ? Math.ceil(data.total / pageSize) : 1;
@@ -51,8 +49,7 @@ export function CouponsPage({ state, page = 1 }: CouponsQuery) {
           ...couponTabs.map((one) => ({ href: address(one), label: t(`coupons.state.${one}`) })),
         ]}
       />
-      <PartFailure queries={[query]} />
-      {!data && !failed && <ListSkeleton label={t('site.loading')} count={3} />}
+      <PartFailure queries={[query]} loading={3} />
       {data?.coupons.length === 0 && (
         <EmptyPanel
           ornament="gift"

@@ -1,13 +1,11 @@
 import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import type { Level } from '@voyage/domain/level.ts';
-import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
 import { container } from '@voyage/ui/base/layout.css.ts';
-import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { heading, link } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { BuyCredits } from '../parts/BuyCredits.tsx';
@@ -39,10 +37,8 @@ export function OwnMembershipPage() {
           <LevelWays membership={membership.data} />
           <Invitation level={membership.data.level} />
         </>
-      ) : hasFailed(profile) || hasFailed(membership) ? (
-        <PartFailure queries={[profile, membership]} />
       ) : (
-        <ListSkeleton label={t('site.loading')} count={4} />
+        <PartFailure queries={[profile, membership]} loading={4} />
       )}
     </div>
   );
@@ -73,8 +69,7 @@ function Used() {
   const { t, locale, api } = usePage();
   const query = useQuery(accountQueries.membershipRecord(api));
   const record = query.data;
-  if (hasFailed(query)) return <PartFailure queries={[query]} />;
-  if (!record) return <ListSkeleton label={t('site.loading')} count={2} />;
+  if (!record) return <PartFailure queries={[query]} loading={2} />;
   const count = record.months.reduce((sum, { bookings }) => sum + bookings, 0);
   return (
     <>

@@ -4,11 +4,9 @@ import type { memberships } from '@voyage/contracts/membership.ts';
 import type { Level } from '@voyage/domain/level.ts';
 import { formatTwd } from '@voyage/domain/money.ts';
 import { upgradeAdvice, type UpgradeAdvice } from '@voyage/domain/upgrade-advice.ts';
-import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { DataTable } from '@voyage/ui/content/DataTable.tsx';
-import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import * as css from './own.css.ts';
@@ -51,8 +49,7 @@ export function Advice({ own, level, prices }: Props) {
       <h2 className={heading.h3} id="advice">
         {t('upgrade.advice')}
       </h2>
-      <PartFailure queries={[query]} />
-      {!record && !hasFailed(query) && <ListSkeleton label={t('site.loading')} count={2} />}
+      <PartFailure queries={[query]} loading={2} />
       {record && advice && (
         <>
           <p className={text.lead}>{verdict(advice)}</p>

@@ -14,7 +14,6 @@ import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { container, visuallyHidden } from '@voyage/ui/base/layout.css.ts';
 import { Pagination } from '@voyage/ui/navigation/Pagination.tsx';
-import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { StatusBadge } from '@voyage/ui/feedback/StatusBadge.tsx';
 import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -30,8 +29,7 @@ export function ProductOrdersPage({ page = 1 }: ProductOrdersQuery) {
     ...accountQueries.productOrders(api, locale, { page, pageSize }),
     placeholderData: keepPreviousData,
   });
-  const failed = hasFailed(query);
-  const data = failed ? undefined : query.data;
+  const data = hasFailed(query) ? undefined : query.data;
   const pages = data ? Math.ceil(data.total / pageSize) : 1;
   return (
     <div className={`${container} ${css.page}`}>
@@ -39,8 +37,7 @@ export function ProductOrdersPage({ page = 1 }: ProductOrdersQuery) {
         <h1 className={heading.h1}>{t('purchases.title')}</h1>
         <p className={secondary}>{t('purchases.text')}</p>
       </div>
-      <PartFailure queries={[query]} />
-      {!data && !failed && <ListSkeleton label={t('site.loading')} count={3} />}
+      <PartFailure queries={[query]} loading={3} />
       {data?.orders.length === 0 && (
         <EmptyPanel
           ornament="letter"
