@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { Countdown } from '@voyage/ui/feedback/Countdown.tsx';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
@@ -19,11 +19,10 @@ export function PaymentDeadline({
   /** What is said, and done, when time is up, if a payment is in progress then. */
   over?: { text: string; onOver: () => void };
 }) {
-  const { t, api } = usePage();
+  const { t, api, queryClient } = usePage();
   const showFailure = useFailureNotice();
   const notify = useNotify();
-  const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: ['me'] });
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ['me'] });
   const extend = useMutation({
     mutationFn: (orderId: string) => api.call('extendHold', { body: { orderId } }),
     onSuccess: () => notify(t('payment.time.extended'), 'positive'),

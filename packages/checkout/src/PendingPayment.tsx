@@ -8,7 +8,7 @@ import { href } from '@voyage/routes/href.ts';
 import { Button, buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { inline } from '@voyage/ui/base/layout.css.ts';
 import { usePageReturn } from '@voyage/ui/feedback/use-page-return.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as css from './PendingPayment.css.ts';
 import { PaymentDeadline } from './PaymentDeadline.tsx';
@@ -27,12 +27,11 @@ interface Props {
  * first ends this attempt in the service, which refuses if the first card may have been charged.
  */
 export function PendingPayment({ order, attempt: { tradeId, bankUrl }, stay, offersCard }: Props) {
-  const { t, locale, api } = usePage();
-  const client = useQueryClient();
+  const { t, locale, api, queryClient } = usePage();
   const notify = useNotify();
   const showFailure = useFailureNotice();
   const [leaving, setLeaving] = useState(false);
-  const refresh = () => client.invalidateQueries({ queryKey: ['me'] });
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ['me'] });
   const end = useMutation({
     mutationFn: () => api.call('endPayment', { body: { tradeId } }),
     onSuccess: async ({ status, order: { status: orderStatus } }) => {

@@ -2,7 +2,6 @@ import { queries } from '@voyage/api-client/queries.ts';
 import { href } from '@voyage/routes/href.ts';
 import { Disclosure } from '@voyage/ui/content/Disclosure.tsx';
 import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LazyLayer } from '@voyage/site-core/errors/LazyLayer.tsx';
@@ -19,14 +18,13 @@ const LuxuryMenu = lazyPart(() => import('./LuxuryMenu.tsx'));
 
 /** The top menu on desktop: links, and panels as wide as the page. `onPanel` reports whether one is open. */
 export function TopNavigation({ onPanel }: { onPanel: (open: boolean) => void }) {
-  const { t, locale, api } = usePage();
+  const { t, locale, api, queryClient } = usePage();
   const here = useRouterState({ select: (state) => state.location.pathname });
   const [luxury, openLuxury] = useState(false);
-  const client = useQueryClient();
   const prepare = () => {
     void loadPanel();
-    void client.prefetchQuery(queries.searchLocations(api, locale));
-    void client.prefetchQuery(queries.locations(api, locale));
+    void queryClient.prefetchQuery(queries.searchLocations(api, locale));
+    void queryClient.prefetchQuery(queries.locations(api, locale));
   };
   return (
     <nav

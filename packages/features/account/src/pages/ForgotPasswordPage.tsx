@@ -57,7 +57,7 @@ export function ForgotPasswordPage() {
           maxLength={254}
           required
         />
-        <SubmitButton form={form} block busyLabel={t('site.sending')}>
+        <SubmitButton form={form} block>
           {t('password.forgot.send')}
         </SubmitButton>
       </Form>

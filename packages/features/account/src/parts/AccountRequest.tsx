@@ -15,7 +15,7 @@ import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { CurrentPasswordField } from './CurrentPasswordField.tsx';
@@ -28,8 +28,7 @@ type Requests = Output<typeof accountRequests.data>;
 
 /** One of the two requests that require the password: a copy of the data, deletion of the account. */
 export function AccountRequest({ kind, requests }: { kind: AccountRequestKind; requests: Requests }) {
-  const { t, api } = usePage();
-  const client = useQueryClient();
+  const { t, api, queryClient } = usePage();
   const [confirming, setConfirming] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
@@ -44,7 +43,7 @@ export function AccountRequest({ kind, requests }: { kind: AccountRequestKind; r
   const answered = (answer: Requests) => {
     moved.current = true;
     if (open) setConfirming(false);
-    client.setQueryData(accountQueries.accountRequests(api).queryKey, answer);
+    queryClient.setQueryData(accountQueries.accountRequests(api).queryKey, answer);
   };
   return (
     <section className={css.part} aria-labelledby={`security-${kind}`}>
@@ -161,9 +160,7 @@ function AskForm({
     <Form form={form} refused={refused}>
       <CurrentPasswordField form={form} name="password" hint={t('security.password.hint')} />
       <div className={register.actions}>
-        <SubmitButton form={form} busyLabel={t('site.sending')}>
-          {t(`security.${kind}.ask`)}
-        </SubmitButton>
+        <SubmitButton form={form}>{t(`security.${kind}.ask`)}</SubmitButton>
         <Button variant="secondary" onClick={onClose}>
           {t('security.back')}
         </Button>

@@ -12,7 +12,7 @@ import { Button } from '@voyage/ui/forms/Button.tsx';
 import { FactsList } from '@voyage/ui/content/FactsList.tsx';
 import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import * as css from './order.css.ts';
 import { refundValues } from './OrderPayment.tsx';
@@ -32,10 +32,9 @@ export function CancelBooking({
   /** After a press the order can no longer be cancelled, and this part is gone with the focus. */
   onEnded: () => void;
 }) {
-  const { t, locale, api } = usePage();
+  const { t, locale, api, queryClient } = usePage();
   const showFailure = useFailureNotice();
   const notify = useNotify();
-  const client = useQueryClient();
   const [confirming, setConfirming] = useState(false);
   const held = order.status === 'payment';
   const { adults, children, rooms } = order;
@@ -66,11 +65,11 @@ export function CancelBooking({
         ? t('order.giveUp.notice', { rooms })
         : t('order.cancelled.notice', { number: hotelCancellationNumber ?? order.bookingNumber });
       notify(refund ? `${done} ${t('order.cancel.refund', refundValues(refund, locale))}` : done, 'positive');
-      await client.invalidateQueries({ queryKey: ['me'] });
+      await queryClient.invalidateQueries({ queryKey: ['me'] });
     },
     onError: async (error) => {
       showFailure(error);
-      await client.invalidateQueries({ queryKey: ['me', 'order'] });
+      await queryClient.invalidateQueries({ queryKey: ['me', 'order'] });
     },
   });
   if (!cancelNow) return null;

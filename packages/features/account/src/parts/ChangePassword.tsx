@@ -6,7 +6,6 @@ import { useProfile } from '@voyage/site-core/session/member.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { heading, link, secondary } from '@voyage/ui/base/typography.css.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { newPasswordEntries, newPasswordRules } from '../state/new-password.ts';
@@ -40,8 +39,7 @@ export function ChangePassword() {
 }
 
 function PasswordForm({ onDone }: { onDone: () => void }) {
-  const { t, locale, api } = usePage();
-  const client = useQueryClient();
+  const { t, locale, api, queryClient } = usePage();
   const { data: profile } = useProfile();
   const names = profile ? [profile.username, profile.firstname, profile.lastname] : [];
   const form = useForm({
@@ -58,7 +56,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
     send: ({ currentPassword, password }) =>
       api.call('changePassword', { body: { currentPassword, password } }),
     onSent: () => {
-      void client.invalidateQueries({ queryKey: ['me', 'sessions'] });
+      void queryClient.invalidateQueries({ queryKey: ['me', 'sessions'] });
       onDone();
     },
   });

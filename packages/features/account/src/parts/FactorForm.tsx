@@ -96,7 +96,7 @@ export function FactorForm({ act, isOn, onBack, onPending, onCodes, onRemoved }:
         />
       )}
       <div className={register.actions}>
-        <SubmitButton form={form} busyLabel={t('site.sending')}>
+        <SubmitButton form={form}>
           {tFactor(act === 'begin' || act === 'move' ? 'continue' : act)}
         </SubmitButton>
         <Button variant="secondary" onClick={onBack}>

@@ -18,7 +18,6 @@ import { focusField } from '@voyage/ui/forms/focus-field.ts';
 import type { StayDays } from '@voyage/travel-ui/stay-days.ts';
 import { StayDateFields } from '@voyage/travel-ui/StayDateFields.tsx';
 import { missingAge, TravellersField, type Travellers } from '@voyage/travel-ui/TravellersField.tsx';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { rememberedStay } from '../state/remembered-stay.ts';
@@ -68,9 +67,8 @@ export function FavouriteForm({
   favourite: Favourite;
   onDone: () => void;
 }) {
-  const { t, locale, api } = usePage();
+  const { t, locale, api, queryClient } = usePage();
   const words = useCalendarTexts();
-  const client = useQueryClient();
   const today = useDestinationDay()({ code: hotel.place.code, locationType: 'place' });
   const saved = { checkIn: stay?.checkIn ?? '', checkOut: stay?.checkOut ?? '' };
   const [removed, setRemoved] = useState(false);
@@ -136,7 +134,7 @@ export function FavouriteForm({
         },
       }),
     onSent: async () => {
-      await client.invalidateQueries({ queryKey: ['me', 'favourites'] });
+      await queryClient.invalidateQueries({ queryKey: ['me', 'favourites'] });
       onDone();
     },
     onFailed: useFailureNotice(),

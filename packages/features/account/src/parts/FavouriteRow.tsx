@@ -17,7 +17,7 @@ import { NamePlate } from '@voyage/ui/content/NamePlate.tsx';
 import { Picture } from '@voyage/ui/base/Picture.tsx';
 import { Price } from '@voyage/travel-ui/Price.tsx';
 import { link, secondary, text } from '@voyage/ui/base/typography.css.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { FavouriteForm, type Favourite } from './FavouriteForm.tsx';
 import * as css from './account.css.ts';
@@ -29,9 +29,8 @@ interface Props {
 
 /** A saved hotel. A removed one leaves a row that can restore it until the page is left. */
 export function FavouriteRow({ favourite, approximations }: Props) {
-  const { t, locale, api } = usePage();
+  const { t, locale, api, queryClient } = usePage();
   const showFailure = useFailureNotice();
-  const client = useQueryClient();
   const [editing, edit] = useState(false);
   const [removed, setRemoved] = useState(false);
   const row = useRef<HTMLLIElement>(null);
@@ -42,7 +41,7 @@ export function FavouriteRow({ favourite, approximations }: Props) {
     if (moved.current) row.current?.querySelector('button')?.focus();
     moved.current = false;
   }, [removed, editing]);
-  const saved = () => client.invalidateQueries({ queryKey: ['me', 'favourites', 'ids'] });
+  const saved = () => queryClient.invalidateQueries({ queryKey: ['me', 'favourites', 'ids'] });
   const remove = useMutation({
     mutationFn: () => api.call('removeFavourite', { body: { hotelId: hotel.id } }),
     onSuccess: () => {

@@ -10,7 +10,7 @@ import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { figure, heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { useUnsaved } from '../state/profile-form.ts';
@@ -30,10 +30,9 @@ const schema = v.object({
 
 /** The member's numbers of hotel and airline programmes: one each, stored for future bookings. */
 export function LoyaltyNumbers() {
-  const { t, locale, api } = usePage();
+  const { t, locale, api, queryClient } = usePage();
   const showFailure = useFailureNotice();
   const notify = useNotify();
-  const client = useQueryClient();
   const programmes = useQuery(queries.loyaltyProgrammes(api, locale));
   const numbers = useQuery(queries.loyaltyNumbers(api));
   /** The one that is being edited; '' is a new one. */
@@ -50,8 +49,8 @@ export function LoyaltyNumbers() {
     edit(undefined);
   };
   const kept = (answer: { numbers: Kept[] }) => {
-    client.removeQueries({ queryKey: ['me', 'loyalty'], type: 'inactive' });
-    client.setQueryData(queries.loyaltyNumbers(api).queryKey, answer);
+    queryClient.removeQueries({ queryKey: ['me', 'loyalty'], type: 'inactive' });
+    queryClient.setQueryData(queries.loyaltyNumbers(api).queryKey, answer);
   };
   const remove = useMutation({
     mutationFn: (programme: string) =>

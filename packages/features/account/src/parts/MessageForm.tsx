@@ -9,7 +9,6 @@ import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { conciergeDraft, conciergeQuery, messageSchema } from '../state/concierge.ts';
 import type { OwnOrder } from '../state/own-orders.ts';
@@ -25,8 +24,7 @@ export function MessageForm({
   takesFocus: boolean;
   onSent: () => void;
 }) {
-  const { t, api } = usePage();
-  const client = useQueryClient();
+  const { t, api, queryClient } = usePage();
   const notify = useNotify();
   const clearDraft = useClearDraft(conciergeDraft);
   const form = useForm({
@@ -41,7 +39,7 @@ export function MessageForm({
       }),
     onSent: async () => {
       clearDraft();
-      await client.invalidateQueries({ queryKey: conciergeQuery(api).queryKey });
+      await queryClient.invalidateQueries({ queryKey: conciergeQuery(api).queryKey });
       notify(t('concierge.sent'), 'positive');
       onSent();
     },
@@ -70,9 +68,7 @@ export function MessageForm({
           </SelectField>
         )}
         <div className={css.send}>
-          <SubmitButton form={form} busyLabel={t('site.sending')}>
-            {t('concierge.send')}
-          </SubmitButton>
+          <SubmitButton form={form}>{t('concierge.send')}</SubmitButton>
         </div>
       </div>
       <LeaveGuard when={form.dirty && !form.sent} />

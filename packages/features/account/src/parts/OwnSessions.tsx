@@ -9,7 +9,7 @@ import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import * as account from './account.css.ts';
 import * as css from './user.css.ts';
@@ -20,10 +20,9 @@ type Session = Output<typeof contract.data>['sessions'][number];
 
 /** The sessions of the member, with buttons to end them. */
 export function OwnSessions() {
-  const { t, api } = usePage();
+  const { t, api, queryClient } = usePage();
   const showFailure = useFailureNotice();
   const notify = useNotify();
-  const client = useQueryClient();
   const title = useRef<HTMLHeadingElement>(null);
   const query = useQuery(accountQueries.sessions(api));
   const { data, refetch } = query;
@@ -31,7 +30,7 @@ export function OwnSessions() {
     mutationFn: (sessionId: string | undefined) =>
       api.call('endSessions', { body: sessionId === undefined ? {} : { sessionId } }),
     onSuccess: (left) => {
-      client.setQueryData(accountQueries.sessions(api).queryKey, left);
+      queryClient.setQueryData(accountQueries.sessions(api).queryKey, left);
       notify(t('security.sessions.ended'), 'positive');
       title.current?.focus(); // the button is removed with its row
     },

@@ -9,7 +9,6 @@ import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { usePrivilegeNames } from './privilege-names.ts';
@@ -34,9 +33,8 @@ interface Props {
 
 /** The questions about a completed stay. */
 export function QuestionnaireForm({ order, questionnaire: { privileges, answer }, onSent, onBack }: Props) {
-  const { t, api } = usePage();
+  const { t, api, queryClient } = usePage();
   const notify = useNotify();
-  const client = useQueryClient();
   const names = usePrivilegeNames(order.plan);
   const [schema] = useState(() =>
     v.object({
@@ -69,7 +67,7 @@ export function QuestionnaireForm({ order, questionnaire: { privileges, answer }
         body: { ...answers, overall: Number(overall) },
       }),
     onSent: async () => {
-      await client.invalidateQueries({ queryKey: ['me', 'order'] });
+      await queryClient.invalidateQueries({ queryKey: ['me', 'order'] });
       notify(t('order.questionnaire.sent'), 'positive');
       onSent();
     },
@@ -121,9 +119,7 @@ export function QuestionnaireForm({ order, questionnaire: { privileges, answer }
           {t('order.questionnaire.quote')}
         </Checkbox>
         <div className={css.actions}>
-          <SubmitButton form={form} busyLabel={t('site.sending')}>
-            {t('order.questionnaire.send')}
-          </SubmitButton>
+          <SubmitButton form={form}>{t('order.questionnaire.send')}</SubmitButton>
           {onBack && (
             <Button variant="secondary" onClick={onBack}>
               {t('favourites.cancel')}

@@ -11,7 +11,7 @@ import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { TermsLinks } from '@voyage/site-chrome/links/TermsLinks.tsx';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useAtom, useStore } from 'jotai';
 import { useState } from 'react';
 import * as v from 'valibot';
@@ -50,9 +50,8 @@ export default function RegisterDetails({
   /** A session is open; with the chosen level that is still to be paid, if any. */
   onDone: (upgrade: RegisteredQuery['upgrade']) => void;
 }) {
-  const { t, locale, api } = usePage();
+  const { t, locale, api, queryClient } = usePage();
   const errorMessage = useErrorMessage();
-  const client = useQueryClient();
   const store = useStore();
   const clear = [useClearDraft(accountDraft), useClearDraft(levelDraft), useClearDraft(detailsDraft)];
   const [password, setPassword] = useAtom(chosenPassword);
@@ -114,7 +113,7 @@ export default function RegisterDetails({
       return answer;
     },
     onSent: (answer) => {
-      client.removeQueries({ queryKey: ['me'] });
+      queryClient.removeQueries({ queryKey: ['me'] });
       api.session?.store({ accessToken: answer.accessToken, refreshToken: answer.refreshToken });
       setPassword('');
       for (const forget of clear) forget();

@@ -12,14 +12,13 @@ import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
 import { link, secondary } from '@voyage/ui/base/typography.css.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { invitationQuery } from '../state/invitation-query.ts';
 import { levelDraft, levelSchema } from '../state/registration.ts';
 
 /** The second step of a registration: the chosen level at its current price, or an invitation. */
 export function RegisterLevel({ onDone }: { onDone: () => void }) {
-  const { t, locale, api } = usePage();
-  const client = useQueryClient();
+  const { t, locale, api, queryClient } = usePage();
   const query = useQuery(queries.memberships(api));
   const { data } = query;
   const form = useForm({
@@ -30,7 +29,10 @@ export function RegisterLevel({ onDone }: { onDone: () => void }) {
     send: async ({ inviteCode }) => {
       if (inviteCode === '') return;
       // Checked again: it may have been used or withdrawn since it was entered.
-      const { qualified } = await client.fetchQuery({ ...invitationQuery(api, inviteCode), staleTime: 0 });
+      const { qualified } = await queryClient.fetchQuery({
+        ...invitationQuery(api, inviteCode),
+        staleTime: 0,
+      });
       if (!qualified)
         throw new CallFailure('rq0001', { details: { issues: [{ path: 'inviteCode', code: 'invite' }] } });
     },

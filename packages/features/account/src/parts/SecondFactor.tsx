@@ -14,7 +14,7 @@ import { RecoveryCodes } from '@voyage/sign-in/RecoveryCodes.tsx';
 import { useFactorWords, type FactorWord } from '@voyage/sign-in/second-factor-words.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { FactorForm, type FactorAct } from './FactorForm.tsx';
 import * as register from './register.css.ts';
@@ -34,8 +34,7 @@ const few = 3;
 /** The second factor of staff: its state, and every change to it. */
 export default function SecondFactor() {
   const tFactor = useFactorWords();
-  const { t, api } = usePage();
-  const client = useQueryClient();
+  const { t, api, queryClient } = usePage();
   const notify = useNotify();
   const { data: profile } = useProfile();
   const query = useQuery(accountQueries.secondFactor(api));
@@ -58,13 +57,13 @@ export default function SecondFactor() {
     setStep(next);
   };
   const keep = ({ on, since, recoveryCodesLeft, required }: State) => {
-    client.setQueryData(accountQueries.secondFactor(api).queryKey, {
+    queryClient.setQueryData(accountQueries.secondFactor(api).queryKey, {
       on,
       since,
       recoveryCodesLeft,
       required,
     });
-    void client.invalidateQueries({ queryKey: ['me', 'sessions'] });
+    void queryClient.invalidateQueries({ queryKey: ['me', 'sessions'] });
   };
   const account = profile?.username ?? '';
   return (

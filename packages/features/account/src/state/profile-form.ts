@@ -7,7 +7,6 @@ import { useForm, type FormHandle, type Labels } from '@voyage/forms/use-form.ts
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { atom, useSetAtom } from 'jotai';
 import { createContext, useContext, useEffect, useId } from 'react';
 import * as v from 'valibot';
@@ -66,15 +65,14 @@ export function useProfileForm<V extends Record<string, unknown>, O>({
   /** The values to be sent. */
   body: (output: O) => Change;
 }): FormHandle<V> {
-  const { t, api } = usePage();
+  const { t, api, queryClient } = usePage();
   const notify = useNotify();
-  const client = useQueryClient();
   const close = useContext(CloseSection);
   const handle = useForm<V, O, Profile>({
     ...form,
     send: (output) => api.call('changeProfile', { body: body(output) }),
     onSent: (saved) => {
-      client.setQueryData(queries.profile(api).queryKey, saved);
+      queryClient.setQueryData(queries.profile(api).queryKey, saved);
       notify(t('profile.saved'), 'positive');
       close();
     },

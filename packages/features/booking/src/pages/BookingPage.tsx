@@ -14,7 +14,7 @@ import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { container, inline } from '@voyage/ui/base/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { heading, link } from '@voyage/ui/base/typography.css.ts';
-import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BookingForm } from '../parts/BookingForm.tsx';
 import { BookingPending } from '../parts/BookingPending.tsx';
@@ -34,7 +34,7 @@ export function BookingPage({ query }: { query: BookingQuery }) {
 }
 
 function OfferBooking({ query: { offer = '', hotel = '', ...stay } }: { query: BookingQuery }) {
-  const { t, locale, api } = usePage();
+  const { t, locale, api, queryClient } = usePage();
   const errorMessage = useErrorMessage();
   // A response of the booking call itself (price or policy changed, booked before) replaces what was loaded.
   const [moved, setMoved] = useState<Moved | null>(null);
@@ -63,10 +63,9 @@ function OfferBooking({ query: { offer = '', hotel = '', ...stay } }: { query: B
   const back = hotel ? href.hotel(locale, hotel, stay) : href.hotels(locale);
   const complete = completeStay(stay);
   const known = 'stay' in complete ? complete.stay : undefined;
-  const client = useQueryClient();
   // It may be gone before it could be asked for: the hotel's page, which may be the one before, says what it was.
   const [chosen] = useState(
-    () => known && wantedIn(client.getQueryData(hotelPlans(api, locale, hotel, known).queryKey), offer),
+    () => known && wantedIn(queryClient.getQueryData(hotelPlans(api, locale, hotel, known).queryKey), offer),
   );
   const instead = { hotelId: hotel, stay: known, wanted: plan ? wantedOf(plan) : chosen };
   const waiting = pending ?? (existing?.order?.status === 'pending' ? existing.order : null);

@@ -20,7 +20,7 @@ import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
 import { FoldedSummary } from '@voyage/ui/content/FoldedSummary.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { focusField } from '@voyage/ui/forms/focus-field.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import * as css from './booking.css.ts';
@@ -60,10 +60,9 @@ export function BookingForm({
   onBookedAlready: (booked: BookedAlready) => void;
   back: string;
 }) {
-  const { t, locale, api } = usePage();
+  const { t, locale, api, queryClient } = usePage();
   const showFailure = useFailureNotice();
   const router = useRouter();
-  const client = useQueryClient();
   const clearDraft = useClearDraft(bookingDraft);
   const { data: profile } = useProfile();
   const { data: own } = useQuery(queries.membership(api));
@@ -181,7 +180,7 @@ export function BookingForm({
     clearDraft();
     clearBookingReturn();
     clearBookedFor();
-    client.removeQueries({ queryKey: ['me'] });
+    queryClient.removeQueries({ queryKey: ['me'] });
   };
   const approximations = useApproximations();
   const { offer, stay, hotel } = plan;
@@ -196,7 +195,7 @@ export function BookingForm({
     setChosen(one);
     form.change('onBehalf.userId', one?.userId ?? '');
     // unless it is known by now, it is filled in once it is
-    const number = client.getQueryData(loyaltyOf(one).queryKey)?.numbers[0]?.number;
+    const number = queryClient.getQueryData(loyaltyOf(one).queryKey)?.numbers[0]?.number;
     if (programme) form.change(loyaltyField, number ?? '');
     if (!one) {
       form.change('onBehalf.ignoreCredit', false);
@@ -213,8 +212,8 @@ export function BookingForm({
   };
   const ownCredits = async () => {
     const query = queries.membership(api);
-    await client.invalidateQueries(query);
-    return client.getQueryData(query.queryKey)?.credits;
+    await queryClient.invalidateQueries(query);
+    return queryClient.getQueryData(query.queryKey)?.credits;
   };
   const creditsOf = async ({ memberNumber, userId }: Member) => {
     const found = await api.call('findMember', { body: { query: memberNumber } }).catch(() => undefined); // the failed booking has been reported

@@ -5,7 +5,7 @@ import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { CopyButton } from '@voyage/ui/feedback/CopyButton.tsx';
 import { secondary, text } from '@voyage/ui/base/typography.css.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import * as css from './coupons.css.ts';
 
 interface Props {
@@ -20,13 +20,12 @@ interface Props {
  * marked as used after it was given to the supplier.
  */
 export function CouponNumber({ id, state, serialNumber }: Props) {
-  const { t, api } = usePage();
-  const client = useQueryClient();
+  const { t, api, queryClient } = usePage();
   const notify = useNotify();
   const errorMessage = useErrorMessage();
   const failed = async (error: Error) => {
     notify(errorMessage(error));
-    await client.invalidateQueries({ queryKey: ['me', 'coupons'] });
+    await queryClient.invalidateQueries({ queryKey: ['me', 'coupons'] });
   };
   const reserve = useMutation({
     mutationFn: () => api.call('reserveCoupon', { params: { id } }),
@@ -38,8 +37,8 @@ export function CouponNumber({ id, state, serialNumber }: Props) {
     onSuccess: async () => {
       notify(t('coupons.used.done'), 'positive');
       await Promise.all([
-        client.invalidateQueries({ queryKey: ['me', 'coupons'] }),
-        client.invalidateQueries({ queryKey: ['me', 'coupon-serial'] }),
+        queryClient.invalidateQueries({ queryKey: ['me', 'coupons'] }),
+        queryClient.invalidateQueries({ queryKey: ['me', 'coupon-serial'] }),
       ]);
     },
     onError: failed,

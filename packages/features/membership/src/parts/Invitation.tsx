@@ -13,7 +13,6 @@ import { policy } from '@voyage/domain/policy.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { atLeast } from '@voyage/domain/tier.ts';
 import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as css from './own.css.ts';
 import { offerHeading } from './Offer.tsx';
@@ -40,8 +39,7 @@ export function Invitation({ level }: { level: Level }) {
 
 /** Takes one code. */
 function CodeForm({ onAccepted }: { onAccepted: () => void }) {
-  const { t, locale, api } = usePage();
-  const client = useQueryClient();
+  const { t, locale, api, queryClient } = usePage();
   const notify = useNotify();
   const errorMessage = useErrorMessage();
   const form = useForm({
@@ -60,7 +58,7 @@ function CodeForm({ onAccepted }: { onAccepted: () => void }) {
         notify(t('membership.invitation.done', { level, day: day(given.expiresAt) }), 'positive');
       if (given.payBy)
         notify(t('membership.invitation.offered', { level, day: day(given.payBy) }), 'positive');
-      await client.invalidateQueries({ queryKey: ['me'] });
+      await queryClient.invalidateQueries({ queryKey: ['me'] });
       onAccepted();
       // Moves the focus to the price at the top of the page, if there is one. New data is rendered by a separate
       // timer, which comes first.

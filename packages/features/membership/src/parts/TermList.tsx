@@ -16,7 +16,7 @@ import { Button } from '@voyage/ui/forms/Button.tsx';
 import { FactsList } from '@voyage/ui/content/FactsList.tsx';
 import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as css from './own.css.ts';
 
@@ -77,8 +77,7 @@ function TermRow({ term }: { term: Term }) {
 
 /** Ends a term, after a dialog that states the refund and what is lost. */
 function EndTerm({ term, order, until }: { term: Term; order: NonNullable<Term['order']>; until: string }) {
-  const { t, locale, api } = usePage();
-  const client = useQueryClient();
+  const { t, locale, api, queryClient } = usePage();
   const notify = useNotify();
   const showFailure = useFailureNotice();
   const [confirming, setConfirming] = useState(false);
@@ -94,12 +93,12 @@ function EndTerm({ term, order, until }: { term: Term; order: NonNullable<Term['
       await api.session?.verify();
       setConfirming(false);
       notify(t('membership.end.done', { level, ...back }), 'positive');
-      await client.invalidateQueries({ queryKey: ['me'] });
+      await queryClient.invalidateQueries({ queryKey: ['me'] });
     },
     onError: async (error) => {
       setConfirming(false);
       showFailure(error);
-      await client.invalidateQueries(accountQueries.membershipRecord(api));
+      await queryClient.invalidateQueries(accountQueries.membershipRecord(api));
     },
   });
   return (

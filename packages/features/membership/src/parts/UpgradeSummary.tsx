@@ -19,7 +19,7 @@ import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
 import { usePageReturn } from '@voyage/ui/feedback/use-page-return.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 
 const GuardianConsent = lazyPart(() => import('./GuardianConsent.tsx'));
 
@@ -31,8 +31,7 @@ interface Props {
 
 /** The summary of a year: its fee and dates, what happens to the remaining days, and the payment button. */
 export function UpgradeSummary({ level, membership, offer }: Props) {
-  const { t, locale, api } = usePage();
-  const client = useQueryClient();
+  const { t, locale, api, queryClient } = usePage();
   const showFailure = useFailureNotice();
   // The payment page is a separate document: only there may the payment provider's script be loaded.
   const pay = (orderId: string) => location.assign(href.payment(locale, 'membership', orderId));
@@ -41,7 +40,7 @@ export function UpgradeSummary({ level, membership, offer }: Props) {
     onSuccess: (made) => pay(made.order.id),
     onError: async (error) => {
       showFailure(error);
-      await client.invalidateQueries(accountQueries.membershipAllow(api, level));
+      await queryClient.invalidateQueries(accountQueries.membershipAllow(api, level));
     },
   });
   usePageReturn(order.reset);

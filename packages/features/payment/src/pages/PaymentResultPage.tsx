@@ -21,7 +21,7 @@ import { container, inline } from '@voyage/ui/base/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { Steps } from '@voyage/ui/navigation/Steps.tsx';
 import { heading, text } from '@voyage/ui/base/typography.css.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { paymentDraft } from '../state/payment-draft.ts';
 import { useNextStepText } from '../parts/OrderNextSteps.tsx';
@@ -36,8 +36,7 @@ type Result = Output<typeof paymentResult.data>;
  * gateway for the outcome.
  */
 export function PaymentResultPage({ tradeId }: { tradeId: string }) {
-  const { t, locale, api } = usePage();
-  const client = useQueryClient();
+  const { t, locale, api, queryClient } = usePage();
   const clearDraft = useClearDraft(paymentDraft);
   const query = useQuery(accountQueries.paymentResult(api, locale, tradeId));
   const { data: result, error, refetch, isFetching } = query;
@@ -51,11 +50,11 @@ export function PaymentResultPage({ tradeId }: { tradeId: string }) {
     if (state === 'success' || state === 'refunded') clearDraft();
     // Cached data about the member predates the payment: bookings, membership, orders.
     if (state)
-      void client.invalidateQueries({
+      void queryClient.invalidateQueries({
         queryKey: ['me'],
         predicate: ({ queryKey }) => queryKey[1] !== 'payment-result',
       });
-  }, [state, client, clearDraft]);
+  }, [state, queryClient, clearDraft]);
   if (error && isFailure(error, 'orderNotFound', 'invalidValue')) return <UnknownOrder />;
   if (error && !result) return <PageFailure error={error} onRetry={() => refetch()} />;
   return (

@@ -5,7 +5,7 @@ import { useNotify } from '@voyage/site-core/errors/notices.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as css from './orders.css.ts';
 
@@ -13,8 +13,7 @@ const Dialog = lazyPart(() => import('@voyage/ui/feedback/Dialog.tsx'));
 
 /** Cancels an order without a payment in progress, after confirmation. */
 export function CancelOrder({ order }: { order: ProductOrder }) {
-  const { t, api } = usePage();
-  const client = useQueryClient();
+  const { t, api, queryClient } = usePage();
   const notify = useNotify();
   const showFailure = useFailureNotice();
   const [confirming, setConfirming] = useState(false);
@@ -24,7 +23,7 @@ export function CancelOrder({ order }: { order: ProductOrder }) {
     onError: (error) => showFailure(error),
     onSettled: async () => {
       setConfirming(false);
-      await client.invalidateQueries({ queryKey: ['me'] });
+      await queryClient.invalidateQueries({ queryKey: ['me'] });
     },
   });
   return (

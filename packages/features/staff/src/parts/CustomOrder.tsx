@@ -10,7 +10,6 @@ import { href } from '@voyage/routes/href.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { CopyButton } from '@voyage/ui/feedback/CopyButton.tsx';
 import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { customOrderSchema, noCustomOrder } from '../state/custom-order-form.ts';
 import { deskKey } from '../state/desk-queries.ts';
@@ -19,8 +18,7 @@ import * as css from './desk.css.ts';
 
 /** An order agreed with a member; then the address where the member pays it. */
 export function CustomOrder({ userId, customOrders }: { userId: string; customOrders: number }) {
-  const { tDesk, locale, origin } = useDesk();
-  const client = useQueryClient();
+  const { tDesk, locale, origin, queryClient } = useDesk();
   const [shown, show] = useState<'button' | 'form' | ProductOrder>('button');
   const place = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
@@ -49,7 +47,7 @@ export function CustomOrder({ userId, customOrders }: { userId: string; customOr
             customOrders={customOrders}
             onMade={(order) => {
               go(order);
-              void client.invalidateQueries({ queryKey: deskKey });
+              void queryClient.invalidateQueries({ queryKey: deskKey });
             }}
             onBack={() => go('button')}
           />
@@ -87,8 +85,7 @@ function OrderForm({
   onMade: (order: ProductOrder) => void;
   onBack: () => void;
 }) {
-  const { t, tDesk, api } = useDesk();
-  const client = useQueryClient();
+  const { t, tDesk, api, queryClient } = useDesk();
   const showFailure = useFailureNotice();
   // What it is decided on, even if a colleague's order arrives while it is written; null: that has been said.
   const [seen, see] = useState<number | null>(customOrders);
@@ -113,7 +110,7 @@ function OrderForm({
       showFailure(error, shownAtFields);
       if (!isFailure(error, 'stateChanged')) return;
       see(null);
-      void client.invalidateQueries({ queryKey: deskKey });
+      void queryClient.invalidateQueries({ queryKey: deskKey });
     },
   });
   return (
@@ -132,9 +129,7 @@ function OrderForm({
       </div>
       <TextArea form={form} name="reason" rows={2} maxLength={200} required />
       <div className={css.actions}>
-        <SubmitButton form={form} busyLabel={t('site.sending')}>
-          {tDesk('custom.submit')}
-        </SubmitButton>
+        <SubmitButton form={form}>{tDesk('custom.submit')}</SubmitButton>
         <Button variant="secondary" onClick={onBack}>
           {tDesk('cancel')}
         </Button>

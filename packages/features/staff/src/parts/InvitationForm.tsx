@@ -83,9 +83,7 @@ export function InvitationForm({
         </SelectField>
       </div>
       <div className={css.actions}>
-        <SubmitButton form={form} busyLabel={t('site.sending')}>
-          {tDesk('invitations.submit')}
-        </SubmitButton>
+        <SubmitButton form={form}>{tDesk('invitations.submit')}</SubmitButton>
       </div>
       <LeaveGuard when={form.dirty && !form.sent} />
     </Form>

@@ -3,7 +3,7 @@ import { Button } from '@voyage/ui/forms/Button.tsx';
 import { CopyButton } from '@voyage/ui/feedback/CopyButton.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { heading, text } from '@voyage/ui/base/typography.css.ts';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { deskKey, deskQueries } from '../state/desk-queries.ts';
 import { useDesk } from '../state/desk-words.ts';
@@ -20,8 +20,7 @@ interface Issued {
 
 /** Invites people to a level, and lists the invitations with their state. */
 export function InvitationsPart({ page }: { page: number }) {
-  const { tDesk, api } = useDesk();
-  const client = useQueryClient();
+  const { tDesk, api, queryClient } = useDesk();
   const [issued, setIssued] = useState<Issued | null>(null);
   const query = useQuery({ ...deskQueries.invitations(api, page), placeholderData: keepPreviousData });
   return (
@@ -36,7 +35,7 @@ export function InvitationsPart({ page }: { page: number }) {
           <InvitationForm
             onIssued={(invitation, email) => {
               setIssued({ invitation, email });
-              void client.invalidateQueries({ queryKey: deskKey });
+              void queryClient.invalidateQueries({ queryKey: deskKey });
             }}
           />
         )}

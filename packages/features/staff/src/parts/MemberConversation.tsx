@@ -11,7 +11,7 @@ import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { Conversation } from '@voyage/correspondence/Conversation.tsx';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { answerDraft } from '../state/answer-draft.ts';
@@ -32,16 +32,15 @@ export function MemberConversation({
   name: string;
   conversation: DeskConversation;
 }) {
-  const { tDesk, locale } = useDesk();
+  const { tDesk, locale, queryClient } = useDesk();
   const notify = useNotify();
-  const client = useQueryClient();
   const title = useRef<HTMLHeadingElement>(null);
   const [answered, setAnswered] = useState(0);
   const upTo = messages.at(-1)?.id;
   if (upTo === undefined) return null;
   // The pressed button is removed: the focus moves to the heading.
   const done = async (words: string) => {
-    await client.invalidateQueries({ queryKey: deskKey });
+    await queryClient.invalidateQueries({ queryKey: deskKey });
     notify(words, 'positive');
     setAnswered((times) => times + 1);
     title.current?.focus();
@@ -126,9 +125,7 @@ function Answer({
         hint={tDesk('conversation.hint')}
       />
       <div className={css.actions}>
-        <SubmitButton form={form} busyLabel={t('site.sending')}>
-          {tDesk('conversation.send')}
-        </SubmitButton>
+        <SubmitButton form={form}>{tDesk('conversation.send')}</SubmitButton>
         {waits && (
           <Button
             variant="secondary"

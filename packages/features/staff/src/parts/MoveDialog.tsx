@@ -90,9 +90,7 @@ export default function MoveDialog({
           <Button variant="secondary" onClick={onClose}>
             {tDesk('cancel')}
           </Button>
-          <SubmitButton form={form} busyLabel={t('site.sending')}>
-            {name}
-          </SubmitButton>
+          <SubmitButton form={form}>{name}</SubmitButton>
         </div>
       </Form>
     </Dialog>

@@ -122,9 +122,7 @@ function MemberForm({ onMade }: { onMade: (member: BookedFor) => void }) {
       <PhoneField form={form} name="phone" home={homeCountry(locale)} areas={phoneAreas.data?.areas} />
       <TextArea form={form} name="reason" rows={2} maxLength={200} required />
       <div className={css.actions}>
-        <SubmitButton form={form} busyLabel={t('site.sending')}>
-          {tDesk('new.submit')}
-        </SubmitButton>
+        <SubmitButton form={form}>{tDesk('new.submit')}</SubmitButton>
       </div>
       <LeaveGuard when={form.dirty && !form.sent} />
     </Form>

@@ -56,9 +56,7 @@ export function SettleForm({
         <Button variant="secondary" onClick={onBack}>
           {tDesk('cancel')}
         </Button>
-        <SubmitButton form={form} busyLabel={t('site.sending')}>
-          {submitLabel}
-        </SubmitButton>
+        <SubmitButton form={form}>{submitLabel}</SubmitButton>
       </div>
     </Form>
   );

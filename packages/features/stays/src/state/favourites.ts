@@ -5,7 +5,7 @@ import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useLoggedIn } from '@voyage/site-core/session/member.ts';
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { keepLocalStay, localFavourites, withFavourite } from './local-favourites.ts';
 import { uploadFavourites } from './upload-favourites.ts';
@@ -28,8 +28,7 @@ async function uploadLocal(api: Api, client: QueryClient, queryKey: readonly unk
 
 /** Saved hotels: a member's from the service, a visitor's in this browser until login. */
 export function useFavourites(): Favourites {
-  const { t, api } = usePage();
-  const client = useQueryClient();
+  const { t, api, queryClient } = usePage();
   const notify = useNotify();
   const showFailure = useFailureNotice();
   const loggedIn = useLoggedIn() === true;
@@ -38,7 +37,7 @@ export function useFavourites(): Favourites {
   const { data } = useQuery({ ...options, enabled: loggedIn });
   useEffect(() => {
     if (loggedIn && local.length > 0)
-      sending ??= uploadLocal(api, client, options.queryKey).finally(() => (sending = undefined));
+      sending ??= uploadLocal(api, queryClient, options.queryKey).finally(() => (sending = undefined));
     // oxlint-disable-next-line exhaustive-deps -- a login, or what was kept before it
   }, [loggedIn, local.length > 0]);
   const ids = loggedIn ? (data?.hotelIds ?? []) : local;
@@ -52,7 +51,7 @@ export function useFavourites(): Favourites {
       return;
     }
     const show = (hotelIds: readonly string[]) =>
-      client.setQueryData(options.queryKey, { hotelIds: [...hotelIds] });
+      queryClient.setQueryData(options.queryKey, { hotelIds: [...hotelIds] });
     show(withFavourite(ids, hotelId, on));
     const call = on
       ? api.call('addFavourite', { body: { hotelId, ...(stay ? { stay } : {}) } })
@@ -60,7 +59,7 @@ export function useFavourites(): Favourites {
     call.then(
       ({ hotelIds }) => {
         show(hotelIds);
-        void client.invalidateQueries({ queryKey: ['me', 'favourites', 'details'] });
+        void queryClient.invalidateQueries({ queryKey: ['me', 'favourites', 'details'] });
       },
       (error: unknown) => {
         show(ids);

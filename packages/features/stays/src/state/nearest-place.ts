@@ -3,7 +3,7 @@ import { queries } from '@voyage/api-client/queries.ts';
 import { metresBetween, type Point } from '@voyage/domain/coordinates.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
 /** Further away no place counts as near. */
@@ -50,8 +50,7 @@ interface FoundPlace {
  * cannot be sorted by it. Null if unavailable.
  */
 export function useNearestPlace() {
-  const { t, locale, api } = usePage();
-  const client = useQueryClient();
+  const { t, locale, api, queryClient } = usePage();
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState('');
   const [found, setFound] = useState<FoundPlace>();
@@ -68,8 +67,8 @@ export function useNearestPlace() {
     try {
       const [{ coords }, { regions }, { cities }] = await Promise.all([
         position(),
-        client.ensureQueryData(pointsQuery(api, locale)),
-        client.ensureQueryData(queries.searchLocations(api, locale)),
+        queryClient.ensureQueryData(pointsQuery(api, locale)),
+        queryClient.ensureQueryData(queries.searchLocations(api, locale)),
       ]);
       if (!isThere.current) return;
       const nearest = nearestOf(

@@ -20,7 +20,7 @@ import { useProfile } from '@voyage/site-core/session/member.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { TermsLinks } from '@voyage/site-chrome/links/TermsLinks.tsx';
 import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { feeSoFar, noRequest, requestDraft, requestSchema } from '../state/request-form.ts';
 import * as css from './RequestSection.css.ts';
@@ -36,9 +36,8 @@ export default function RequestForm({
   /** The level no longer includes it: it may have ended since the page was opened. */
   onLevel: () => void;
 }) {
-  const { t, locale, api } = usePage();
+  const { t, locale, api, queryClient } = usePage();
   const showFailure = useFailureNotice();
-  const client = useQueryClient();
   const clearDraft = useClearDraft(requestDraft);
   const { data: profile } = useProfile();
   const phoneAreas = useQuery(queries.phoneAreas(api, locale));
@@ -78,7 +77,7 @@ export default function RequestForm({
       }),
     onSent: ({ requestNumber }) => {
       clearDraft();
-      void client.invalidateQueries({ queryKey: ['me', 'tailor-made'] });
+      void queryClient.invalidateQueries({ queryKey: ['me', 'tailor-made'] });
       onSent(requestNumber);
     },
     onFailed: (error, shownAtFields) => {
