@@ -1,5 +1,5 @@
 import { pageHead, wayFromHome, type Matched } from '@voyage/site-chrome/head/head.ts';
-import type { PageContext } from '@voyage/site-core/context/site-context.ts';
+import type { Loading } from '@voyage/site-core/context/site-context.ts';
 import { href } from '@voyage/routes/href.ts';
 import type { FilledAbout, FilledDocument } from '../state/document.ts';
 import type { DocumentName } from '../state/document-files.ts';
@@ -7,11 +7,11 @@ import type { DocumentName } from '../state/document-files.ts';
 /** The document in the visitor's language, with every number filled in. Every page includes this file, so all else is lazy. */
 export const documentLoader =
   (name: DocumentName) =>
-  async ({ context }: { context: PageContext }): Promise<FilledDocument> =>
+  async ({ context }: Loading): Promise<FilledDocument> =>
     (await import('../state/document-load.ts')).loadDocument(name, context);
 
 /** The About page, in the same way. */
-export const aboutLoader = async ({ context }: { context: PageContext }): Promise<FilledAbout> =>
+export const aboutLoader = async ({ context }: Loading): Promise<FilledAbout> =>
   (await import('../state/document-load.ts')).loadAbout(context);
 
 export const documentHead =

@@ -1,11 +1,11 @@
 import { pageHead, wayFromHome, type Matched } from '@voyage/site-chrome/head/head.ts';
-import type { PageContext } from '@voyage/site-core/context/site-context.ts';
+import type { Loading } from '@voyage/site-core/context/site-context.ts';
 import { href } from '@voyage/routes/href.ts';
 import type { Faq } from '../state/faq.ts';
 import { faqJsonLd } from '../state/faq-json-ld.ts';
 
 /** The questions in the visitor's language, with every number filled in. */
-export const faqLoader = async ({ context }: { context: PageContext }): Promise<Faq> =>
+export const faqLoader = async ({ context }: Loading): Promise<Faq> =>
   (await import('../state/document-load.ts')).loadFaq(context);
 
 export function faqHead({ match: { context }, loaderData }: Matched<Faq>) {

@@ -4,7 +4,7 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { airport, fastTrackAirports } from '@voyage/contracts/fast-track.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { hiddenHead, pageHead, wayFromHome, type Matched } from '@voyage/site-chrome/head/head.ts';
-import type { PageContext } from '@voyage/site-core/context/site-context.ts';
+import type { Loading, PageContext } from '@voyage/site-core/context/site-context.ts';
 import { href } from '@voyage/routes/href.ts';
 import { breadcrumbJsonLd } from '@voyage/ui/navigation/breadcrumb-json-ld.ts';
 import { notFound } from '@tanstack/react-router';
@@ -13,9 +13,7 @@ export type Airport = Output<typeof airport>;
 
 export const fastTrackLoader = ({
   context: { queryClient, api, locale },
-}: {
-  context: PageContext;
-}): Promise<Output<typeof fastTrackAirports.data>> =>
+}: Loading): Promise<Output<typeof fastTrackAirports.data>> =>
   queryClient.ensureQueryData(queries.fastTrackAirports(api, locale));
 
 /** The airport of an address; not found if it does not offer fast track. */

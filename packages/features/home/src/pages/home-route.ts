@@ -2,12 +2,12 @@ import { queries } from '@voyage/api-client/queries.ts';
 import { href } from '@voyage/routes/href.ts';
 import { pageHead, type Matched } from '@voyage/site-chrome/head/head.ts';
 import { pictureSource, type PictureId } from '@voyage/pictures/pictures.ts';
-import type { PageContext } from '@voyage/site-core/context/site-context.ts';
+import type { Loading } from '@voyage/site-core/context/site-context.ts';
 import type { HeroPicture } from '../parts/hero-picture.ts';
 import type { HomeLoad } from '../state/load-home.ts';
 import { organizationScripts } from '../state/organization.ts';
 
-type Loader = (of: { context: PageContext }) => Promise<HomeLoad>;
+type Loader = (of: Loading) => Promise<HomeLoad>;
 
 /** @param beside pictures of the brand's own sections, as given to `HotelRail` */
 export const homeLoader =

@@ -1,8 +1,8 @@
 import { pageHead, type Matched } from '@voyage/site-chrome/head/head.ts';
-import type { PageContext } from '@voyage/site-core/context/site-context.ts';
+import type { Loading } from '@voyage/site-core/context/site-context.ts';
 
 /** Its data; not part of the entry, like Home's. */
-export async function screenLoader({ context }: { context: PageContext }): Promise<{ city: string }> {
+export async function screenLoader({ context }: Loading): Promise<{ city: string }> {
   const { loadScreen } = await import('../state/load-home.ts');
   return loadScreen(context);
 }

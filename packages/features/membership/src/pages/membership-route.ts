@@ -3,17 +3,14 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { memberships } from '@voyage/contracts/membership.ts';
 import { href } from '@voyage/routes/href.ts';
 import { pageHead, wayFromHome, type Matched } from '@voyage/site-chrome/head/head.ts';
-import type { PageContext } from '@voyage/site-core/context/site-context.ts';
+import type { Loading } from '@voyage/site-core/context/site-context.ts';
 import { questions, questionValues } from '../state/questions.ts';
 
 type PriceList = Output<typeof memberships.data>;
 
 /** The price list: fees always come from the service. */
-export const membershipLoader = ({
-  context: { queryClient, api },
-}: {
-  context: PageContext;
-}): Promise<PriceList> => queryClient.ensureQueryData(queries.memberships(api));
+export const membershipLoader = ({ context: { queryClient, api } }: Loading): Promise<PriceList> =>
+  queryClient.ensureQueryData(queries.memberships(api));
 
 export function membershipHead({ match: { context }, loaderData }: Matched<PriceList>) {
   const { t } = context.words.intl(context.locale);

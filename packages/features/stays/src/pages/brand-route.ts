@@ -1,7 +1,7 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import { href } from '@voyage/routes/href.ts';
 import { pageHead, type Matched } from '@voyage/site-chrome/head/head.ts';
-import type { PageContext } from '@voyage/site-core/context/site-context.ts';
+import type { Loading } from '@voyage/site-core/context/site-context.ts';
 import { breadcrumbJsonLd } from '@voyage/ui/navigation/breadcrumb-json-ld.ts';
 import { notFound } from '@tanstack/react-router';
 import { brandOverview } from '../state/brand-overview.ts';
@@ -21,10 +21,7 @@ export interface BrandLoad {
 export async function brandLoader({
   context,
   params,
-}: {
-  context: PageContext;
-  params: BrandParams;
-}): Promise<BrandLoad> {
+}: Loading & { params: BrandParams }): Promise<BrandLoad> {
   try {
     const { brand, group } = await context.queryClient.ensureQueryData(
       brandOverview(context.api, context.locale, params.name, params.brand),

@@ -1,7 +1,7 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { hiddenHead } from '@voyage/site-chrome/head/head.ts';
-import type { PageContext } from '@voyage/site-core/context/site-context.ts';
+import type { Loading } from '@voyage/site-core/context/site-context.ts';
 import { comparedIds, type CompareQuery } from '@voyage/routes/compare-query.ts';
 
 const isNoHotel = (error: unknown): boolean => isFailure(error, 'hotelNotFound', 'invalidValue');
@@ -18,10 +18,7 @@ export interface CompareLoad {
 export async function compareLoader({
   context: { api, locale, queryClient },
   deps,
-}: {
-  context: PageContext;
-  deps: Pick<CompareQuery, 'hotels'>;
-}): Promise<CompareLoad> {
+}: Loading & { deps: Pick<CompareQuery, 'hotels'> }): Promise<CompareLoad> {
   const ids = comparedIds(deps);
   const [, ...hotels] = await Promise.allSettled([
     // prices in the visitor's currency are there from the start

@@ -2,7 +2,7 @@ import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { href } from '@voyage/routes/href.ts';
 import { pageHead, type Matched } from '@voyage/site-chrome/head/head.ts';
-import type { PageContext } from '@voyage/site-core/context/site-context.ts';
+import type { Loading } from '@voyage/site-core/context/site-context.ts';
 import { breadcrumbJsonLd } from '@voyage/ui/navigation/breadcrumb-json-ld.ts';
 import { notFound } from '@tanstack/react-router';
 import { groupCrumbs } from '../state/crumbs.ts';
@@ -19,10 +19,7 @@ export interface GroupLoad {
 export async function groupLoader({
   context,
   params,
-}: {
-  context: PageContext;
-  params: GroupParams;
-}): Promise<GroupLoad> {
+}: Loading & { params: GroupParams }): Promise<GroupLoad> {
   const found = await context.queryClient
     .ensureQueryData(queries.group(context.api, context.locale, params.name))
     .catch((error: unknown) => {

@@ -1,15 +1,12 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { href } from '@voyage/routes/href.ts';
 import { pageHead, type Matched } from '@voyage/site-chrome/head/head.ts';
-import type { PageContext } from '@voyage/site-core/context/site-context.ts';
+import type { Loading } from '@voyage/site-core/context/site-context.ts';
 import { breadcrumbJsonLd } from '@voyage/ui/navigation/breadcrumb-json-ld.ts';
 import { groupsCrumbs } from '../state/crumbs.ts';
 
-export const groupsLoader = async ({
-  context: { queryClient, api, locale },
-}: {
-  context: PageContext;
-}): Promise<void> => void (await queryClient.ensureQueryData(queries.groups(api, locale)));
+export const groupsLoader = async ({ context: { queryClient, api, locale } }: Loading): Promise<void> =>
+  void (await queryClient.ensureQueryData(queries.groups(api, locale)));
 export function groupsHead({ match: { context } }: Matched) {
   const { t } = context.words.intl(context.locale);
   return pageHead(context, {

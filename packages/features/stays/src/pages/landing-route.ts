@@ -5,7 +5,7 @@ import type { HotelSummary } from '@voyage/contracts/stay.ts';
 import { href } from '@voyage/routes/href.ts';
 import { landingCrumbs } from '../state/crumbs.ts';
 import { pageHead, type Matched } from '@voyage/site-chrome/head/head.ts';
-import type { PageContext } from '@voyage/site-core/context/site-context.ts';
+import type { Loading } from '@voyage/site-core/context/site-context.ts';
 import { breadcrumbJsonLd } from '@voyage/ui/navigation/breadcrumb-json-ld.ts';
 import {
   groupsOfSeason,
@@ -30,9 +30,7 @@ export interface LandingLoad {
  */
 export async function landingLoader({
   context: { api, queryClient, locale },
-}: {
-  context: PageContext;
-}): Promise<LandingLoad> {
+}: Loading): Promise<LandingLoad> {
   const season = seasonOf(new Date());
   const [hotels, groups] = await Promise.all([
     Promise.all(

@@ -2,7 +2,7 @@ import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { href } from '@voyage/routes/href.ts';
 import { pageHead, type Matched } from '@voyage/site-chrome/head/head.ts';
-import type { PageContext } from '@voyage/site-core/context/site-context.ts';
+import type { Loading } from '@voyage/site-core/context/site-context.ts';
 import { breadcrumbJsonLd } from '@voyage/ui/navigation/breadcrumb-json-ld.ts';
 import { notFound } from '@tanstack/react-router';
 import { regionCrumbs } from '../state/crumbs.ts';
@@ -20,10 +20,7 @@ export interface RegionLoad {
 export async function regionLoader({
   context,
   params,
-}: {
-  context: PageContext;
-  params: RegionParams;
-}): Promise<RegionLoad> {
+}: Loading & { params: RegionParams }): Promise<RegionLoad> {
   try {
     const { region, places } = await context.queryClient.ensureQueryData(
       queries.region(context.api, context.locale, params.code),

@@ -1,11 +1,11 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { href } from '@voyage/routes/href.ts';
 import { pageHead, type Matched } from '@voyage/site-chrome/head/head.ts';
-import type { PageContext } from '@voyage/site-core/context/site-context.ts';
+import type { Loading } from '@voyage/site-core/context/site-context.ts';
 import { breadcrumbJsonLd } from '@voyage/ui/navigation/breadcrumb-json-ld.ts';
 import { regionsCrumbs } from '../state/crumbs.ts';
 
-export const regionsLoader = ({ context: { queryClient, api, locale } }: { context: PageContext }) =>
+export const regionsLoader = ({ context: { queryClient, api, locale } }: Loading) =>
   Promise.all([
     queryClient.ensureQueryData(queries.locations(api, locale)),
     queryClient.ensureQueryData(queries.searchLocations(api, locale)),

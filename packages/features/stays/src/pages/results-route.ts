@@ -1,7 +1,7 @@
 import { errorCode } from '@voyage/contracts/errors.ts';
 import type { SearchQuery } from '@voyage/routes/stay-query.ts';
 import { pageHead, type Matched } from '@voyage/site-chrome/head/head.ts';
-import type { PageContext } from '@voyage/site-core/context/site-context.ts';
+import type { Loading } from '@voyage/site-core/context/site-context.ts';
 import { resultsTitle } from '../state/results-title.ts';
 import type { ResultsLoad } from '../state/results-load.ts';
 
@@ -28,10 +28,8 @@ export const newResults = ({
 });
 
 /** Fetched with the page, not with the first page of every visit. */
-export const resultsLoader = async (args: {
-  context: PageContext;
-  deps: SearchQuery;
-}): Promise<ResultsLoad> => (await import('../state/results-load.ts')).resultsLoader(args);
+export const resultsLoader = async (args: Loading & { deps: SearchQuery }): Promise<ResultsLoad> =>
+  (await import('../state/results-load.ts')).resultsLoader(args);
 
 /** The title matches the page's first heading. */
 export function resultsHead({
