@@ -1,7 +1,7 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { brand } from '@voyage/brand';
 import { htmlLang } from '@voyage/domain/locale.ts';
-import { phoneHref } from '@voyage/domain/phone-href.ts';
+import { PhoneLink } from '@voyage/site-core/context/PhoneLink.tsx';
 import { languageNames } from '@voyage/i18n/dates.ts';
 import { href, inLanguage } from '@voyage/routes/href.ts';
 import { container } from '@voyage/ui/base/layout.css.ts';
@@ -90,9 +90,7 @@ export function Footer({
           </h2>
           <Fold by="footer-contact">
             <li>
-              <a className={css.item} href={phoneHref(brand.contact.phone)}>
-                {brand.contact.phone}
-              </a>
+              <PhoneLink className={css.item} />
             </li>
             <li>
               <a className={css.item} href={`mailto:${brand.contact.email}`}>

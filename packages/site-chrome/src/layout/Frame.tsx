@@ -1,7 +1,5 @@
-import { brand } from '@voyage/brand';
-import { phoneHref } from '@voyage/domain/phone-href.ts';
+import { PhoneLink } from '@voyage/site-core/context/PhoneLink.tsx';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { link } from '@voyage/ui/base/typography.css.ts';
 import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, type ReactNode } from 'react';
 import '../footer/Footer.css.ts';
@@ -33,9 +31,7 @@ export function Frame({ children, newsletter }: { children: ReactNode; newslette
       <noscript>
         <p className={css.noScript}>
           <span>{`${t('site.noScript')} `}</span>
-          <a className={link} href={phoneHref(brand.contact.phone)}>
-            {brand.contact.phone}
-          </a>
+          <PhoneLink />
         </p>
       </noscript>
       <LoadingLine />

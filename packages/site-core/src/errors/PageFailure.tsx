@@ -1,9 +1,8 @@
 import { CallFailure } from '@voyage/api-client/failure.ts';
-import { brand } from '@voyage/brand';
-import { phoneHref } from '@voyage/domain/phone-href.ts';
+import { PhoneLink } from '../context/PhoneLink.tsx';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { ErrorState } from '@voyage/ui/feedback/ErrorState.tsx';
-import { link, secondary } from '@voyage/ui/base/typography.css.ts';
+import { secondary } from '@voyage/ui/base/typography.css.ts';
 import { useRouter } from '@tanstack/react-router';
 import { isScriptMissing } from './chunk-failures.ts';
 import { isChunkFailure } from './failure-message.ts';
@@ -41,9 +40,7 @@ export function PageFailure({
       help={
         <p className={secondary}>
           <span>{`${t('site.error.call')} `}</span>
-          <a className={link} href={phoneHref(brand.contact.phone)}>
-            {brand.contact.phone}
-          </a>
+          <PhoneLink />
           <br />
           <span>{t('site.hours')}</span>
         </p>

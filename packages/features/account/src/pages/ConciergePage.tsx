@@ -1,6 +1,5 @@
-import { brand } from '@voyage/brand';
 import type { ConciergeMessage } from '@voyage/contracts/concierge.ts';
-import { phoneHref } from '@voyage/domain/phone-href.ts';
+import { PhoneLink } from '@voyage/site-core/context/PhoneLink.tsx';
 import { policy } from '@voyage/domain/policy.ts';
 import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
@@ -67,9 +66,7 @@ function Telephone() {
       <h2 className={text.title} id="concierge-call">
         {t('company.contact.call')}
       </h2>
-      <a className={css.phone} href={phoneHref(brand.contact.phone)}>
-        {brand.contact.phone}
-      </a>
+      <PhoneLink className={css.phone} />
       <p className={`${text.small} ${secondary}`}>{t('site.hours')}</p>
     </aside>
   );

@@ -1,5 +1,4 @@
-import { brand } from '@voyage/brand';
-import { phoneHref } from '@voyage/domain/phone-href.ts';
+import { PhoneLink } from '@voyage/site-core/context/PhoneLink.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { LoginForm } from '@voyage/sign-in/LoginForm.tsx';
@@ -34,9 +33,7 @@ export function LoginPage({ redirect }: RedirectQuery) {
       </LoginForm>
       <p className={`${text.small} ${secondary}`}>
         <span>{`${t('login.help')} `}</span>
-        <a className={link} href={phoneHref(brand.contact.phone)}>
-          {brand.contact.phone}
-        </a>
+        <PhoneLink />
       </p>
     </AccountEntry>
   );

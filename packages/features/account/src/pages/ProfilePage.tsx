@@ -1,6 +1,5 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { brand } from '@voyage/brand';
-import { phoneHref } from '@voyage/domain/phone-href.ts';
+import { PhoneLink } from '@voyage/site-core/context/PhoneLink.tsx';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { longDay, plainDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -12,7 +11,7 @@ import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
-import { heading, link, secondary } from '@voyage/ui/base/typography.css.ts';
+import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { LoyaltyNumbers } from '../parts/LoyaltyNumbers.tsx';
@@ -58,9 +57,7 @@ function Sections() {
         hint={
           <>
             <span>{`${t('profile.fixed')} `}</span>
-            <a className={link} href={phoneHref(brand.contact.phone)}>
-              {brand.contact.phone}
-            </a>
+            <PhoneLink />
           </>
         }
         facts={[

@@ -1,6 +1,5 @@
 import { tabStorage } from '@voyage/api-client/browser-storage.ts';
-import { brand } from '@voyage/brand';
-import { phoneHref } from '@voyage/domain/phone-href.ts';
+import { PhoneLink } from '@voyage/site-core/context/PhoneLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
@@ -93,9 +92,7 @@ export function ChatPart({ chat = browserChat }: { chat?: typeof browserChat }) 
         {isError && (
           <>
             <span>{`${t('concierge.chat.failed')} `}</span>
-            <a className={`${link} ${css.number}`} href={phoneHref(brand.contact.phone)}>
-              {brand.contact.phone}
-            </a>
+            <PhoneLink className={`${link} ${css.number}`} />
           </>
         )}
       </p>

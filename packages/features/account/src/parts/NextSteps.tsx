@@ -3,7 +3,7 @@ import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { isBooked } from '@voyage/domain/booked.ts';
 import { deadlineReminder } from '@voyage/domain/deadline-reminder.ts';
 import { htmlLang } from '@voyage/domain/locale.ts';
-import { phoneHref } from '@voyage/domain/phone-href.ts';
+import { PhoneLink } from '@voyage/site-core/context/PhoneLink.tsx';
 import { momentOn } from '@voyage/i18n/moments.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
@@ -109,9 +109,7 @@ export function NextSteps({ order }: { order: OrderDetail }) {
           </p>
           <div className={css.stepActions}>
             <WriteToConcierge className={css.quiet} orderNumber={order.bookingNumber} />
-            <a className={css.quiet} href={phoneHref(brand.contact.phone)}>
-              {brand.contact.phone}
-            </a>
+            <PhoneLink className={css.quiet} />
           </div>
         </li>
       </ul>

@@ -1,6 +1,5 @@
-import { brand } from '@voyage/brand';
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
-import { phoneHref } from '@voyage/domain/phone-href.ts';
+import { PhoneLink } from '@voyage/site-core/context/PhoneLink.tsx';
 import { dayInZone } from '@voyage/domain/stay-date.ts';
 import { stayPromises, type StayPromise } from '@voyage/domain/stay-promises.ts';
 import { plainDay } from '@voyage/i18n/dates.ts';
@@ -8,7 +7,7 @@ import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { dotted } from '@voyage/i18n/join.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { PhoneFold } from '@voyage/ui/content/PhoneFold.tsx';
-import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useState } from 'react';
 import * as css from './order.css.ts';
 
@@ -104,9 +103,7 @@ export function OrderProgress({ order }: { order: OrderDetail }) {
                       <>
                         <br />
                         <span>{`${t('order.promise.call')} `}</span>
-                        <a className={link} href={phoneHref(brand.contact.phone)}>
-                          {brand.contact.phone}
-                        </a>
+                        <PhoneLink />
                       </>
                     )}
                   </span>

@@ -1,9 +1,8 @@
-import { brand } from '@voyage/brand';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { ProductOrder, productOrders } from '@voyage/contracts/product-order.ts';
 import type { membership } from '@voyage/contracts/user.ts';
 import { formatMoney, formatTwd } from '@voyage/domain/money.ts';
-import { phoneHref } from '@voyage/domain/phone-href.ts';
+import { PhoneLink } from '@voyage/site-core/context/PhoneLink.tsx';
 import { consentAge } from '@voyage/domain/registrant-age.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
@@ -15,7 +14,7 @@ import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
-import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { unpaid } from '../state/dashboard.ts';
@@ -58,9 +57,7 @@ export function WaitingForMember({
           <li className={css.waitingRow}>
             <p>
               <span>{`${t('user.waits.guardian', { age: consentAge() })} `}</span>
-              <a className={link} href={phoneHref(brand.contact.phone)}>
-                {brand.contact.phone}
-              </a>
+              <PhoneLink />
             </p>
           </li>
         )}

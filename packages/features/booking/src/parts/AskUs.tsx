@@ -1,6 +1,5 @@
-import { brand } from '@voyage/brand';
 import { policy } from '@voyage/domain/policy.ts';
-import { phoneHref } from '@voyage/domain/phone-href.ts';
+import { PhoneLink } from '@voyage/site-core/context/PhoneLink.tsx';
 import { atLeast } from '@voyage/domain/tier.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useProfile } from '@voyage/site-core/session/member.ts';
@@ -16,9 +15,7 @@ export function AskUs() {
   const hasConcierge = profile && atLeast(profile.membership.level, policy.concierge.minimumLevel);
   return (
     <>
-      <a className={link} href={phoneHref(brand.contact.phone)}>
-        {brand.contact.phone}
-      </a>
+      <PhoneLink />
       <span>{dot}</span>
       <NewTabLink
         className={link}

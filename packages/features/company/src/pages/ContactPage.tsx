@@ -1,6 +1,6 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { brand } from '@voyage/brand';
-import { phoneHref } from '@voyage/domain/phone-href.ts';
+import { PhoneLink } from '@voyage/site-core/context/PhoneLink.tsx';
 import { policy } from '@voyage/domain/policy.ts';
 import { LazyLayer } from '@voyage/site-core/errors/LazyLayer.tsx';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
@@ -61,9 +61,7 @@ export function ContactPage({ type }: { type: string | undefined }) {
       <aside className={css.aside} aria-label={t('site.contact')}>
         <div className={css.way}>
           <h2 className={css.wayTitle}>{t('company.contact.call')}</h2>
-          <a className={css.reach} href={phoneHref(brand.contact.phone)}>
-            {brand.contact.phone}
-          </a>
+          <PhoneLink className={css.reach} />
           <p className={`${text.small} ${secondary}`}>{t('site.hours')}</p>
         </div>
         <div className={css.way}>

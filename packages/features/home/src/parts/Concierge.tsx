@@ -1,5 +1,5 @@
 import { brand } from '@voyage/brand';
-import { phoneHref } from '@voyage/domain/phone-href.ts';
+import { PhoneLink } from '@voyage/site-core/context/PhoneLink.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { useLoggedIn } from '@voyage/site-core/session/member.ts';
@@ -32,9 +32,7 @@ export function Concierge({ picture }: { picture: PictureId }) {
           </h2>
           <p className={text.lead}>{t('brand.home.concierge.text')}</p>
           <p className={css.lines}>
-            <a className={`${heading.h3} ${css.line}`} href={phoneHref(brand.contact.phone)}>
-              {brand.contact.phone}
-            </a>
+            <PhoneLink className={`${heading.h3} ${css.line}`} />
             <a className={css.line} href={`mailto:${brand.contact.email}`}>
               {brand.contact.email}
             </a>
