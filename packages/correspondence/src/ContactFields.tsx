@@ -5,7 +5,6 @@ import { PhoneField } from '@voyage/forms/phone-field.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import type { FormHandle } from '@voyage/forms/use-form.ts';
 import { ListsFailure, type List } from '@voyage/site-core/meta/ListsFailure.tsx';
-import { homeCountry } from '@voyage/site-core/preferences/home-country.ts';
 import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
 import { useProfile } from '@voyage/site-core/session/member.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -92,7 +91,7 @@ export function ContactFields({
         ))}
       </SelectField>
       <div hidden={!areas && phoneAreas.isError}>
-        <PhoneField form={form} name="phone" home={country || homeCountry(locale)} areas={areas} />
+        <PhoneField form={form} name="phone" home={country || undefined} areas={areas} />
       </div>
       <TextField form={form} name="email" required type="email" autoComplete="email" inputMode="email" />
     </>

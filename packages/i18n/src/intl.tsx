@@ -18,6 +18,7 @@ export type Translate = <Id extends MessageId>(id: Id, ...values: ValuesOf<Id>) 
 export interface SiteIntl {
   /** The tag for Intl, e.g. zh-TW. */
   locale: string;
+  language: Locale;
   t: Translate;
   /** Whether a message exists, for codes that come from the service. */
   hasMessage: (id: string) => id is MessageId;
@@ -97,6 +98,7 @@ function createSiteIntl(locale: Locale, messages: Messages): SiteIntl & Pick<Int
   ) => string; // typed for all formatters, but uses only `getMessageFormat`
   return {
     locale: tag,
+    language: locale,
     messages,
     t: (id, ...[values]) => formatFrom(config, state, { id }, values),
     hasMessage: (id): id is MessageId => Object.hasOwn(messages, id),

@@ -6,16 +6,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useProfile } from '@voyage/site-core/session/member.ts';
 import * as css from './MemberPanel.css.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
-import { useSite } from '@voyage/site-core/context/site-context.ts';
 
 /**
  * The member's name, level and number, the free bookings that remain and when they are renewed, and the paid
  * ones, which do not lapse. Fetches its data when shown.
  */
 export function MemberSummary() {
-  const { t, locale } = usePage();
+  const { t, locale, api } = usePage();
   const { data: profile } = useProfile();
-  const { data: membership } = useQuery(queries.membership(useSite().api));
+  const { data: membership } = useQuery(queries.membership(api));
   if (!profile) return null;
   const credits = membership?.credits;
   return (

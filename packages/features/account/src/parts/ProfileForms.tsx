@@ -2,8 +2,6 @@ import { SelectField, TextArea, TextField } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { PhoneField, type PhoneArea } from '@voyage/forms/phone-field.tsx';
 import type { FormHandle } from '@voyage/forms/use-form.ts';
-import { homeCountry } from '@voyage/site-core/preferences/home-country.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { useContext, type ReactNode } from 'react';
@@ -111,7 +109,6 @@ export function AddressForm({ profile, countries }: Props & Countries) {
 
 export function EmergencyForm({ profile, phoneAreas }: Props & { phoneAreas: readonly PhoneArea[] }) {
   const { t } = useIntl();
-  const home = homeCountry(useLocale());
   const form = useProfileForm({
     schema: emergencySchema,
     defaults: { emergencyContact: profile.emergencyContact ?? { name: '', phone: '' } },
@@ -124,7 +121,7 @@ export function EmergencyForm({ profile, phoneAreas }: Props & { phoneAreas: rea
   return (
     <Shell form={form}>
       <TextField form={form} name="emergencyContact.name" required autoComplete="off" maxLength={100} />
-      <PhoneField form={form} name="emergencyContact.phone" areas={phoneAreas} home={home} />
+      <PhoneField form={form} name="emergencyContact.phone" areas={phoneAreas} />
     </Shell>
   );
 }

@@ -1,5 +1,4 @@
 import { phone as phoneRule } from '@voyage/contracts/values.ts';
-import { homeCountry } from '@voyage/site-core/preferences/home-country.ts';
 import { PhoneField, type PhoneArea } from '@voyage/forms/phone-field.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
@@ -57,13 +56,7 @@ export function RegisterContactFields({ form, email, phoneAreas, onRegistered }:
         />
       </div>
       <div className={css.contact}>
-        <PhoneField
-          form={form}
-          name="phone"
-          areas={phoneAreas}
-          home={homeCountry(locale)}
-          hint={t('register.phone.hint')}
-        />
+        <PhoneField form={form} name="phone" areas={phoneAreas} hint={t('register.phone.hint')} />
         <VerifiedContact
           channel="phone"
           target={phone}

@@ -1,10 +1,8 @@
 import { policy } from '@voyage/domain/policy.ts';
 import { consentAge } from '@voyage/domain/registrant-age.ts';
 import { SelectField, TextField } from '@voyage/forms/fields.tsx';
-import { homeCountry } from '@voyage/site-core/preferences/home-country.ts';
 import { PhoneField, type PhoneArea } from '@voyage/forms/phone-field.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
 import { useState } from 'react';
@@ -20,7 +18,6 @@ interface Props {
 /** The registrant, as in the passport; with a guardian for those below full age. */
 export function RegisterPersonFields({ form, titles, phoneAreas }: Props) {
   const { t } = useIntl();
-  const home = homeCountry(useLocale());
   const [now] = useState(() => new Date());
   const verdict = ageVerdict(useFieldValue(form, 'birthDate'), now);
   return (
@@ -79,7 +76,7 @@ export function RegisterPersonFields({ form, titles, phoneAreas }: Props) {
             autoComplete="off"
             maxLength={100}
           />
-          <PhoneField form={form} name="guardianConsent.phone" areas={phoneAreas} home={home} />
+          <PhoneField form={form} name="guardianConsent.phone" areas={phoneAreas} />
         </div>
       )}
     </fieldset>

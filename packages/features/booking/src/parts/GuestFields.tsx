@@ -5,7 +5,6 @@ import { SelectField, TextField } from '@voyage/forms/fields.tsx';
 import { PhoneField } from '@voyage/forms/phone-field.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import { ListsFailure } from '@voyage/site-core/meta/ListsFailure.tsx';
-import { homeCountry } from '@voyage/site-core/preferences/home-country.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -54,12 +53,7 @@ export function GuestFields({
         />
         <div>
           <ListsFailure lists={[phoneAreas]} />
-          <PhoneField
-            form={form}
-            name="guest.phone"
-            home={homeCountry(locale)}
-            areas={phoneAreas.data?.areas}
-          />
+          <PhoneField form={form} name="guest.phone" areas={phoneAreas.data?.areas} />
         </div>
       </div>
       {bands.has('child') && <p className={secondary}>{t('booking.birthday.child')}</p>}

@@ -13,7 +13,6 @@ import { useForm } from '@voyage/forms/use-form.ts';
 import { PhoneField } from '@voyage/forms/phone-field.tsx';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { ListsFailure } from '@voyage/site-core/meta/ListsFailure.tsx';
-import { homeCountry } from '@voyage/site-core/preferences/home-country.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useProfile } from '@voyage/site-core/session/member.ts';
 import { FoldedSummary } from '@voyage/ui/content/FoldedSummary.tsx';
@@ -129,12 +128,7 @@ export function OrderForm({ airport, product }: { airport: Airport; product: Air
           <p className={secondary}>{t('fastTrack.order.contact.hint')}</p>
           <TextField form={form} name="contactName" required maxLength={100} autoComplete="name" />
           <ListsFailure lists={[phoneAreas]} />
-          <PhoneField
-            form={form}
-            name="contactPhone"
-            home={homeCountry(locale)}
-            areas={phoneAreas.data?.areas}
-          />
+          <PhoneField form={form} name="contactPhone" areas={phoneAreas.data?.areas} />
           <TextArea
             form={form}
             name="note"

@@ -3,17 +3,16 @@ import { plainDay } from '@voyage/i18n/dates.ts';
 import { href } from '@voyage/routes/href.ts';
 import { pictureOrDrawing } from '@voyage/pictures/pictures.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
-import { useSite } from '@voyage/site-core/context/site-context.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { newestPieces } from '../state/newest-pieces.ts';
 import { JournalPieces } from './JournalPieces.tsx';
 
 /** The three newest articles of the journal. */
 export function HomeJournal() {
-  const { t, locale } = usePage();
+  const { t, locale, api } = usePage();
   const {
     data: { articles },
-  } = useSuspenseQuery(queries.articles(useSite().api, locale, newestPieces));
+  } = useSuspenseQuery(queries.articles(api, locale, newestPieces));
   const pieces = articles.map(({ slug, title, standfirst, category, picture, publishedAt }) => ({
     href: href.article(locale, slug),
     picture: pictureOrDrawing(picture),

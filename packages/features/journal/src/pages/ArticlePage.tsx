@@ -5,7 +5,6 @@ import type { DraftQuery } from '@voyage/routes/journal-query.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { pictureOrDrawing } from '@voyage/pictures/pictures.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
-import { useSite } from '@voyage/site-core/context/site-context.ts';
 import { useDraftsInDraftMode } from '@voyage/site-core/preferences/draft-mode.ts';
 import { SocialPosts } from '@voyage/site-chrome/share/SocialPosts.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
@@ -28,7 +27,7 @@ interface Props extends Pick<ArticleLoad, 'caption'>, DraftQuery {
 
 /** An article: picture, title, one column, related content in the margins. */
 export function ArticlePage({ urlName, isDraft, caption }: Props) {
-  const { t, locale } = usePage();
+  const { t, locale, api } = usePage();
   useDraftsInDraftMode(isDraft ? undefined : href.article(locale, urlName, true));
   const {
     data: {
@@ -45,7 +44,7 @@ export function ArticlePage({ urlName, isDraft, caption }: Props) {
       places,
       related,
     },
-  } = useSuspenseQuery(queries.article(useSite().api, locale, urlName, isDraft));
+  } = useSuspenseQuery(queries.article(api, locale, urlName, isDraft));
   return (
     <div className={`${container} ${css.page}`}>
       <Link className={css.back} href={href.journal(locale)}>

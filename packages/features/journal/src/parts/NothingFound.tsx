@@ -2,7 +2,6 @@ import { queries } from '@voyage/api-client/queries.ts';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
-import { useSite } from '@voyage/site-core/context/site-context.ts';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { link } from '@voyage/ui/base/typography.css.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -13,10 +12,10 @@ import { ArticleGrid } from './ArticleGrid.tsx';
  * A search without results (docs/product/errors.md), or a section without articles; with the most read ones.
  */
 export function NothingFound({ isSearch }: { isSearch: boolean }) {
-  const { t, locale } = usePage();
+  const { t, locale, api } = usePage();
   const {
     data: { articles },
-  } = useSuspenseQuery(queries.articles(useSite().api, locale, mostRead));
+  } = useSuspenseQuery(queries.articles(api, locale, mostRead));
   return (
     <div>
       {isSearch ? (

@@ -9,7 +9,6 @@ import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { PhoneField } from '@voyage/forms/phone-field.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
-import { homeCountry } from '@voyage/site-core/preferences/home-country.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
@@ -52,7 +51,7 @@ export default function GuardianConsent({
     <Form form={form}>
       <p>{t('upgrade.guardian', { age: consentAge() })}</p>
       <TextField form={form} name="name" autoComplete="off" maxLength={100} required />
-      <PhoneField form={form} name="phone" areas={areas} home={homeCountry(locale)} />
+      <PhoneField form={form} name="phone" areas={areas} />
       <Checkbox form={form} name="agreed">
         {t('upgrade.guardian.agreed')}
       </Checkbox>

@@ -5,9 +5,7 @@ import { TextField } from '@voyage/forms/fields.tsx';
 import { PhoneField } from '@voyage/forms/phone-field.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import { ListsFailure } from '@voyage/site-core/meta/ListsFailure.tsx';
-import { homeCountry } from '@voyage/site-core/preferences/home-country.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
-import { useSite } from '@voyage/site-core/context/site-context.ts';
 import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import * as css from './payment.css.ts';
@@ -15,8 +13,8 @@ import type { PaymentFormHandle } from '../state/payment-form.ts';
 
 /** The payer's details. `booker`: in whose name the order is; undefined while unknown. */
 export function PayerFields({ form, booker }: { form: PaymentFormHandle; booker: PassportName | undefined }) {
-  const { t, locale } = usePage();
-  const phoneAreas = useQuery(queries.phoneAreas(useSite().api, locale));
+  const { t, locale, api } = usePage();
+  const phoneAreas = useQuery(queries.phoneAreas(api, locale));
   const name = useFieldValue(form, 'payer.name');
   const differs = booker !== undefined && name.trim() !== '' && !isNameOf(name, booker);
   return (
@@ -52,12 +50,7 @@ export function PayerFields({ form, booker }: { form: PaymentFormHandle; booker:
         />
         <div>
           <ListsFailure lists={[phoneAreas]} />
-          <PhoneField
-            form={form}
-            name="payer.phone"
-            home={homeCountry(locale)}
-            areas={phoneAreas.data?.areas}
-          />
+          <PhoneField form={form} name="payer.phone" areas={phoneAreas.data?.areas} />
         </div>
       </div>
     </fieldset>

@@ -4,7 +4,6 @@ import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
-import { useSite } from '@voyage/site-core/context/site-context.ts';
 import { deskAddress, isDeskSection, type DeskSection } from '@voyage/routes/desk-address.ts';
 import { href } from '@voyage/routes/href.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
@@ -93,10 +92,10 @@ function EmployeesDesk({
   id: string | undefined;
   page: number;
 }) {
-  const { tDesk, locale } = useDesk();
+  const { tDesk, locale, api } = useDesk();
   const list = workLists.get(section);
   const work = useQuery({
-    ...deskQueries.work(useSite().api, locale, list, list && page),
+    ...deskQueries.work(api, locale, list, list && page),
     placeholderData: keepPreviousData,
   });
   const totals = work.data?.totals;

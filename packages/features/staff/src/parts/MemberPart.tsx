@@ -2,7 +2,6 @@ import type { deskMemberOrders } from '@voyage/contracts/desk.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import { fullName } from '@voyage/domain/full-name.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useSite } from '@voyage/site-core/context/site-context.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { deskAddress } from '@voyage/routes/desk-address.ts';
 import { DataTable } from '@voyage/ui/content/DataTable.tsx';
@@ -24,9 +23,9 @@ type Data = Output<typeof deskMemberOrders.data>;
 
 /** One member: identity, stays, and orders with their possible actions. */
 export function MemberPart({ userId, page }: { userId: string; page: number }) {
-  const { tDesk, locale } = useDesk();
+  const { tDesk, locale, api } = useDesk();
   const query = useQuery({
-    ...deskQueries.memberOrders(useSite().api, locale, userId, page),
+    ...deskQueries.memberOrders(api, locale, userId, page),
     placeholderData: keepPreviousData,
   });
   return (

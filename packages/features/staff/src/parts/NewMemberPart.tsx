@@ -12,7 +12,6 @@ import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { ListsFailure } from '@voyage/site-core/meta/ListsFailure.tsx';
-import { homeCountry } from '@voyage/site-core/preferences/home-country.ts';
 import type { BookedFor } from '@voyage/stay-parts/booked-for.ts';
 import { deskAddress } from '@voyage/routes/desk-address.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
@@ -119,7 +118,7 @@ function MemberForm({ onMade }: { onMade: (member: BookedFor) => void }) {
         <TextField form={form} name="firstname" required maxLength={60} lang="en" autoComplete="off" />
       </div>
       <TextField form={form} name="email" type="email" inputMode="email" required autoComplete="off" />
-      <PhoneField form={form} name="phone" home={homeCountry(locale)} areas={phoneAreas.data?.areas} />
+      <PhoneField form={form} name="phone" areas={phoneAreas.data?.areas} />
       <TextArea form={form} name="reason" rows={2} maxLength={200} required />
       <div className={css.actions}>
         <SubmitButton form={form}>{tDesk('new.submit')}</SubmitButton>

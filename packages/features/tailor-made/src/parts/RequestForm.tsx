@@ -14,7 +14,6 @@ import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { ListsFailure } from '@voyage/site-core/meta/ListsFailure.tsx';
-import { homeCountry } from '@voyage/site-core/preferences/home-country.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useProfile } from '@voyage/site-core/session/member.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
@@ -136,7 +135,7 @@ export default function RequestForm({
         <TextField form={form} name="name" required autoComplete="name" maxLength={100} />
         <TextField form={form} name="email" required type="email" autoComplete="email" inputMode="email" />
         <ListsFailure lists={[phoneAreas]} />
-        <PhoneField form={form} name="phone" home={homeCountry(locale)} areas={phoneAreas.data?.areas} />
+        <PhoneField form={form} name="phone" areas={phoneAreas.data?.areas} />
       </fieldset>
       <div className={css.send}>
         <Checkbox form={form} name="agreed">
