@@ -8,6 +8,7 @@ import { useApproximations } from './approximate.ts';
 import { deadlineWords } from './deadline-words.ts';
 import { PayTerms } from './PayTerms.tsx';
 import { cityOf, placeOf } from './place-of.ts';
+import { priceLines } from './price-lines.ts';
 import { isNamedNonRefundable } from './rate-names.ts';
 import { writtenAmount } from './written-amount.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
@@ -65,29 +66,9 @@ export function BookingSummary({
   const approximations = useApproximations();
   const approximate = approximations(price.total);
   const total = writtenAmount(approximations, price.total);
-  const amounts = [
-    {
-      label: t('booking.summary.rooms', { rooms: stay.rooms, nights: stay.nights }),
-      value: formatMoney(price.subtotal, locale),
-    },
-    ...(price.discount.amount > 0
-      ? [
-          {
-            label: promotion?.name ?? t('booking.summary.discount'),
-            value: `−${formatMoney(price.discount, locale)}`,
-          },
-        ]
-      : []),
-    ...(price.service.amount > 0
-      ? [{ label: t('booking.summary.service'), value: formatMoney(price.service, locale) }]
-      : []),
-    ...(price.tax.amount > 0
-      ? [{ label: t('booking.summary.tax'), value: formatMoney(price.tax, locale) }]
-      : []),
-  ];
   return (
     <Summary
-      amounts={brief ? [] : amounts}
+      amounts={brief ? [] : priceLines(t, locale, { price, promotion }, stay)}
       total={{
         label: t('booking.summary.total'),
         value: (

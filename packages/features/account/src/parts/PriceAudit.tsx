@@ -5,6 +5,7 @@ import { useCurrency } from '@voyage/site-core/preferences/preferences.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { ApproximateNote } from '@voyage/stay-parts/Approximate.tsx';
 import { useApproximate } from '@voyage/stay-parts/approximate.ts';
+import { priceLines } from '@voyage/stay-parts/price-lines.ts';
 import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 import * as css from './order.css.ts';
 
@@ -20,24 +21,7 @@ export function PriceAudit({ order: { price, promotion, payment, rooms } }: { or
       label: longDay(day, locale),
       value: formatMoney(rate, locale),
     })),
-    {
-      label: t('booking.summary.rooms', { rooms, nights: price.nights.length }),
-      value: formatMoney(price.subtotal, locale),
-    },
-    ...(price.discount.amount > 0
-      ? [
-          {
-            label: promotion?.name ?? t('booking.summary.discount'),
-            value: `−${formatMoney(price.discount, locale)}`,
-          },
-        ]
-      : []),
-    ...(price.service.amount > 0
-      ? [{ label: t('booking.summary.service'), value: formatMoney(price.service, locale) }]
-      : []),
-    ...(price.tax.amount > 0
-      ? [{ label: t('booking.summary.tax'), value: formatMoney(price.tax, locale) }]
-      : []),
+    ...priceLines(t, locale, { price, promotion }, { rooms, nights: price.nights.length }),
     { label: t('booking.summary.total'), value: formatMoney(price.total, locale) },
   ];
   const { charge } = payment;
