@@ -25,3 +25,15 @@ export const frame = { display: 'grid', overflow: 'hidden', borderRadius: theme.
 export const apart = { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' } as const;
 /** One line, which ends with an ellipsis where it is cut off. */
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+/** The name of something, which is its link: underlined while the pointer is on it. */
+export const nameLink = {
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': {
+      color: theme.color.action,
+      textDecoration: 'underline',
+      textDecorationThickness: '1px',
+      textUnderlineOffset: '0.2em',
+    },
+  },
+} as const;

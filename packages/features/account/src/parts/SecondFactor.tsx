@@ -34,7 +34,7 @@ const few = 3;
 /** The second factor of staff: its state, and every change to it. */
 export default function SecondFactor() {
   const tFactor = useFactorWords();
-  const { t, api, queryClient } = usePage();
+  const { api, queryClient } = usePage();
   const notify = useNotify();
   const { data: profile } = useProfile();
   const query = useQuery(accountQueries.secondFactor(api));

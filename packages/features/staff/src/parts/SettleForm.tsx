@@ -33,7 +33,7 @@ export function SettleForm({
   onFailed: (error: unknown) => unknown;
   onBack: () => void;
 }) {
-  const { t, tDesk } = useDesk();
+  const { tDesk } = useDesk();
   const form = useForm({
     schema: settleSchema(most),
     defaults: { ...given, amountTwd: String(given.amountTwd) },

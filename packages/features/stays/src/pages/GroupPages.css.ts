@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { frame, pressable } from '@voyage/ui/base/looks.ts';
+import { frame, nameLink, pressable } from '@voyage/ui/base/looks.ts';
 
 const line = `1px solid ${theme.color.hairline}`;
 export const end = style({ paddingBlockEnd: theme.space.section });
@@ -34,17 +34,7 @@ export const rowPicture = style({
   '@media': { [breakpoint.tablet]: { height: '15rem', aspectRatio: theme.crop.card } },
 });
 export const rowWords = style({ display: 'grid', gap: theme.space.x3, justifyItems: 'start' });
-export const name = style({
-  textDecoration: 'none',
-  selectors: {
-    '&:hover': {
-      color: theme.color.action,
-      textDecoration: 'underline',
-      textDecorationThickness: '1px',
-      textUnderlineOffset: '0.2em',
-    },
-  },
-});
+export const name = style(nameLink);
 export const brands = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${theme.space.x6}` });
 export const brandLink = style({
   ...pressable,

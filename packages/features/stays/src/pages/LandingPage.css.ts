@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { frame, pressable } from '@voyage/ui/base/looks.ts';
+import { frame, nameLink, pressable } from '@voyage/ui/base/looks.ts';
 
 export const top = style({
   display: 'grid',
@@ -40,17 +40,7 @@ export const picture = style({
   aspectRatio: '3 / 2',
   marginBlockEnd: theme.space.x2,
 });
-export const region = style({
-  textDecoration: 'none',
-  selectors: {
-    '&:hover': {
-      color: theme.color.action,
-      textDecoration: 'underline',
-      textDecorationThickness: '1px',
-      textUnderlineOffset: '0.2em',
-    },
-  },
-});
+export const region = style(nameLink);
 /** Stacked on a phone, each a row with its picture on the left. */
 export const groups = style({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { apart, frame } from '@voyage/ui/base/looks.ts';
+import { apart, frame, nameLink } from '@voyage/ui/base/looks.ts';
 
 const line = `1px solid ${theme.color.hairline}`;
 export const end = style({ paddingBlockEnd: theme.space.section });
@@ -36,17 +36,7 @@ export const picture = style({
   alignSelf: 'start',
   aspectRatio: '3 / 2',
 });
-export const name = style({
-  textDecoration: 'none',
-  selectors: {
-    '&:hover': {
-      color: theme.color.action,
-      textDecoration: 'underline',
-      textDecorationThickness: '1px',
-      textUnderlineOffset: '0.2em',
-    },
-  },
-});
+export const name = style(nameLink);
 export const places = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
