@@ -5,9 +5,6 @@ export const field = style({ display: 'grid', gap: theme.space.x3 });
 export const rules = style({
   display: 'grid',
   gap: `${theme.space.x1} ${theme.space.x4}`,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   fontSize: theme.size.s14,
   color: theme.color.secondary,
   '@media': { [breakpoint.tablet]: { gridTemplateColumns: '1fr 1fr' } },

@@ -32,7 +32,7 @@ export const words = style({
   lineHeight: 1.7,
 });
 export const parts = style({ display: 'grid', gap: theme.space.x12 });
-export const years = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+export const years = style({ display: 'grid' });
 export const year = style({
   display: 'grid',
   gridTemplateColumns: '5rem minmax(0, 1fr)',

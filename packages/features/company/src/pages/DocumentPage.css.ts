@@ -72,9 +72,6 @@ export const contentsTitle = style({
 });
 export const entries = style({
   display: 'grid',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   counterReset: 'entry',
 });
 export const entry = style({

@@ -22,7 +22,6 @@ export const brand = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space.x4,
-  margin: 0,
   fontFamily: theme.font.display,
   fontSize: 'clamp(1.5rem, 2.4vw, 2.75rem)',
   fontWeight: theme.font.displayWeight,
@@ -48,9 +47,6 @@ export const clocks = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${theme.space.x4} clamp(1.25rem, 3.5vw, 4.5rem)`,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 /** As wide as the widest time, so that nothing moves when the first one appears. */
 export const clock = style({
@@ -75,9 +71,8 @@ export const foot = style({
   '@media': { [breakpoint.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 export const place = style({ display: 'grid', gap: theme.space.x2 });
-export const country = style({ margin: 0, fontSize: 'clamp(1rem, 1.5vw, 1.75rem)' });
+export const country = style({ fontSize: 'clamp(1rem, 1.5vw, 1.75rem)' });
 export const name = style({
-  margin: 0,
   fontFamily: theme.font.display,
   fontSize: 'clamp(3.5rem, 9vw, 10rem)',
   fontWeight: theme.font.displayWeight,

@@ -116,4 +116,3 @@ export const thumb = style({
 });
 export const range = style({ fontSize: theme.size.s14, fontVariantNumeric: 'tabular-nums' });
 export const aside = style({ fontSize: theme.size.s14, color: theme.color.secondary });
-export const nearby = style({ display: 'grid', gap: theme.space.x2 });
