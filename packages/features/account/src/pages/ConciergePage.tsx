@@ -9,6 +9,7 @@ import { useProfile } from '@voyage/site-core/session/member.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Conversation } from '@voyage/correspondence/Conversation.tsx';
 import { href } from '@voyage/routes/href.ts';
+import { Section } from '@voyage/site-chrome/layout/Section.tsx';
 import { Button, buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { PageSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
@@ -81,10 +82,7 @@ function Written({ messages }: { messages: readonly ConciergeMessage[] }) {
   const [all, showAll] = useState(false);
   const label = t('concierge.conversation');
   return (
-    <section className={css.part} aria-labelledby="conversation">
-      <h2 className={heading.h3} id="conversation">
-        {label}
-      </h2>
+    <Section className={css.part} id="conversation" title={label}>
       {!all && messages.length > last && (
         <div>
           <Button variant="secondary" onClick={() => showAll(true)}>
@@ -98,7 +96,7 @@ function Written({ messages }: { messages: readonly ConciergeMessage[] }) {
         reader="member"
         memberName={profile?.firstname ?? ''}
       />
-    </section>
+    </Section>
   );
 }
 
@@ -107,23 +105,21 @@ function Write({ isFirst, orders }: { isFirst: boolean; orders: readonly OwnOrde
   const { t } = useIntl();
   const [sent, setSent] = useState(0);
   return (
-    <section className={css.part} aria-labelledby="write-message">
-      <h2 className={heading.h3} id="write-message">
-        {t(isFirst ? 'concierge.write.first' : 'concierge.write')}
-      </h2>
+    <Section
+      className={css.part}
+      id="write-message"
+      title={t(isFirst ? 'concierge.write.first' : 'concierge.write')}
+    >
       <p className={secondary}>{t('concierge.reply', { hours: policy.service.replyHours })}</p>
       <MessageForm key={sent} orders={orders} takesFocus={sent > 0} onSent={() => setSent(sent + 1)} />
-    </section>
+    </Section>
   );
 }
 
 function NotIncluded() {
   const { t, locale } = usePage();
   return (
-    <section className={css.part} aria-labelledby="not-included">
-      <h2 className={heading.h3} id="not-included">
-        {t('concierge.levels.title')}
-      </h2>
+    <Section className={css.part} id="not-included" title={t('concierge.levels.title')}>
       <p className={secondary}>{t('concierge.levels.text', { hours: policy.service.replyHours })}</p>
       <div className={css.actions}>
         <Link className={buttonClass('primary')} href={href.contact(locale)}>
@@ -133,6 +129,6 @@ function NotIncluded() {
           {t('concierge.levels.compare')}
         </Link>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -4,8 +4,9 @@ import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { LoginForm } from '@voyage/sign-in/LoginForm.tsx';
 import type { RedirectQuery } from '@voyage/routes/account-query.ts';
 import { href } from '@voyage/routes/href.ts';
+import { Section } from '@voyage/site-chrome/layout/Section.tsx';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
-import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { link, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { AccountEntry } from '../parts/AccountEntry.tsx';
 import * as css from '../parts/AccountEntry.css.ts';
 
@@ -18,10 +19,7 @@ export function LoginPage({ redirect }: RedirectQuery) {
         <Link className={link} href={href.forgotPassword(locale)}>
           {t('login.forgot')}
         </Link>
-        <section className={css.join} aria-labelledby="login-join">
-          <h2 className={heading.h3} id="login-join">
-            {t('login.join')}
-          </h2>
+        <Section className={css.join} id="login-join" title={t('login.join')}>
           <p className={secondary}>{t('login.join.text')}</p>
           <Link
             className={buttonClass('secondary', { block: true })}
@@ -29,7 +27,7 @@ export function LoginPage({ redirect }: RedirectQuery) {
           >
             {t('site.register')}
           </Link>
-        </section>
+        </Section>
       </LoginForm>
       <p className={`${text.small} ${secondary}`}>
         <span>{`${t('login.help')} `}</span>

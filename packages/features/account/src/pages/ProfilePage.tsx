@@ -9,9 +9,10 @@ import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
+import { Section } from '@voyage/site-chrome/layout/Section.tsx';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
-import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
+import { secondary } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { LoyaltyNumbers } from '../parts/LoyaltyNumbers.tsx';
@@ -145,17 +146,14 @@ function Sections() {
         <PersonalForm profile={profile} countries={list} />
       </ProfileSection>
       <LoyaltyNumbers />
-      <section className={css.part} aria-labelledby="profile-password">
-        <h2 className={heading.h3} id="profile-password">
-          {t('security.title')}
-        </h2>
+      <Section className={css.part} id="profile-password" title={t('security.title')}>
         <p className={secondary}>{t('profile.security')}</p>
         <p>
           <Link className={buttonClass('secondary')} href={href.changePassword(locale)}>
             {t('security.title')}
           </Link>
         </p>
-      </section>
+      </Section>
     </>
   );
 }

@@ -12,6 +12,7 @@ import { useProfile } from '@voyage/site-core/session/member.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import type { RegisteredQuery } from '@voyage/routes/account-query.ts';
 import { href, withLanguage } from '@voyage/routes/href.ts';
+import { Section } from '@voyage/site-chrome/layout/Section.tsx';
 import { Button, buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
@@ -85,10 +86,11 @@ function Upgrade({ level, waits }: { level: NonNullable<RegisteredQuery['upgrade
   if (!entry || (entry.invitationOnly && !invitation)) return null;
   const amount = formatTwd(entry.priceTwd, locale);
   return (
-    <section className={css.guardian} aria-labelledby="register-upgrade">
-      <h2 className={heading.h3} id="register-upgrade">
-        {t('register.upgrade.title', { level: t(`tier.${level}`) })}
-      </h2>
+    <Section
+      className={css.guardian}
+      id="register-upgrade"
+      title={t('register.upgrade.title', { level: t(`tier.${level}`) })}
+    >
       {waits ? (
         <p className={css.note}>
           {t('register.upgrade.guardian', { age: consentAge(), phone: brand.contact.phone })}
@@ -110,6 +112,6 @@ function Upgrade({ level, waits }: { level: NonNullable<RegisteredQuery['upgrade
           </div>
         </>
       )}
-    </section>
+    </Section>
   );
 }

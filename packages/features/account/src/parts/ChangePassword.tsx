@@ -5,7 +5,8 @@ import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useProfile } from '@voyage/site-core/session/member.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { heading, link, secondary } from '@voyage/ui/base/typography.css.ts';
+import { Section } from '@voyage/site-chrome/layout/Section.tsx';
+import { link, secondary } from '@voyage/ui/base/typography.css.ts';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { newPasswordEntries, newPasswordRules } from '../state/new-password.ts';
@@ -19,10 +20,11 @@ export function ChangePassword() {
   const { t } = useIntl();
   const [done, setDone] = useState(false);
   return (
-    <section className={css.part} aria-labelledby="security-password">
-      <h2 className={heading.h3} id="security-password">
-        {t(done ? 'password.changed' : 'password.change')}
-      </h2>
+    <Section
+      className={css.part}
+      id="security-password"
+      title={t(done ? 'password.changed' : 'password.change')}
+    >
       {done ? (
         // The filled-in form is removed: this is its result.
         <p ref={(element) => element?.focus()} tabIndex={-1} role="status">
@@ -34,7 +36,7 @@ export function ChangePassword() {
           <PasswordForm onDone={() => setDone(true)} />
         </>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -1,8 +1,9 @@
 import { tabStorage } from '@voyage/api-client/browser-storage.ts';
 import { PhoneLink } from '@voyage/site-core/context/PhoneLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
+import { Section } from '@voyage/site-chrome/layout/Section.tsx';
 import { Button } from '@voyage/ui/forms/Button.tsx';
-import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { link, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isChatDocument, openChat, type Chat } from '../state/messenger.ts';
@@ -72,10 +73,7 @@ export function ChatPart({ chat = browserChat }: { chat?: typeof browserChat }) 
     if (chat.isAllowed()) open();
   }, [chat, open]);
   return (
-    <section className={css.chat} aria-labelledby="chat">
-      <h2 className={heading.h3} id="chat">
-        {t('concierge.chat.title')}
-      </h2>
+    <Section className={css.chat} id="chat" title={t('concierge.chat.title')}>
       <p className={secondary}>{t('concierge.chat.text')}</p>
       <div className={css.actions}>
         <Button
@@ -96,6 +94,6 @@ export function ChatPart({ chat = browserChat }: { chat?: typeof browserChat }) 
           </>
         )}
       </p>
-    </section>
+    </Section>
   );
 }

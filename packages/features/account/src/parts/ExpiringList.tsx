@@ -8,7 +8,8 @@ import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
-import { heading, link, secondary } from '@voyage/ui/base/typography.css.ts';
+import { Section } from '@voyage/site-chrome/layout/Section.tsx';
+import { link, secondary } from '@voyage/ui/base/typography.css.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expiring, type Expiring } from '../state/dashboard.ts';
@@ -27,10 +28,7 @@ export function ExpiringList({
   const all = expiring(membership, coupons.data?.coupons ?? [], today);
   if (all.length === 0 && !hasFailed(coupons)) return null;
   return (
-    <section className={css.part} aria-labelledby="user-expires">
-      <h2 className={heading.h3} id="user-expires">
-        {t('user.expires.title')}
-      </h2>
+    <Section className={css.part} id="user-expires" title={t('user.expires.title')}>
       <PartFailure queries={[coupons]} />
       <ul className={css.list}>
         {all.map((one) => (
@@ -42,7 +40,7 @@ export function ExpiringList({
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

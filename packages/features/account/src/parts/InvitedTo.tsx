@@ -2,7 +2,7 @@ import { queries } from '@voyage/api-client/queries.ts';
 import { formatTwd } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
-import { heading } from '@voyage/ui/base/typography.css.ts';
+import { Section } from '@voyage/site-chrome/layout/Section.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { invitationQuery } from '../state/invitation-query.ts';
 import * as css from './register.css.ts';
@@ -18,15 +18,16 @@ export function InvitedTo({ code }: { code: string }) {
   const fee = prices?.memberships.find((one) => one.level === found?.level)?.priceTwd;
   if (!found?.level || fee === undefined) return null;
   return (
-    <section className={css.guardian} aria-labelledby="register-invited">
-      <h2 className={heading.h3} id="register-invited">
-        {t('register.invited.title', { level: t(`tier.${found.level}`) })}
-      </h2>
+    <Section
+      className={css.guardian}
+      id="register-invited"
+      title={t('register.invited.title', { level: t(`tier.${found.level}`) })}
+    >
       <p className={css.note}>
         {found.complimentary
           ? t('register.invited.free')
           : t('register.invited.fee', { amount: formatTwd(fee, locale), days: policy.invitationDays })}
       </p>
-    </section>
+    </Section>
   );
 }

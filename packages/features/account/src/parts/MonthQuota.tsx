@@ -6,8 +6,9 @@ import { Link } from '@voyage/site-core/router/Link.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useRenewal } from '@voyage/stay-parts/renewal.ts';
 import { href } from '@voyage/routes/href.ts';
+import { Section } from '@voyage/site-chrome/layout/Section.tsx';
 import { ProgressBar } from '@voyage/ui/feedback/ProgressBar.tsx';
-import { heading, link, secondary } from '@voyage/ui/base/typography.css.ts';
+import { link, secondary } from '@voyage/ui/base/typography.css.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import * as css from './user.css.ts';
 
@@ -18,13 +19,10 @@ export function MonthQuota({ membership }: { membership: UseQueryResult<Membersh
   const { t } = useIntl();
   const { data } = membership;
   return (
-    <section className={css.part} aria-labelledby="user-quota">
-      <h2 className={heading.h3} id="user-quota">
-        {t('membership.own.free')}
-      </h2>
+    <Section className={css.part} id="user-quota" title={t('membership.own.free')}>
       <PartFailure queries={[membership]} />
       {data && <Credits credits={data.credits} />}
-    </section>
+    </Section>
   );
 }
 

@@ -6,7 +6,8 @@ import { htmlLang } from '@voyage/domain/locale.ts';
 import { PhoneLink } from '@voyage/site-core/context/PhoneLink.tsx';
 import { momentOn } from '@voyage/i18n/moments.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
-import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { Section } from '@voyage/site-chrome/layout/Section.tsx';
+import { link, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useState } from 'react';
 import { CalendarDownload } from './CalendarDownload.tsx';
 import { CertificateDownload } from './CertificateDownload.tsx';
@@ -29,10 +30,11 @@ export function NextSteps({ order }: { order: OrderDetail }) {
   const ahead = order.status === 'confirmed';
   if (!booked) return null;
   return (
-    <section className={`${css.part} ${screenOnly}`} aria-labelledby="order-next">
-      <h2 className={heading.h3} id="order-next">
-        {t(ahead ? 'order.next' : 'order.papers')}
-      </h2>
+    <Section
+      className={`${css.part} ${screenOnly}`}
+      id="order-next"
+      title={t(ahead ? 'order.next' : 'order.papers')}
+    >
       <ul className={css.steps}>
         <li className={css.step}>
           <h3 className={text.title}>{t('order.next.certificate')}</h3>
@@ -113,6 +115,6 @@ export function NextSteps({ order }: { order: OrderDetail }) {
           </div>
         </li>
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -13,8 +13,9 @@ import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
+import { Section } from '@voyage/site-chrome/layout/Section.tsx';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
-import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { unpaid } from '../state/dashboard.ts';
@@ -43,10 +44,7 @@ export function WaitingForMember({
   const guardian = profile.guardianConsentNeeded;
   if (open.length === 0 && !invitation && !guardian && !hasFailed(orders)) return null;
   return (
-    <section className={css.waiting} aria-labelledby="user-waits">
-      <h2 className={heading.h3} id="user-waits">
-        {t('user.waits.title')}
-      </h2>
+    <Section className={css.waiting} id="user-waits" title={t('user.waits.title')}>
       <PartFailure queries={[orders]} />
       <ul className={css.list}>
         {open.map((order) => (
@@ -62,7 +60,7 @@ export function WaitingForMember({
           </li>
         )}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -9,9 +9,10 @@ import { cityOf, placeOf } from '@voyage/stay-parts/place-of.ts';
 import { rateConditions } from '@voyage/stay-parts/rate-conditions.ts';
 import { href } from '@voyage/routes/href.ts';
 import { stayQuery, type CompleteStay } from '@voyage/routes/stay-query.ts';
+import { Section } from '@voyage/site-chrome/layout/Section.tsx';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
-import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { termWords } from '../state/term-words.ts';
@@ -66,10 +67,7 @@ export function Alternatives({
   return (
     <div className={css.alternatives}>
       {plans.data && (
-        <section className={css.group} aria-labelledby="other-rooms">
-          <h2 className={heading.h3} id="other-rooms">
-            {t('booking.other.rooms')}
-          </h2>
+        <Section className={css.group} id="other-rooms" title={t('booking.other.rooms')}>
           {rooms.length === 0 && <p className={secondary}>{t('booking.other.none')}</p>}
           <ul className={css.list}>
             {rooms.slice(0, maxOfEach).map(({ room, offer, terms }) => (
@@ -84,13 +82,10 @@ export function Alternatives({
               />
             ))}
           </ul>
-        </section>
+        </Section>
       )}
       {hotels.length > 0 && (
-        <section className={css.group} aria-labelledby="other-hotels">
-          <h2 className={heading.h3} id="other-hotels">
-            {t('booking.other.hotels')}
-          </h2>
+        <Section className={css.group} id="other-hotels" title={t('booking.other.hotels')}>
           <ul className={css.list}>
             {hotels.slice(0, maxOfEach).map(({ other, cheapest }) => (
               <Choice
@@ -103,7 +98,7 @@ export function Alternatives({
               />
             ))}
           </ul>
-        </section>
+        </Section>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { Link } from '@voyage/site-core/router/Link.tsx';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { FaqQuery } from '@voyage/routes/faq-query.ts';
 import { href } from '@voyage/routes/href.ts';
+import { Section } from '@voyage/site-chrome/layout/Section.tsx';
 import { Accordion } from '@voyage/ui/content/Accordion.tsx';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
@@ -22,10 +23,7 @@ function Sections({ sections, onOwn }: { sections: readonly FaqSection[]; onOwn:
   return (
     <div className={css.sections}>
       {sections.map(({ id, title, questions }) => (
-        <section key={id} className={css.section} aria-labelledby={id}>
-          <h2 className={heading.h3} id={id}>
-            {title}
-          </h2>
+        <Section key={id} className={css.section} id={id} title={title}>
           <Accordion
             items={questions.map(({ id, question, answer }) => ({
               id,
@@ -41,7 +39,7 @@ function Sections({ sections, onOwn }: { sections: readonly FaqSection[]; onOwn:
               ),
             }))}
           />
-        </section>
+        </Section>
       ))}
     </div>
   );

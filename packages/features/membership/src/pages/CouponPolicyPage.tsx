@@ -6,6 +6,7 @@ import { Link } from '@voyage/site-core/router/Link.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { href } from '@voyage/routes/href.ts';
+import { Section } from '@voyage/site-chrome/layout/Section.tsx';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
@@ -62,16 +63,13 @@ export function CouponPolicyPage({ id }: { id: string }) {
               {state === 'taken' && <p className={secondary}>{t('coupons.state.taken')}</p>}
             </section>
           )}
-          <section className={css.words} aria-labelledby="policy">
-            <h2 className={heading.h3} id="policy">
-              {t('coupons.policy')}
-            </h2>
+          <Section className={css.words} id="policy" title={t('coupons.policy')}>
             <ul className={coupons.policy}>
               {data.paragraphs.map((paragraph) => (
                 <li key={paragraph}>{paragraph}</li>
               ))}
             </ul>
-          </section>
+          </Section>
         </>
       ) : error ? (
         <PageFailure error={error} onRetry={() => Promise.all([policy.refetch(), serial.refetch()])} />

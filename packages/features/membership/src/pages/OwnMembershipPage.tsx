@@ -5,6 +5,7 @@ import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
+import { Section } from '@voyage/site-chrome/layout/Section.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { heading, link } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -47,10 +48,7 @@ export function OwnMembershipPage() {
 function Gives({ level }: { level: Level }) {
   const { t, locale } = usePage();
   return (
-    <section className={css.part} aria-labelledby="gives">
-      <h2 className={heading.h3} id="gives">
-        {t('membership.gives', { level: t(`tier.${level}`) })}
-      </h2>
+    <Section className={css.part} id="gives" title={t('membership.gives', { level: t(`tier.${level}`) })}>
       <PrivilegeList privileges={privilegesOf(level)} />
       <div className={css.links}>
         <Link className={`${link} ${css.way}`} href={href.coupons(locale)}>
@@ -60,7 +58,7 @@ function Gives({ level }: { level: Level }) {
           {t('register.level.compare')}
         </Link>
       </div>
-    </section>
+    </Section>
   );
 }
 

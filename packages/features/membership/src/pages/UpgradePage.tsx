@@ -5,6 +5,7 @@ import { Link } from '@voyage/site-core/router/Link.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { tiers, type Tier } from '@voyage/stay-parts/tier-privileges.ts';
 import { href } from '@voyage/routes/href.ts';
+import { Section } from '@voyage/site-chrome/layout/Section.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { heading, link, text } from '@voyage/ui/base/typography.css.ts';
@@ -53,10 +54,11 @@ function Upgrade({ level }: { level: Tier }) {
         </div>
         <div className={css.columns}>
           <div className={css.stack}>
-            <section className={css.part} aria-labelledby="gains">
-              <h2 className={heading.h3} id="gains">
-                {t(renews ? 'upgrade.keeps' : 'upgrade.gains', words)}
-              </h2>
+            <Section
+              className={css.part}
+              id="gains"
+              title={t(renews ? 'upgrade.keeps' : 'upgrade.gains', words)}
+            >
               <PrivilegeList
                 first={[
                   entry.monthlyFreeBookings === null
@@ -70,7 +72,7 @@ function Upgrade({ level }: { level: Tier }) {
                   {t('register.level.compare')}
                 </Link>
               </p>
-            </section>
+            </Section>
             <Advice own={own} level={level} prices={prices.data} />
           </div>
           <aside className={css.aside} aria-label={t('payment.summary')}>

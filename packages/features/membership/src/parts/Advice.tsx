@@ -6,8 +6,9 @@ import { formatTwd } from '@voyage/domain/money.ts';
 import { upgradeAdvice, type UpgradeAdvice } from '@voyage/domain/upgrade-advice.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
+import { Section } from '@voyage/site-chrome/layout/Section.tsx';
 import { DataTable } from '@voyage/ui/content/DataTable.tsx';
-import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import * as css from './own.css.ts';
 import { MonthBars } from './MonthBars.tsx';
@@ -45,10 +46,7 @@ export function Advice({ own, level, prices }: Props) {
       : t('upgrade.advice.costs', { ...words, amount: formatTwd(-savedTwd, locale) });
   };
   return (
-    <section className={css.part} aria-labelledby="advice">
-      <h2 className={heading.h3} id="advice">
-        {t('upgrade.advice')}
-      </h2>
+    <Section className={css.part} id="advice" title={t('upgrade.advice')}>
       <PartFailure queries={[query]} loading={2} />
       {record && advice && (
         <>
@@ -84,6 +82,6 @@ export function Advice({ own, level, prices }: Props) {
           </p>
         </>
       )}
-    </section>
+    </Section>
   );
 }

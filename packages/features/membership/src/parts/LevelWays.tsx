@@ -8,8 +8,9 @@ import { Link } from '@voyage/site-core/router/Link.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { href } from '@voyage/routes/href.ts';
+import { Section } from '@voyage/site-chrome/layout/Section.tsx';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
-import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import * as css from './own.css.ts';
 import { waysOf } from '../state/privileges.ts';
@@ -26,10 +27,7 @@ export function LevelWays({ membership }: { membership: Output<typeof contract.d
       ? addDays(taipeiDay(expiresAt), -renewalDays)
       : null;
   return (
-    <section className={css.part} aria-labelledby="ways">
-      <h2 className={heading.h3} id="ways">
-        {t('membership.ways')}
-      </h2>
+    <Section className={css.part} id="ways" title={t('membership.ways')}>
       <div className={css.cards}>
         {ways.map(({ level, priceTwd, monthlyFreeBookings }) => {
           const words = { level: t(`tier.${level}`) };
@@ -57,6 +55,6 @@ export function LevelWays({ membership }: { membership: Output<typeof contract.d
           );
         })}
       </div>
-    </section>
+    </Section>
   );
 }

@@ -12,9 +12,10 @@ import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { daySpan, longDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
+import { Section } from '@voyage/site-chrome/layout/Section.tsx';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { FactsList } from '@voyage/ui/content/FactsList.tsx';
-import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { link, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -27,16 +28,13 @@ type Term = Output<typeof membershipRecord.data>['terms'][number];
 export function TermList({ terms }: { terms: readonly Term[] }) {
   const { t } = useIntl();
   return (
-    <section className={css.part} aria-labelledby="terms">
-      <h2 className={heading.h3} id="terms">
-        {t('membership.term.title')}
-      </h2>
+    <Section className={css.part} id="terms" title={t('membership.term.title')}>
       <ul className={css.terms}>
         {terms.map((term) => (
           <TermRow key={`${term.level} ${term.startsAt}`} term={term} />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

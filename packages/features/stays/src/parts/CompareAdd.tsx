@@ -4,7 +4,8 @@ import type { StayQuery } from '@voyage/routes/stay-query.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { placeOf } from '@voyage/stay-parts/place-of.ts';
-import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { Section } from '@voyage/site-chrome/layout/Section.tsx';
+import { link, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { Plus } from 'lucide-react';
 import * as css from './compare.css.ts';
 
@@ -27,10 +28,7 @@ export function CompareAdd({ hotels, query, onAdd, onLeave }: Props) {
   const here = new Set(hotels.map(({ id }) => id));
   const near = first.nearby.filter(({ hotel }) => !here.has(hotel.id)).slice(0, most);
   return (
-    <section className={css.add} aria-labelledby="add">
-      <h2 className={heading.h3} id="add">
-        {t('stays.compare.add')}
-      </h2>
+    <Section className={css.add} id="add" title={t('stays.compare.add')}>
       {near.length > 0 && (
         <div className={css.offers}>
           {near.map(({ hotel }) => (
@@ -51,6 +49,6 @@ export function CompareAdd({ hotels, query, onAdd, onLeave }: Props) {
       >
         {t('stays.compare.find', { place: first.place.name })}
       </Link>
-    </section>
+    </Section>
   );
 }

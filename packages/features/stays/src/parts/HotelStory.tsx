@@ -4,7 +4,8 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { dot } from '@voyage/i18n/join.ts';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
 import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
-import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { Section } from '@voyage/site-chrome/layout/Section.tsx';
+import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { memo, useId, useState } from 'react';
 import * as css from './detail.css.ts';
 
@@ -52,10 +53,7 @@ export function Privileges({ worth }: { worth: Money | null | undefined }) {
   const { t } = useIntl();
   const approximations = useApproximations();
   return (
-    <section className={css.privileges} aria-labelledby="privileges">
-      <h2 className={heading.h3} id="privileges">
-        {t('stays.detail.privileges')}
-      </h2>
+    <Section className={css.privileges} id="privileges" title={t('stays.detail.privileges')}>
       <ul>
         <li>{t('stays.detail.breakfast')}</li>
         <li>{t('stays.detail.credit')}</li>
@@ -73,6 +71,6 @@ export function Privileges({ worth }: { worth: Money | null | undefined }) {
         )}
         <span className={`${text.small} ${secondary}`}>{t('stays.detail.plansNote')}</span>
       </p>
-    </section>
+    </Section>
   );
 }
