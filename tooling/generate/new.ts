@@ -51,12 +51,10 @@ function page(feature: string, name: string, path: string, titles: string): void
   const key = `${camel(name)}.title`;
   write(
     `packages/features/${feature}/src/pages/${kebab(name)}-route.ts`,
-    `import { pageHead } from '@voyage/site-chrome/head/head.ts';
-import type { PageContext } from '@voyage/site-core/context/site-context.ts';
+    `import { pageHead, type Matched } from '@voyage/site-chrome/head/head.ts';
 
-export function ${camel(name)}Head({ match: { context } }: { match: { context: PageContext } }) {
-  return pageHead({ locale: context.locale, origin: context.origin, path: \`/\${context.locale}/${path}\`, title: context.words.intl(context.locale).t('${key}') });
-}
+export const ${camel(name)}Head = ({ match: { context } }: Matched) =>
+  pageHead(context, { path: \`/\${context.locale}/${path}\`, title: context.words.intl(context.locale).t('${key}') });
 `,
   );
   write(
