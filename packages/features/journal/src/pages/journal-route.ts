@@ -28,7 +28,7 @@ export function journalHead(
   const journal = t('journal.title');
   const path = listAddress(locale, params, search.page ? { page: search.page } : {});
   const head = pageHead(context, {
-    path: search.q || search.isDraft ? null : path,
+    path: (search.q ?? search.isDraft) ? null : path,
     title: search.q ? t('journal.results.title', { q: search.q }) : loaderData?.name || journal,
     landing: journal,
     description: loaderData?.description || t('journal.description'),
