@@ -16,17 +16,17 @@ run(
   'bare-text',
   [
     'a = <p>words</p>;',
-    'a = <p>{t({ id })}</p>;',
-    'a = <p>{b && t({ id })}</p>;',
-    'a = <p>\n  {/* why */}\n  {t({ id })}\n</p>;',
+    'a = <p>{t(id)}</p>;',
+    'a = <p>{b && t(id)}</p>;',
+    'a = <p>\n  {/* why */}\n  {t(id)}\n</p>;',
     'a = <p><span>words</span>{" "}<B /></p>;',
   ],
   {
-    'a = <p>\n  {t({ id })}\n  {b && <B />}\n</p>;': 1,
+    'a = <p>\n  {t(id)}\n  {b && <B />}\n</p>;': 1,
     'a = <p>\n  <B />\n  words\n</p>;': 1,
     'a = <p>{`${b}`} {tDesk(c)}</p>;': 2,
     'a = <p>{b ? "words" : <B />}<br /></p>;': 1,
-    'a = <>{t({ id })}</>;': 1,
+    'a = <>{t(id)}</>;': 1,
   },
 );
 run(

@@ -51,12 +51,10 @@ function page(feature: string, name: string, path: string, titles: string): void
   const key = `${camel(name)}.title`;
   write(
     `packages/features/${feature}/src/pages/${kebab(name)}-route.ts`,
-    `import { pageHead } from '@voyage/site-chrome/head/head.ts';
-import type { PageContext } from '@voyage/site-core/context/site-context.ts';
+    `import { pageHead, type Matched } from '@voyage/site-chrome/head/head.ts';
 
-export function ${camel(name)}Head({ match: { context } }: { match: { context: PageContext } }) {
-  return pageHead({ locale: context.locale, origin: context.origin, path: \`/\${context.locale}/${path}\`, title: context.words.intl(context.locale).formatMessage({ id: '${key}' }) });
-}
+export const ${camel(name)}Head = ({ match: { context } }: Matched) =>
+  pageHead(context, { path: \`/\${context.locale}/${path}\`, title: context.words.intl(context.locale).t('${key}') });
 `,
   );
   write(
@@ -66,8 +64,8 @@ import { container } from '@voyage/ui/base/layout.css.ts';
 import { heading } from '@voyage/ui/base/typography.css.ts';
 
 export function ${name}Page() {
-  const { formatMessage: t } = useIntl();
-  return <div className={container}><h1 className={heading.h1}>{t({ id: '${key}' })}</h1></div>;
+  const { t } = useIntl();
+  return <div className={container}><h1 className={heading.h1}>{t('${key}')}</h1></div>;
 }
 `,
   );

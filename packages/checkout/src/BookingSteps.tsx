@@ -12,21 +12,21 @@ export function BookingSteps({
   /** Link to choose another room, while that is still possible. */
   room?: string;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const steps = [
-    { label: t({ id: 'booking.step.room' }), ...(room !== undefined && { href: room }) },
-    { label: t({ id: 'booking.step.details' }) },
-    ...(prepaid ? [{ label: t({ id: 'booking.step.payment' }) }] : []),
-    { label: t({ id: 'booking.step.done' }) },
+    { label: t('booking.step.room'), ...(room !== undefined && { href: room }) },
+    { label: t('booking.step.details') },
+    ...(prepaid ? [{ label: t('booking.step.payment') }] : []),
+    { label: t('booking.step.done') },
   ];
   const current = at === 'details' ? 1 : 2;
   return (
     <Steps
-      label={t({ id: 'booking.steps' })}
+      label={t('booking.steps')}
       steps={steps}
       current={current}
-      position={t({ id: 'payment.result.step.position' }, { step: current + 1, count: steps.length })}
-      doneLabel={t({ id: 'payment.result.step.finished' })}
+      position={t('payment.result.step.position', { step: current + 1, count: steps.length })}
+      doneLabel={t('payment.result.step.finished')}
     />
   );
 }

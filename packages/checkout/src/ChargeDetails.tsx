@@ -1,8 +1,7 @@
 import type { Offer } from '@voyage/contracts/stay.ts';
 import { formatMoney, formatRate } from '@voyage/domain/money.ts';
 import { plainDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 import * as css from './ChargeDetails.css.ts';
 
@@ -14,24 +13,20 @@ export function ChargeDetails({
   charge: Pick<NonNullable<Offer['charge']>, 'amount'> & Partial<NonNullable<Offer['charge']>>;
   currency?: string;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const { amount, rate, asOf } = charge;
   return (
     <div className={css.charge}>
-      <span className={secondary}>{t({ id: 'payment.summary.charge' })}</span>
+      <span className={secondary}>{t('payment.summary.charge')}</span>
       <strong className={css.amount} data-charge>
         {formatMoney(amount, locale)}
       </strong>
       {currency && currency !== 'TWD' && rate !== undefined && asOf && (
         <span className={`${text.small} ${secondary}`}>
-          {t(
-            { id: 'payment.summary.rate' },
-            {
-              rate: formatRate({ from: currency, to: amount.currency, rate }, locale),
-              day: plainDay(asOf.slice(0, 10), locale),
-            },
-          )}
+          {t('payment.summary.rate', {
+            rate: formatRate({ from: currency, to: amount.currency, rate }, locale),
+            day: plainDay(asOf.slice(0, 10), locale),
+          })}
         </span>
       )}
     </div>

@@ -1,10 +1,9 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Countdown } from '@voyage/ui/feedback/Countdown.tsx';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
-import { useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 
 /**
  * How long an order can be paid and, for held rooms, a way to extend that once (WCAG 2.2.1). Refetches when
@@ -20,15 +19,13 @@ export function PaymentDeadline({
   /** What is said, and done, when time is up, if a payment is in progress then. */
   over?: { text: string; onOver: () => void };
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t, api, queryClient } = usePage();
   const showFailure = useFailureNotice();
   const notify = useNotify();
-  const { api } = useSite();
-  const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: ['me'] });
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ['me'] });
   const extend = useMutation({
     mutationFn: (orderId: string) => api.call('extendHold', { body: { orderId } }),
-    onSuccess: () => notify(t({ id: 'payment.time.extended' }), 'positive'),
+    onSuccess: () => notify(t('payment.time.extended'), 'positive'),
     onError: (error) => showFailure(error),
     onSettled: refresh,
   });
@@ -37,16 +34,16 @@ export function PaymentDeadline({
   return (
     <Countdown
       deadline={Date.parse(deadline)}
-      label={stay ? t({ id: 'payment.time.rooms' }, { rooms: stay.rooms }) : t({ id: 'payment.time.other' })}
-      announce={(minutes) => t({ id: 'payment.time.announced' }, { minutes })}
-      expiredText={over?.text ?? t({ id: 'payment.time.over' })}
+      label={stay ? t('payment.time.rooms', { rooms: stay.rooms }) : t('payment.time.other')}
+      announce={(minutes) => t('payment.time.announced', { minutes })}
+      expiredText={over?.text ?? t('payment.time.over')}
       onExpire={() => {
         over?.onOver();
         void refresh();
       }}
       {...(stay?.payment.extendable
         ? {
-            extendLabel: t({ id: 'payment.time.more' }),
+            extendLabel: t('payment.time.more'),
             onExtend: () => extend.isPending || extend.mutate(stay.id),
           }
         : {})}

@@ -3,13 +3,12 @@ import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import type { ProductOrder } from '@voyage/contracts/product-order.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
 import { Button, buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { inline } from '@voyage/ui/base/layout.css.ts';
 import { usePageReturn } from '@voyage/ui/feedback/use-page-return.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as css from './PendingPayment.css.ts';
 import { PaymentDeadline } from './PaymentDeadline.tsx';
@@ -28,14 +27,11 @@ interface Props {
  * first ends this attempt in the service, which refuses if the first card may have been charged.
  */
 export function PendingPayment({ order, attempt: { tradeId, bankUrl }, stay, offersCard }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
-  const client = useQueryClient();
+  const { t, locale, api, queryClient } = usePage();
   const notify = useNotify();
   const showFailure = useFailureNotice();
   const [leaving, setLeaving] = useState(false);
-  const refresh = () => client.invalidateQueries({ queryKey: ['me'] });
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ['me'] });
   const end = useMutation({
     mutationFn: () => api.call('endPayment', { body: { tradeId } }),
     onSuccess: async ({ status, order: { status: orderStatus } }) => {
@@ -46,7 +42,7 @@ export function PendingPayment({ order, attempt: { tradeId, bankUrl }, stay, off
       return undefined;
     },
     onError: async (error) => {
-      if (isFailure(error, 'paymentInProgress')) notify(t({ id: 'payment.bank.notYet' }), 'negative');
+      if (isFailure(error, 'paymentInProgress')) notify(t('payment.bank.notYet'), 'negative');
       else showFailure(error);
       await refresh();
     },
@@ -58,7 +54,7 @@ export function PendingPayment({ order, attempt: { tradeId, bankUrl }, stay, off
   const due = stay ? stay.payment.dueAt : order.expiresAt;
   const [passed, setPassed] = useState(() => (due !== null && Date.parse(due) <= Date.now() ? due : null));
   const over = due === null ? stay !== undefined : passed === due;
-  const overText = t({ id: 'payment.time.bank' }, { rooms: stay?.rooms ?? 0 });
+  const overText = t('payment.time.bank', { rooms: stay?.rooms ?? 0 });
   const card = !over && (bankUrl !== null || offersCard);
   return (
     <div className={css.pending}>
@@ -75,16 +71,16 @@ export function PendingPayment({ order, attempt: { tradeId, bankUrl }, stay, off
         <div className={inline.x3}>
           {bankUrl !== null && (
             <a className={buttonClass('primary')} href={bankUrl}>
-              {t({ id: 'payment.bank.back' })}
+              {t('payment.bank.back')}
             </a>
           )}
           {card && (
             <Button
               variant="secondary"
               onClick={() => end.mutate()}
-              busy={(end.isPending || leaving) && t({ id: 'payment.bank.ending' })}
+              busy={(end.isPending || leaving) && t('payment.bank.ending')}
             >
-              {t({ id: 'payment.bank.otherCard' })}
+              {t('payment.bank.otherCard')}
             </Button>
           )}
         </div>

@@ -5,7 +5,6 @@ import { PhoneField } from '@voyage/forms/phone-field.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import type { FormHandle } from '@voyage/forms/use-form.ts';
 import { ListsFailure, type List } from '@voyage/site-core/meta/ListsFailure.tsx';
-import { homeCountry } from '@voyage/site-core/preferences/home-country.ts';
 import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
 import { useProfile } from '@voyage/site-core/session/member.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -15,13 +14,13 @@ import type { Writer } from './writer.ts';
 
 /** The labels of the fields, for `useForm`. */
 export function useWriterLabels(): Record<keyof Writer, string> {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   return {
-    title: t({ id: 'company.contact.salutation' }),
-    name: t({ id: 'company.contact.name' }),
-    country: t({ id: 'company.contact.country' }),
-    phone: t({ id: 'company.contact.phone' }),
-    email: t({ id: 'company.contact.email' }),
+    title: t('company.contact.salutation'),
+    name: t('company.contact.name'),
+    country: t('company.contact.country'),
+    phone: t('company.contact.phone'),
+    email: t('company.contact.email'),
   };
 }
 /** Values from a member's profile, for `useForm`. */
@@ -39,10 +38,10 @@ export function useKnownWriter() {
 
 /** The empty first option of a required select. */
 export function PleaseChoose() {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   return (
     <option value="" disabled>
-      {t({ id: 'company.contact.choose' })}
+      {t('company.contact.choose')}
     </option>
   );
 }
@@ -92,7 +91,7 @@ export function ContactFields({
         ))}
       </SelectField>
       <div hidden={!areas && phoneAreas.isError}>
-        <PhoneField form={form} name="phone" home={country || homeCountry(locale)} areas={areas} />
+        <PhoneField form={form} name="phone" home={country || undefined} areas={areas} />
       </div>
       <TextField form={form} name="email" required type="email" autoComplete="email" inputMode="email" />
     </>

@@ -1,8 +1,7 @@
 import type { ConciergeMessage } from '@voyage/contracts/concierge.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { link, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import * as css from './Conversation.css.ts';
@@ -21,8 +20,7 @@ export function Conversation({
   /** The member's name. */
   memberName: string;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   return (
     <ol className={css.list} aria-label={label}>
       {messages.map(({ id, from, name, text: words, order, at }) => (
@@ -32,8 +30,8 @@ export function Conversation({
               {from === 'member'
                 ? memberName
                 : name === null
-                  ? t({ id: 'concierge.title' })
-                  : t({ id: 'concierge.by' }, { name })}
+                  ? t('concierge.title')
+                  : t('concierge.by', { name })}
             </span>
             <time className={`${text.small} ${secondary}`} dateTime={at}>
               {momentOn(at, { timeZone: localTimeZone(), place: null }, locale)}
@@ -49,9 +47,8 @@ export function Conversation({
 
 /** The order that a message is about; its member can open it. */
 function About({ order, isOwn }: { order: NonNullable<ConciergeMessage['order']>; isOwn: boolean }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const words = t({ id: 'concierge.about' }, { number: order.number });
+  const { t, locale } = usePage();
+  const words = t('concierge.about', { number: order.number });
   if (!isOwn) return <p className={`${text.small} ${secondary}`}>{words}</p>;
   return (
     <Link

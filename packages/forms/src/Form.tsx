@@ -18,13 +18,13 @@ export function Form<V extends FieldValues>({
    */
   refused?: { title: string; faults: readonly FieldIssue[] } | undefined;
 } & Omit<ComponentProps<typeof PlainForm>, 'form' | 'faults' | 'faultsTitle' | 'refused' | 'onSubmit'>) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   return (
     <PlainForm
       {...plain}
       refused={refused !== undefined}
       faults={refused?.faults ?? form.faults}
-      faultsTitle={refused?.title ?? t({ id: 'error.summary' })}
+      faultsTitle={refused?.title ?? t('error.summary')}
       onSubmit={form.submit}
     />
   );
@@ -59,10 +59,11 @@ export function SubmitButton<V extends FieldValues>({
   ...button
 }: {
   form: FormHandle<V>;
-  /** Label while it is being sent. */
-  busyLabel: string;
+  /** Label while it is being sent, if it is not that. */
+  busyLabel?: string;
   children: ReactNode;
 } & Omit<ComponentProps<typeof Button>, 'form' | 'type' | 'busy'>) {
+  const { t } = useIntl();
   return (
     <Button
       {...button}
@@ -70,7 +71,7 @@ export function SubmitButton<V extends FieldValues>({
       // Pressing the button must not blur the field first: its error would appear and move the
       // button from under the pointer.
       onMouseDown={(event) => event.preventDefault()}
-      busy={form.busy && busyLabel}
+      busy={form.busy && (busyLabel ?? t('site.sending'))}
     />
   );
 }

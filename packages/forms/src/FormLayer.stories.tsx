@@ -38,28 +38,28 @@ function Guest({
   draft?: FormDraft;
   asks?: boolean;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const form = useForm({
     schema,
     defaults: { guest: { lastname: '', email: '' }, agreed: false },
     labels: {
-      'guest.lastname': t({ id: 'booking.lastname' }),
-      'guest.email': t({ id: 'booking.email' }),
+      'guest.lastname': t('booking.lastname'),
+      'guest.email': t('booking.email'),
       agreed: '',
     },
-    messageOf: (field) => (field === 'agreed' ? t({ id: 'error.agree' }) : undefined),
+    messageOf: (field) => (field === 'agreed' ? t('error.agree') : undefined),
     ...(draft ? { draft: { atom: draft, without: ['agreed'] } } : {}),
     send,
   });
   return (
-    <Form form={form} aria-label={t({ id: 'booking.guest' })}>
+    <Form form={form} aria-label={t('booking.guest')}>
       <TextField form={form} name="guest.lastname" required autoComplete="family-name" />
       <TextField form={form} name="guest.email" required type="email" autoComplete="email" />
       <Checkbox form={form} name="agreed">
-        {t({ id: 'booking.agree' })}
+        {t('booking.agree')}
       </Checkbox>
-      <SubmitButton form={form} busyLabel={t({ id: 'booking.submitting' })}>
-        {t({ id: 'booking.submit' })}
+      <SubmitButton form={form} busyLabel={t('booking.submitting')}>
+        {t('booking.submit')}
       </SubmitButton>
       {asks && <LeaveGuard when={form.dirty} />}
     </Form>
@@ -194,7 +194,7 @@ export const SentAgain: Story = {
 
 /** A page that is reopened: with a separate store, as after a reload. */
 function Reloadable() {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const [visit, setVisit] = useState(0);
   return (
     <div className={stack.x4}>
@@ -203,7 +203,7 @@ function Reloadable() {
       </Provider>
       <div>
         <Button variant="secondary" onClick={() => setVisit(visit + 1)}>
-          {t({ id: 'site.retry' })}
+          {t('site.retry')}
         </Button>
       </div>
     </div>
@@ -230,7 +230,7 @@ export const DraftRestored: Story = {
 };
 
 function Leaving() {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const router = useRouter();
   return (
     <div className={stack.x4}>
@@ -244,7 +244,7 @@ function Leaving() {
             void router.navigate({ href: '/home' });
           }}
         >
-          {t({ id: 'site.home' })}
+          {t('site.home')}
         </a>
       </div>
     </div>

@@ -12,7 +12,7 @@ const LeaveDialog = lazyPart(() => import('@voyage/ui/feedback/LeaveDialog.tsx')
  * leaving.
  */
 export function LeaveGuard({ when }: { when: boolean }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const { mayLeave, question } = useUnsavedChanges(when);
   useBlocker({
     shouldBlockFn: async ({ current, next }) => current.pathname !== next.pathname && !(await mayLeave()),
@@ -23,14 +23,14 @@ export function LeaveGuard({ when }: { when: boolean }) {
   return (
     <LazyBoundary
       // Without the dialog's script the browser's own asks.
-      onFailed={() => (confirm(t({ id: 'form.leave.text' })) ? question.leave() : question.stay())}
+      onFailed={() => (confirm(t('form.leave.text')) ? question.leave() : question.stay())}
     >
       <LeaveDialog
-        title={t({ id: 'form.leave.title' })}
-        text={t({ id: 'form.leave.text' })}
-        stayLabel={t({ id: 'form.leave.stay' })}
-        leaveLabel={t({ id: 'form.leave.leave' })}
-        closeLabel={t({ id: 'site.close' })}
+        title={t('form.leave.title')}
+        text={t('form.leave.text')}
+        stayLabel={t('form.leave.stay')}
+        leaveLabel={t('form.leave.leave')}
+        closeLabel={t('site.close')}
         onStay={question.stay}
         onLeave={question.leave}
       />

@@ -4,9 +4,9 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 
 /** The message for an invalid value, shown beside its field. */
 export function useIssueMessage(): (issue: Pick<RequestIssue, 'limit'> & { code: string }) => string {
-  const { formatMessage: t, hasMessage: has } = useIntl();
+  const { t, hasMessage: has } = useIntl();
   return ({ code, limit = 0 }) => {
     const id = `error.${code}`;
-    return t({ id: has(id) ? id : ('error.value' satisfies MessageId) }, { limit });
+    return t(has(id) ? id : ('error.value' satisfies MessageId), { limit });
   };
 }

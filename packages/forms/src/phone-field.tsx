@@ -18,15 +18,19 @@ const Control = lazyPart(() => import('./phone-control.tsx'));
 /**
  * A telephone number with its country. The form holds E.164 once the number is complete, and the
  * raw text until then, which the contract rejects with the message for telephone numbers. `areas`:
- * undefined until they are loaded; its place is kept. `home`: the initial country, as ISO 3166-1. Should
- * its script not load, a plain field takes the number with its calling code.
+ * undefined until they are loaded; its place is kept. `home`: the initial country, as ISO 3166-1; the visitor's if
+ * not given. Should its script not load, a plain field takes the number with its calling code.
  */
 export function PhoneField<V extends FieldValues>({
   form,
   name,
   areas,
   ...field
-}: FieldBinding<V, string> & { areas: readonly PhoneArea[] | undefined; home: string; hint?: string }) {
+}: FieldBinding<V, string> & {
+  areas: readonly PhoneArea[] | undefined;
+  home?: string | undefined;
+  hint?: string;
+}) {
   const { id, error, value, onChange, onBlur } = useField({ form, name });
   const [isPlain, setIsPlain] = useState(false);
   const label = form.labels[name] ?? '';

@@ -10,7 +10,7 @@ export function StepperField<V extends FieldValues>({
   hint,
   ...range
 }: FieldBinding<V, number> & { min: number; max: number; hint?: string }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const { value, error, onChange } = useField({ form, name });
   const label = form.labels[name] ?? '';
   return (
@@ -21,8 +21,8 @@ export function StepperField<V extends FieldValues>({
       error={error}
       value={value}
       onChange={onChange}
-      fewerLabel={t({ id: 'stays.fewer' }, { what: label })}
-      moreLabel={t({ id: 'stays.more' }, { what: label })}
+      fewerLabel={t('stays.fewer', { what: label })}
+      moreLabel={t('stays.more', { what: label })}
     />
   );
 }

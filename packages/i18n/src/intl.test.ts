@@ -18,7 +18,7 @@ test.each(
 )('every message of %s in %s is formatted as react-intl does', (brand, locale) => {
   const messages = catalog(brand, locale);
   const intl = createIntl({ locale: intlLocale(locale), messages });
-  const { formatMessage: t } = siteIntl(locale, messages);
+  const { t } = siteIntl(locale, messages);
   for (const [id, tree] of Object.entries(messages)) {
     for (const number of [0, 1, 2, 21, 1234]) {
       const values = Object.fromEntries(
@@ -27,7 +27,7 @@ test.each(
           isNumber || i % 2 === 0 ? number : 'Hôtel & 東京 <b>',
         ]),
       );
-      expect(unspaced(t({ id: id as MessageId }, values), locale), id).toBe(
+      expect(unspaced(t(id as MessageId, values), locale), id).toBe(
         unspaced(intl.formatMessage({ id }, values), locale),
       );
     }
@@ -37,16 +37,16 @@ test.each(
 
 it('shows the id of a message that is missing or lacks an argument, and reports it', () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { formatMessage: t, hasMessage } = siteIntl('en', {
+  const { t, hasMessage } = siteIntl('en', {
     greeting: [
       { type: 0, value: 'Dear ' },
       { type: 1, value: 'name' },
     ],
   });
   const id = 'greeting' as MessageId;
-  expect(t({ id }, { name: 'Ada' })).toBe('Dear Ada');
-  expect(t({ id })).toBe('greeting');
-  expect(t({ id: 'nothing' as MessageId })).toBe('nothing');
+  expect(t(id, { name: 'Ada' })).toBe('Dear Ada');
+  expect(t(id)).toBe('greeting');
+  expect(t('nothing' as MessageId)).toBe('nothing');
   expect(hasMessage('greeting')).toBe(true);
   expect(hasMessage('nothing')).toBe(false);
   expect(consoleError).toHaveBeenCalledTimes(2);
@@ -57,7 +57,7 @@ test.each([
   ['2027年1月1日', '到 2027年1月1日前可取消'],
   [3, '到 3 前可取消'],
 ])('a Chinese message is joined to its value: %s', (deadline, text) => {
-  const { formatMessage: t } = siteIntl('zh-tw', {
+  const { t } = siteIntl('zh-tw', {
     deadline: [
       {
         type: 5,
@@ -74,5 +74,5 @@ test.each([
       },
     ],
   });
-  expect(t({ id: 'deadline' as MessageId }, { kind: 'free', until: deadline })).toBe(text);
+  expect(t('deadline' as MessageId, { kind: 'free', until: deadline })).toBe(text);
 });

@@ -7,10 +7,10 @@ import type { MessageId, Messages, ValuesOf } from './messages.ts';
 import { joinChinese } from './join.ts';
 
 /**
- * react-intl's `formatMessage` with typed ids and arguments. Returns text: no message contains
- * tags.
+ * react-intl's `formatMessage` with typed ids and arguments; no descriptor, as no message has a default. Returns
+ * text: no message contains tags.
  */
-export type Translate = <Id extends MessageId>(descriptor: { id: Id }, ...values: ValuesOf<Id>) => string;
+export type Translate = <Id extends MessageId>(id: Id, ...values: ValuesOf<Id>) => string;
 /**
  * The part of react-intl's `IntlShape` that pages need. Dates and amounts are formatted by dates.ts
  * and the domain's money formatter, which implement the product's rules; messages get them as text.
@@ -18,7 +18,8 @@ export type Translate = <Id extends MessageId>(descriptor: { id: Id }, ...values
 export interface SiteIntl {
   /** The tag for Intl, e.g. zh-TW. */
   locale: string;
-  formatMessage: Translate;
+  language: Locale;
+  t: Translate;
   /** Whether a message exists, for codes that come from the service. */
   hasMessage: (id: string) => id is MessageId;
 }
@@ -97,8 +98,9 @@ function createSiteIntl(locale: Locale, messages: Messages): SiteIntl & Pick<Int
   ) => string; // typed for all formatters, but uses only `getMessageFormat`
   return {
     locale: tag,
+    language: locale,
     messages,
-    formatMessage: (descriptor, ...[values]) => formatFrom(config, state, descriptor, values),
+    t: (id, ...[values]) => formatFrom(config, state, { id }, values),
     hasMessage: (id): id is MessageId => Object.hasOwn(messages, id),
   };
 }
@@ -125,7 +127,7 @@ export function IntlProvider({
   return <RawIntlProvider value={intl as IntlShape}>{children}</RawIntlProvider>;
 }
 
-/** `const { formatMessage: t } = useIntl(); t({ id: 'stays.search' })`. */
+/** `const { t } = useIntl(); t('stays.search')`. */
 export function useIntl(): SiteIntl {
   const intl: unknown = useReactIntl();
   return intl as SiteIntl; // always the value that the provider above sets

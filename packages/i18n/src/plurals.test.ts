@@ -49,7 +49,7 @@ test.each(['main', 'club'] as const)('no English message of %s uses a plural for
   const messages = JSON.parse(
     readFileSync(new URL(`../generated/${brand}/en.json`, import.meta.url), 'utf8'),
   ) as Messages;
-  const { formatMessage: t } = siteIntl('en', messages);
+  const { t } = siteIntl('en', messages);
   const wrong: string[] = [];
   let counted = 0;
   for (const [id, tree] of Object.entries(messages)) {
@@ -57,7 +57,7 @@ test.each(['main', 'club'] as const)('no English message of %s uses a plural for
     if (names.length === 0) continue;
     counted++;
     const text = t(
-      { id: id as MessageId },
+      id as MessageId,
       Object.fromEntries(names.map((name) => [name, texts.has(name) ? 'X' : 1])),
     );
     if (pluralsAfterOne(text).length > 0) wrong.push(`${id}: ${text}`);

@@ -124,12 +124,12 @@ test('no message in Chinese has a stray space, whatever is inserted', () => {
   const faults = (['zh-tw', 'zh-cn'] as const).flatMap((locale) =>
     (['main', 'club'] as const).flatMap((brand) => {
       const messages = catalog(brand, locale);
-      const { formatMessage: t } = siteIntl(locale, messages);
+      const { t } = siteIntl(locale, messages);
       return Object.entries(messages).flatMap(([id, tree]) =>
         values.flatMap((value) => {
           const names = argumentsOf(tree).toSorted(([, a], [, b]) => Number(a) - Number(b));
           const text = t(
-            { id: id as MessageId },
+            id as MessageId,
             Object.fromEntries(names.map(([name, isNumber]) => [name, isNumber ? 3 : value])),
           );
           return textFaults(text, locale, 'interface')

@@ -12,9 +12,8 @@ import { useNotify } from '@voyage/site-core/errors/notices.tsx';
 import { useChooseLanguage } from '@voyage/site-core/preferences/choose-language.ts';
 import { useHydrated } from '@voyage/site-core/preferences/preferences.ts';
 import { languageAfterLogin } from '@voyage/site-core/preferences/stored-language.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { languageNames } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href, inLanguage, withLanguage } from '@voyage/routes/href.ts';
 import { ErrorSummary } from '@voyage/ui/forms/Form.tsx';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
@@ -44,9 +43,7 @@ export function LoginForm({
   /** Other ways, below the form: useless once the password was correct. */
   children?: ReactNode;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const router = useRouter();
   const client = useQueryClient();
   const notify = useNotify();
@@ -65,14 +62,14 @@ export function LoginForm({
     await router.navigate({ href: inLanguage(next, language), replace: true });
     if (!offered) return;
     const values = { language: languageNames[offered] };
-    const dismiss = notify(t({ id: 'login.language' }, values), 'positive', {
-      label: t({ id: 'login.language.use' }, values),
+    const dismiss = notify(t('login.language', values), 'positive', {
+      label: t('login.language.use', values),
       onPress: () => (dismiss(), choose(offered)),
     });
   };
   if (challenge)
     return (
-      <LazyPart fallback={<ListSkeleton label={t({ id: 'site.loading' })} count={2} />}>
+      <LazyPart fallback={<ListSkeleton label={t('site.loading')} count={2} />}>
         <LazySecondStep
           login={challenge}
           account={username}
@@ -106,14 +103,13 @@ function PasswordStep({
   onOpened: (pair: TokenPair) => Promise<void>;
   onChallenge: (challenge: LoginChallenge, username: string) => void;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t, api } = usePage();
   const errorMessage = useErrorMessage();
   const isHydrated = useHydrated();
-  const { api } = useSite();
   const form = useForm({
     schema: login.body,
     defaults: { username, password: '' },
-    labels: { username: t({ id: 'login.email' }), password: t({ id: 'login.password' }) },
+    labels: { username: t('login.email'), password: t('login.password') },
     errors: 'on-submit',
     send: async (body) => ({ answer: await api.call('login', { body }), typed: body.username }),
     onSent: ({ answer, typed }) => ('challenge' in answer ? onChallenge(answer, typed) : onOpened(answer)),
@@ -123,13 +119,13 @@ function PasswordStep({
   useEffect(() => {
     if (back === 'wanted') document.getElementById(password)?.focus();
   }, [back, password]);
-  const faults = [{ id: password, text: t({ id: 'login.password' }) }];
+  const faults = [{ id: password, text: t('login.password') }];
   const refused = form.failure ? { title: errorMessage(form.failure), faults } : undefined;
   const isOver = back === 'over' && !refused && !form.busy && form.faults.length === 0;
   return (
     <Form form={form} refused={refused}>
-      {isHydrated && !browserStorage.isKept() && <p className={secondary}>{t({ id: 'login.notKept' })}</p>}
-      {isOver && <ErrorSummary ref={focusOnce} title={t({ id: codeMessage('au0117') })} faults={faults} />}
+      {isHydrated && !browserStorage.isKept() && <p className={secondary}>{t('login.notKept')}</p>}
+      {isOver && <ErrorSummary ref={focusOnce} title={t(codeMessage('au0117'))} faults={faults} />}
       <TextField
         form={form}
         name="username"
@@ -141,13 +137,13 @@ function PasswordStep({
       <PasswordField
         form={form}
         name="password"
-        showLabel={t({ id: 'login.show' })}
-        hideLabel={t({ id: 'login.hide' })}
+        showLabel={t('login.show')}
+        hideLabel={t('login.hide')}
         autoComplete="current-password"
         required
       />
-      <SubmitButton form={form} block busyLabel={t({ id: 'site.loading' })}>
-        {t({ id: 'login.submit' })}
+      <SubmitButton form={form} block busyLabel={t('site.loading')}>
+        {t('login.submit')}
       </SubmitButton>
     </Form>
   );

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { bare } from '@voyage/ui/base/looks.ts';
 
 export const step = style({ display: 'grid', gap: theme.space.x5, minWidth: 0 });
 export const words = style({ display: 'grid', gap: theme.space.x2, overflowWrap: 'anywhere' });
@@ -9,16 +9,13 @@ export const head = style({ outlineOffset: theme.space.x1 });
 export const ways = style({ display: 'grid', gap: theme.space.x1, justifyItems: 'start' });
 export const way = style({
   minHeight: '2.75rem',
-  padding: 0,
-  border: 0,
-  background: 'transparent',
+  ...bare,
   color: theme.color.text,
   font: 'inherit',
   textAlign: 'start',
   textDecoration: 'underline',
   textUnderlineOffset: '0.25em',
   textDecorationColor: theme.color.ornament,
-  cursor: 'pointer',
   selectors: { '&:hover': { color: theme.color.action } },
 });
 /** The QR code beside its instructions, stacked on a phone. */
@@ -42,9 +39,7 @@ export const codes = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
   gap: `${theme.space.x2} ${theme.space.x5}`,
-  margin: 0,
   padding: theme.space.x5,
-  listStyle: 'none',
   background: theme.color.panel,
   borderRadius: theme.radius.card,
   fontVariantNumeric: 'tabular-nums lining-nums',

@@ -8,8 +8,8 @@ import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { PageFailure } from '@voyage/site-core/errors/PageFailure.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { CodeInput } from '@voyage/ui/forms/CodeInput.tsx';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
@@ -113,8 +113,7 @@ function RecoveryForm({
   onOver: () => void;
 }) {
   const tFactor = useFactorWords();
-  const { formatMessage: t } = useIntl();
-  const { api } = useSite();
+  const { t, api } = usePage();
   const errorMessage = useErrorMessage();
   const form = useForm({
     schema: v.pick(loginWithCode.body, ['code']),
@@ -146,8 +145,8 @@ function RecoveryForm({
         maxLength={40}
         required
       />
-      <SubmitButton form={form} block busyLabel={t({ id: 'site.loading' })}>
-        {t({ id: 'login.submit' })}
+      <SubmitButton form={form} block busyLabel={t('site.loading')}>
+        {t('login.submit')}
       </SubmitButton>
     </Form>
   );
@@ -155,8 +154,7 @@ function RecoveryForm({
 
 function SetUpStep({ login: { challenge }, account, onOpened, onBack }: Props) {
   const tFactor = useFactorWords();
-  const { formatMessage: t } = useIntl();
-  const { api } = useSite();
+  const { t, api } = usePage();
   const errorMessage = useErrorMessage();
   const onError = (error: unknown) => {
     if (isOver(error)) onBack(true);
@@ -200,7 +198,7 @@ function SetUpStep({ login: { challenge }, account, onOpened, onBack }: Props) {
       ) : setUp.error && !isOver(setUp.error) ? (
         <PageFailure error={setUp.error} level={2} onRetry={start} />
       ) : (
-        <ListSkeleton label={t({ id: 'site.loading' })} count={2} />
+        <ListSkeleton label={t('site.loading')} count={2} />
       )}
     </>
   );

@@ -1,9 +1,8 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import type { Money } from '@voyage/domain/money.ts';
 import { plainDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useCurrency } from '@voyage/site-core/preferences/preferences.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useApproximate } from './approximate.ts';
@@ -20,9 +19,7 @@ export function Approximate({ money }: { money: Money }) {
  * the visitor's currency.
  */
 export function ApproximateNote({ of: amounts }: { of: readonly (Money | null | undefined)[] }) {
-  const { formatMessage: t } = useIntl();
-  const { api } = useSite();
-  const locale = useLocale();
+  const { t, locale, api } = usePage();
   const [currency] = useCurrency();
   const { data: table } = useQuery(queries.exchange(api));
   const currencies = amounts.flatMap((amount) => (amount ? [amount.currency] : []));
@@ -30,10 +27,11 @@ export function ApproximateNote({ of: amounts }: { of: readonly (Money | null | 
   if (!table || rates.length === 0) return null;
   return (
     <p className={`${text.small} ${secondary}`}>
-      {t(
-        { id: 'booking.approximate' },
-        { currency, rates: rates.join(locale === 'en' ? ', ' : '、'), day: plainDay(table.asOf, locale) },
-      )}
+      {t('booking.approximate', {
+        currency,
+        rates: rates.join(locale === 'en' ? ', ' : '、'),
+        day: plainDay(table.asOf, locale),
+      })}
     </p>
   );
 }

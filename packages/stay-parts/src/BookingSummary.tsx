@@ -4,14 +4,14 @@ import { freeCancellation } from '@voyage/domain/free-cancellation.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useApproximations } from './approximate.ts';
 import { deadlineWords } from './deadline-words.ts';
 import { PayTerms } from './PayTerms.tsx';
 import { cityOf, placeOf } from './place-of.ts';
+import { priceLines } from './price-lines.ts';
 import { isNamedNonRefundable } from './rate-names.ts';
 import { writtenAmount } from './written-amount.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { FactsList, Summary } from '@voyage/ui/content/FactsList.tsx';
 import { Picture } from '@voyage/ui/base/Picture.tsx';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
@@ -61,37 +61,16 @@ export function BookingSummary({
   credit,
   brief = false,
 }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const shown = hotelPicture(picture || null);
   const approximations = useApproximations();
   const approximate = approximations(price.total);
   const total = writtenAmount(approximations, price.total);
-  const amounts = [
-    {
-      label: t({ id: 'booking.summary.rooms' }, { rooms: stay.rooms, nights: stay.nights }),
-      value: formatMoney(price.subtotal, locale),
-    },
-    ...(price.discount.amount > 0
-      ? [
-          {
-            label: promotion?.name ?? t({ id: 'booking.summary.discount' }),
-            value: `−${formatMoney(price.discount, locale)}`,
-          },
-        ]
-      : []),
-    ...(price.service.amount > 0
-      ? [{ label: t({ id: 'booking.summary.service' }), value: formatMoney(price.service, locale) }]
-      : []),
-    ...(price.tax.amount > 0
-      ? [{ label: t({ id: 'booking.summary.tax' }), value: formatMoney(price.tax, locale) }]
-      : []),
-  ];
   return (
     <Summary
-      amounts={brief ? [] : amounts}
+      amounts={brief ? [] : priceLines(t, locale, { price, promotion }, stay)}
       total={{
-        label: t({ id: 'booking.summary.total' }),
+        label: t('booking.summary.total'),
         value: (
           <>
             <span>{total.first}</span>
@@ -108,31 +87,29 @@ export function BookingSummary({
       <FactsList
         facts={[
           {
-            term: t({ id: 'booking.summary.stay' }),
+            term: t('booking.summary.stay'),
             value: (
               <>
                 <span>{daySpan(stay.checkIn, stay.checkOut, locale)}</span>
                 <br />
                 <span>
-                  {t(
-                    { id: 'stays.party' },
-                    { adults: stay.adults, children: stay.children, rooms: stay.rooms },
-                  )}
+                  {t('stays.party', { adults: stay.adults, children: stay.children, rooms: stay.rooms })}
                 </span>
                 {times && (
                   <span className={`${text.small} ${secondary} ${css.times}`}>
-                    {t(
-                      { id: 'booking.summary.times' },
-                      { in: times.checkIn, out: times.checkOut, place: cityOf(hotel) },
-                    )}
+                    {t('booking.summary.times', {
+                      in: times.checkIn,
+                      out: times.checkOut,
+                      place: cityOf(hotel),
+                    })}
                   </span>
                 )}
               </>
             ),
           },
-          { term: t({ id: 'booking.summary.room' }), value: room },
+          { term: t('booking.summary.room'), value: room },
           {
-            term: t({ id: 'booking.summary.plan' }),
+            term: t('booking.summary.plan'),
             value: (
               <>
                 <span>{plan.name}</span>
@@ -146,19 +123,19 @@ export function BookingSummary({
             ),
           },
           !(brief && isNamedNonRefundable({ plan, cancellation })) && {
-            term: t({ id: 'booking.summary.deadline' }),
+            term: t('booking.summary.deadline'),
             value: <CancellationTerms cancellation={cancellation} city={cityOf(hotel)} brief={brief} />,
           },
           brief &&
             charge && {
-              term: t({ id: 'order.payment' }),
+              term: t('order.payment'),
               value: <PayTerms charge={charge} currency={price.total.currency} />,
             },
-          credit !== undefined && { term: t({ id: 'order.credit' }), value: credit },
+          credit !== undefined && { term: t('order.credit'), value: credit },
         ]}
       />
       <p className={`${text.small} ${secondary}`}>
-        <span>{t({ id: 'stays.card.total' }, { rooms: stay.rooms, nights: stay.nights })}</span>
+        <span>{t('stays.card.total', { rooms: stay.rooms, nights: stay.nights })}</span>
         {approximate && (
           <>
             <br />
@@ -180,8 +157,7 @@ function CancellationTerms({
   city: string;
   brief: boolean;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const [now] = useState(() => Date.now());
   const words = deadlineWords(t, locale, { deadline, timeZone }, city, now);
   if (!deadline) return <span>{words}</span>;
@@ -193,10 +169,9 @@ function CancellationTerms({
         <>
           <br />
           <span className={`${text.small} ${secondary}`}>
-            {t(
-              { id: 'booking.deadline.own' },
-              { deadline: momentOn(deadline, { timeZone: zone, place: null }, locale) },
-            )}
+            {t('booking.deadline.own', {
+              deadline: momentOn(deadline, { timeZone: zone, place: null }, locale),
+            })}
           </span>
         </>
       )}
@@ -204,7 +179,7 @@ function CancellationTerms({
         <>
           <br />
           <span className={`${text.small} ${secondary}`}>
-            {t({ id: 'booking.summary.penalty' }, { amount: formatMoney(penalty, locale) })}
+            {t('booking.summary.penalty', { amount: formatMoney(penalty, locale) })}
           </span>
         </>
       )}

@@ -1,8 +1,7 @@
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import type { StayQuery } from '@voyage/routes/stay-query.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import * as css from './CompareBar.css.ts';
 import { useCompared } from './compared.ts';
@@ -18,28 +17,27 @@ export function CompareBar({
   stayOf: (ids: readonly string[]) => StayQuery | undefined;
 }) {
   const { ids, set } = useCompared();
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   if (ids.length === 0) return null;
   const clear = () => {
     set([]);
     document.getElementById('content')?.focus({ preventScroll: true }); // the button is removed with the bar
   };
   return (
-    <section className={css.bar} aria-label={t({ id: 'stays.compare.bar' })} data-compare>
+    <section className={css.bar} aria-label={t('stays.compare.bar')} data-compare>
       <p role="status" className={css.count}>
-        <span>{t({ id: 'stays.compare.chosen' }, { count: ids.length })}</span>
-        {ids.length === 1 && <span className={css.hint}>{t({ id: 'stays.compare.another' })}</span>}
+        <span>{t('stays.compare.chosen', { count: ids.length })}</span>
+        {ids.length === 1 && <span className={css.hint}>{t('stays.compare.another')}</span>}
       </p>
       <button type="button" className={css.clear} onClick={clear}>
-        {t({ id: 'stays.compare.clear' })}
+        {t('stays.compare.clear')}
       </button>
       {ids.length > 1 && (
         <Link
           className={buttonClass('secondary')}
           href={href.compare(locale, { hotels: ids.join(','), ...stayOf(ids) })}
         >
-          {t({ id: 'stays.compare' })}
+          {t('stays.compare')}
         </Link>
       )}
     </section>

@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
+import { pressable } from '@voyage/ui/base/looks.ts';
 
 /** With its own background, so that it is readable on any picture; as tall as the heart beside it. */
 export const compare = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...pressable,
   gap: theme.space.x2,
-  minHeight: '2.75rem',
   paddingInline: theme.space.x3,
   border: 0,
   borderRadius: '1.375rem',

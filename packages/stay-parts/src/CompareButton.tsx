@@ -9,7 +9,7 @@ import { useCompared } from './compared.ts';
  */
 export function CompareButton({ hotel: { id, name } }: { hotel: { id: string; name: string } }) {
   const compared = useCompared();
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const chosen = compared.has(id);
   const Box = chosen ? SquareCheck : Square;
   return (
@@ -17,11 +17,11 @@ export function CompareButton({ hotel: { id, name } }: { hotel: { id: string; na
       type="button"
       className={css.compare}
       aria-pressed={chosen}
-      aria-label={t({ id: 'stays.compare.hotel' }, { name })}
+      aria-label={t('stays.compare.hotel', { name })}
       onClick={() => compared.toggle(id)}
     >
       <Box size={18} strokeWidth={1.5} aria-hidden />
-      <span>{t({ id: 'stays.compare' })}</span>
+      <span>{t('stays.compare')}</span>
     </button>
   );
 }

@@ -1,20 +1,18 @@
 import type { Offer } from '@voyage/contracts/stay.ts';
 import { plainDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { secondary } from '@voyage/ui/base/typography.css.ts';
 import { payWords } from './pay-words.ts';
 
 /** What is paid now for a rate, with the day of the exchange rate for a hotel abroad. `currency`: of the hotel. */
 export function PayTerms({ charge, currency }: { charge: Offer['charge']; currency: string }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   return (
     <>
       <span>{payWords(t, locale, charge)}</span>
       {charge && currency !== charge.amount.currency && (
         <span className={secondary}>
-          {` ${t({ id: 'stays.detail.payNow.rate' }, { day: plainDay(charge.asOf.slice(0, 10), locale) })}`}
+          {` ${t('stays.detail.payNow.rate', { day: plainDay(charge.asOf.slice(0, 10), locale) })}`}
         </span>
       )}
     </>

@@ -37,7 +37,7 @@ interface Known {
   table: RateTable | undefined;
 }
 const approximationsOf =
-  ({ intl: { formatMessage: t }, locale, currency, first, table }: Known): Approximate =>
+  ({ intl: { t }, locale, currency, first, table }: Known): Approximate =>
   (money, { whole = false } = {}) => {
     if (
       !money ||
@@ -53,15 +53,12 @@ const approximationsOf =
       first,
       amount: converted.amount,
       currency,
-      text: t(
-        { id: 'site.approx' },
-        { amount: formatMoney(whole ? wholeMoney(converted) : converted, locale) },
-      ),
+      text: t('site.approx', { amount: formatMoney(whole ? wholeMoney(converted) : converted, locale) }),
       get note() {
-        return t({ id: 'site.approx.note' }, { day: plainDay(table.asOf, locale) });
+        return t('site.approx.note', { day: plainDay(table.asOf, locale) });
       },
       get noteForAll() {
-        return t({ id: 'site.approx.all' }, { currency, day: plainDay(table.asOf, locale) });
+        return t('site.approx.all', { currency, day: plainDay(table.asOf, locale) });
       },
     };
   };

@@ -14,7 +14,7 @@ export interface Compared {
 
 /** The hotels chosen for comparison. */
 export function useCompared(): Compared {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const notify = useNotify();
   const dismiss = useRef<() => void>(undefined);
   useEffect(() => () => dismiss.current?.(), []);
@@ -26,7 +26,7 @@ export function useCompared(): Compared {
     toggle: (hotelId) => {
       const next = withCompared(ids, hotelId, !has(hotelId));
       if (next) kept.set(next);
-      else dismiss.current = notify(t({ id: 'stays.compare.full' }, { count: policy.maxComparedHotels }));
+      else dismiss.current = notify(t('stays.compare.full', { count: policy.maxComparedHotels }));
     },
     set: kept.set,
   };

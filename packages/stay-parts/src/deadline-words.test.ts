@@ -2,7 +2,7 @@ import type { Translate } from '@voyage/i18n/intl.tsx';
 import { expect, test } from 'vitest';
 import { deadlineWords } from './deadline-words.ts';
 
-const t = (({ id }: { id: string }, values?: { deadline: string }) =>
+const t = ((id: string, values?: { deadline: string }) =>
   [id, values?.deadline].filter(Boolean).join(': ')) as Translate;
 const words = (deadline: string | null, now: string) =>
   deadlineWords(t, 'en', { deadline, timeZone: 'Europe/Paris' }, 'Paris', Date.parse(now));

@@ -19,6 +19,6 @@ export function deadlineWords(
   now: number,
 ): string {
   const state = freeCancellation(deadline, now);
-  if (state === 'non-refundable' || deadline === null) return t({ id: 'booking.deadline.none' });
-  return t({ id: ids[state] }, { deadline: momentOn(deadline, { timeZone, place }, locale) });
+  if (state === 'non-refundable' || deadline === null) return t('booking.deadline.none');
+  return t(ids[state], { deadline: momentOn(deadline, { timeZone, place }, locale) });
 }

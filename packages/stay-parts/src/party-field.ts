@@ -14,14 +14,14 @@ type Props = ComponentProps<typeof TravellersField>;
 export function usePartyField(
   fault: PartyFault | null,
 ): Omit<Props, 'id' | 'value' | 'onChange' | 'showMissing'> {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const issueMessage = useIssueMessage();
   const errorOf = (field: 'adults' | 'childAges') =>
     fault?.field === field ? issueMessage({ code: fault.problem, limit: fault.limit }) : undefined;
   const step = (label: string) => ({
     label,
-    fewerLabel: t({ id: 'stays.fewer' }, { what: label }),
-    moreLabel: t({ id: 'stays.more' }, { what: label }),
+    fewerLabel: t('stays.fewer', { what: label }),
+    moreLabel: t('stays.more', { what: label }),
   });
   return {
     maxAdults: policy.maxAdults,
@@ -29,21 +29,21 @@ export function usePartyField(
     maxRooms: policy.maxRooms,
     maxAge: policy.ages.child,
     adultWords: {
-      ...step(t({ id: 'stays.adults' })),
-      hint: t({ id: 'stays.adults.hint' }),
+      ...step(t('stays.adults')),
+      hint: t('stays.adults.hint'),
       error: errorOf('adults'),
     },
     childWords: {
-      ...step(t({ id: 'stays.children' })),
-      hint: t({ id: 'stays.children.hint' }),
+      ...step(t('stays.children')),
+      hint: t('stays.children.hint'),
       error: errorOf('childAges'),
     },
-    roomWords: { ...step(t({ id: 'stays.rooms' })), hint: t({ id: 'stays.rooms.hint' }) },
+    roomWords: { ...step(t('stays.rooms')), hint: t('stays.rooms.hint') },
     age: {
-      label: (number) => t({ id: 'stays.child.age' }, { number }),
-      choose: t({ id: 'stays.child.age.choose' }),
-      years: (age) => t({ id: 'stays.child.years' }, { age }),
-      missing: t({ id: 'stays.child.missing' }),
+      label: (number) => t('stays.child.age', { number }),
+      choose: t('stays.child.age.choose'),
+      years: (age) => t('stays.child.years', { age }),
+      missing: t('stays.child.missing'),
     },
   };
 }

@@ -6,5 +6,5 @@ import type { Translate } from '@voyage/i18n/intl.tsx';
 /** What a card is charged now for a rate, or that it is paid at the hotel. */
 export const payWords = (t: Translate, locale: Locale, charge: Offer['charge']): string =>
   charge
-    ? t({ id: 'stays.detail.payNow' }, { amount: formatMoney(charge.amount, locale) })
-    : t({ id: 'stays.detail.payAtHotel' });
+    ? t('stays.detail.payNow', { amount: formatMoney(charge.amount, locale) })
+    : t('stays.detail.payAtHotel');

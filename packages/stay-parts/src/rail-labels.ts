@@ -6,10 +6,10 @@ export function useRailLabels(): {
   nextLabel: string;
   position: (number: number, total: number) => string;
 } {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   return {
-    previousLabel: t({ id: 'frame.previous' }),
-    nextLabel: t({ id: 'frame.next' }),
-    position: (number, total) => t({ id: 'frame.slide' }, { number, total }),
+    previousLabel: t('frame.previous'),
+    nextLabel: t('frame.next'),
+    position: (number, total) => t('frame.slide', { number, total }),
   };
 }

@@ -14,15 +14,9 @@ export function rateConditions(
   { breakfasts, freeCancellation, nonRefundable }: RateConditions,
 ): string {
   const meals =
-    breakfasts > 0
-      ? t({ id: 'stays.detail.breakfasts' }, { count: breakfasts })
-      : t({ id: 'stays.detail.roomOnly' });
-  const cancellation = t({
-    id: nonRefundable
-      ? 'stays.card.nonRefundable'
-      : freeCancellation
-        ? 'stays.card.free'
-        : 'stays.card.passed',
-  });
-  return t({ id: 'stays.card.conditions' }, { meals, cancellation });
+    breakfasts > 0 ? t('stays.detail.breakfasts', { count: breakfasts }) : t('stays.detail.roomOnly');
+  const cancellation = t(
+    nonRefundable ? 'stays.card.nonRefundable' : freeCancellation ? 'stays.card.free' : 'stays.card.passed',
+  );
+  return t('stays.card.conditions', { meals, cancellation });
 }

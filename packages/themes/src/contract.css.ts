@@ -1,5 +1,8 @@
 import { createGlobalThemeContract, createVar } from '@vanilla-extract/css';
 
+/** With the tokens, as nearly every style needs both. */
+export { breakpoint } from './scale.ts';
+
 /** The design tokens of a brand. Components use these names and no values. */
 export const theme = createGlobalThemeContract(
   {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { apart, frame } from '@voyage/ui/base/looks.ts';
 import { button } from '@voyage/ui/forms/Button.css.ts';
 import { card } from '@voyage/ui/content/PictureCard.css.ts';
 
@@ -22,11 +22,9 @@ export const row = style({
 export const picture = style({
   gridArea: '1 / 1',
   position: 'relative',
-  display: 'grid',
+  ...frame,
   aspectRatio: '3 / 2',
   width: '100%', // otherwise the height of the text would widen it by its ratio, over the text
-  overflow: 'hidden',
-  borderRadius: theme.radius.picture,
   '@media': { [breakpoint.tablet]: { minHeight: '100%' } },
 });
 /** Its intrinsic size must not affect the row. */
@@ -55,10 +53,8 @@ export const words = style({
 export const names = style({ display: 'grid', gap: theme.space.x2, justifyItems: 'start' });
 export const place = style({ color: theme.color.secondary });
 export const price = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...apart,
   alignItems: 'end',
-  justifyContent: 'space-between',
   gap: theme.space.x4,
   marginBlockStart: 'auto',
   paddingBlockStart: theme.space.x2,

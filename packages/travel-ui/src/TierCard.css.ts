@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
+import { apart } from '@voyage/ui/base/looks.ts';
 
 /** The engraved frame of the brand's cards. */
 export const plate = style({
@@ -42,18 +43,14 @@ export const name = style({
   overflowWrap: 'anywhere',
 });
 export const details = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
+  ...apart,
   gap: `0 ${theme.space.x4}`,
   fontSize: theme.size.s14,
   color: theme.color.secondary,
 });
 export const top = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...apart,
   alignItems: 'baseline',
-  justifyContent: 'space-between',
   gap: theme.space.x3,
 });
 export const issuer = style({

@@ -7,13 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startEmbedded, type RunningDatabase } from '../../src/db/embedded.ts';
 import { killableService } from '../killable-service.ts';
 import { prepaidOffer } from '../prepaid-offers.ts';
-import {
-  creditChecks,
-  ledgerFaults,
-  moneyChecks,
-  onceChecks,
-  roomChecks,
-} from '../ledger-faults.ts';
+import { creditChecks, ledgerFaults, moneyChecks, onceChecks, roomChecks } from '../ledger-faults.ts';
 import { stayAhead } from '../real-clock.ts';
 import { startService, type TestService } from '../service.ts';
 import { Storm, type StormOffer } from '../storm.ts';

@@ -6,9 +6,5 @@ import { MembershipPage } from '@voyage/membership/pages/MembershipPage.tsx';
 export const Route = createFileRoute('/$lang/membership/')({
   loader: membershipLoader,
   head: membershipHead,
-  component: Page,
+  component: () => <MembershipPage picture="lounge-1" ways={<EligibilityLink />} />,
 });
-
-function Page() {
-  return <MembershipPage picture="lounge-1" ways={<EligibilityLink />} />;
-}

@@ -5,9 +5,5 @@ import { MembershipPage } from '@voyage/membership/pages/MembershipPage.tsx';
 export const Route = createFileRoute('/$lang/membership/')({
   loader: membershipLoader,
   head: membershipHead,
-  component: Page,
+  component: () => <MembershipPage picture="room-1" />,
 });
-
-function Page() {
-  return <MembershipPage picture="room-1" />;
-}

@@ -5,9 +5,5 @@ import { CruiseLinePage } from '@voyage/experiences/pages/CruiseLinePage.tsx';
 export const Route = createFileRoute('/$lang/ultraluxe-experiences/$line/')({
   loader: lineLoader,
   head: cruiseHead,
-  component: Page,
+  component: () => <CruiseLinePage load={Route.useLoaderData()} />,
 });
-
-function Page() {
-  return <CruiseLinePage load={Route.useLoaderData()} />;
-}

@@ -5,9 +5,5 @@ import { ExperiencesPage } from '@voyage/experiences/pages/ExperiencesPage.tsx';
 export const Route = createFileRoute('/$lang/ultraluxe-experiences/')({
   loader: experiencesLoader,
   head: experiencesHead,
-  component: Page,
+  component: () => <ExperiencesPage content={Route.useLoaderData()} />,
 });
-
-function Page() {
-  return <ExperiencesPage content={Route.useLoaderData()} />;
-}

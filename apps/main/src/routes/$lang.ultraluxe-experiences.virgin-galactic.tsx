@@ -5,10 +5,6 @@ import { SpaceFlightPage } from '@voyage/experiences/pages/SpaceFlightPage.tsx';
 export const Route = createFileRoute('/$lang/ultraluxe-experiences/virgin-galactic')({
   loader: spaceFlightLoader,
   head: spaceFlightHead,
-  component: Page,
+  component: () => <SpaceFlightPage content={Route.useLoaderData()} />,
   staticData: { overHero: true },
 });
-
-function Page() {
-  return <SpaceFlightPage content={Route.useLoaderData()} />;
-}

@@ -5,9 +5,5 @@ import { WhiteDesertPage } from '@voyage/experiences/pages/WhiteDesertPage.tsx';
 export const Route = createFileRoute('/$lang/ultraluxe-experiences/white-desert')({
   loader: whiteDesertLoader,
   head: whiteDesertHead,
-  component: Page,
+  component: () => <WhiteDesertPage content={Route.useLoaderData()} />,
 });
-
-function Page() {
-  return <WhiteDesertPage content={Route.useLoaderData()} />;
-}

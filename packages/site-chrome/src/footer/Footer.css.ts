@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { apart } from '@voyage/ui/base/looks.ts';
 import { deferredLayout } from '../loading/deferred-style.ts';
 
 export const footer = style([
@@ -120,10 +120,8 @@ export const item = style({
 });
 export const note = style({ fontSize: theme.size.s14, color: theme.color.secondary });
 export const legal = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...apart,
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: `${theme.space.x3} ${theme.space.x8}`,
   paddingBlockStart: theme.space.x4,
   fontSize: theme.size.s14,

@@ -1,9 +1,8 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { brand } from '@voyage/brand';
 import { htmlLang } from '@voyage/domain/locale.ts';
-import { phoneHref } from '@voyage/domain/phone-href.ts';
+import { PhoneLink } from '@voyage/site-core/context/PhoneLink.tsx';
 import { languageNames } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href, inLanguage } from '@voyage/routes/href.ts';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { heading } from '@voyage/ui/base/typography.css.ts';
@@ -18,7 +17,7 @@ import { Link } from '@voyage/site-core/router/Link.tsx';
 import { footerMenu } from '../header/menu-items.ts';
 import { PreferencesButton } from '../preferences/PreferencesButton.tsx';
 import { useHydrated } from '@voyage/site-core/preferences/preferences.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 
 /** Brand, contact, shortcuts, languages and legal details. `newsletter` is an optional form. */
 export function Footer({
@@ -28,9 +27,7 @@ export function Footer({
   hideShortcut?: boolean | undefined;
   newsletter?: ReactNode;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const choose = useChooseLanguage();
   const hydrated = useHydrated();
   const organization = useQuery({ ...queries.org(api, locale, brand.id), enabled: hydrated });
@@ -46,20 +43,20 @@ export function Footer({
             <Wordmark />
           </Link>
           <p className={heading.h3} data-display>
-            {t({ id: 'brand.promise' })}
+            {t('brand.promise')}
           </p>
         </div>
         {!hideShortcut &&
           footerMenu.map(({ word, items }) => (
             <nav key={word} className={css.group} aria-labelledby={`footer-${word}`}>
               <h2 className={css.title} id={`footer-${word}`}>
-                {t({ id: word })}
+                {t(word)}
               </h2>
               <Fold by={`footer-${word}`}>
                 {items.map(({ route, word: item }) => (
                   <li key={route}>
                     <Link className={css.item} href={href.page(locale, route)}>
-                      {t({ id: item })}
+                      {t(item)}
                     </Link>
                   </li>
                 ))}
@@ -68,7 +65,7 @@ export function Footer({
           ))}
         <nav className={css.group} aria-labelledby="footer-language">
           <h2 className={css.title} id="footer-language">
-            {t({ id: 'site.language' })}
+            {t('site.language')}
           </h2>
           <Fold by="footer-language">
             {brand.locales.map((l) => (
@@ -89,35 +86,33 @@ export function Footer({
         </nav>
         <div className={`${css.group} ${css.contact}`}>
           <h2 className={css.title} id="footer-contact">
-            {t({ id: 'site.contact' })}
+            {t('site.contact')}
           </h2>
           <Fold by="footer-contact">
             <li>
-              <a className={css.item} href={phoneHref(brand.contact.phone)}>
-                {brand.contact.phone}
-              </a>
+              <PhoneLink className={css.item} />
             </li>
             <li>
               <a className={css.item} href={`mailto:${brand.contact.email}`}>
                 {brand.contact.email}
               </a>
             </li>
-            <li className={css.note}>{t({ id: 'site.hours' })}</li>
+            <li className={css.note}>{t('site.hours')}</li>
           </Fold>
         </div>
       </div>
       <div className={`${container} ${css.legal}`}>
         <div>
           <p className={css.company}>
-            <span>{org && t({ id: 'site.company' }, { name: org.name, number: org.companyNumber })}</span>
+            <span>{org && t('site.company', { name: org.name, number: org.companyNumber })}</span>
             <br />
             <span>{org?.address}</span>
           </p>
-          <p>{t({ id: 'site.legal' })}</p>
+          <p>{t('site.legal')}</p>
           <p>
-            <span>{`${t({ id: 'site.demo' })} `}</span>
+            <span>{`${t('site.demo')} `}</span>
             <Link className={css.credits} href={href.page(locale, 'picture-credits')}>
-              {t({ id: 'credits.title' })}
+              {t('credits.title')}
             </Link>
           </p>
         </div>

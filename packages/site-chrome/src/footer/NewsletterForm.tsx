@@ -16,7 +16,7 @@ import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { ListsFailure } from '@voyage/site-core/meta/ListsFailure.tsx';
 import * as css from './NewsletterForm.css.ts';
 import { useHydrated } from '@voyage/site-core/preferences/preferences.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 
 const { email, name, country } = subscribe.body.entries;
 const addressSchema = v.object({ email });
@@ -27,7 +27,7 @@ const detailsSchema = v.object({ name, country, agreed: consent });
  * whether or not the address was known (docs/product/decisions.md, "newsletter").
  */
 export function NewsletterForm() {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const title = useId();
   const [typed, setTyped] = useState('');
   const [address, setAddress] = useState<string>();
@@ -40,13 +40,13 @@ export function NewsletterForm() {
     >
       <div className={css.words}>
         <h2 className={heading.h2} id={title}>
-          {t({ id: 'brand.newsletter' })}
+          {t('brand.newsletter')}
         </h2>
-        <p className={secondary}>{t({ id: 'brand.newsletter.text' })}</p>
+        <p className={secondary}>{t('brand.newsletter.text')}</p>
       </div>
       {isSent ? (
         <p ref={(element) => element?.focus()} className={css.done} tabIndex={-1}>
-          {t({ id: 'frame.newsletter.done' })}
+          {t('frame.newsletter.done')}
         </p>
       ) : address === undefined ? (
         <AddressForm email={typed} onNext={setAddress} />
@@ -66,12 +66,12 @@ export function NewsletterForm() {
 
 /** `email`: the address entered before, when returning to change it. */
 function AddressForm({ email, onNext }: { email: string; onNext: (email: string) => void }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const hydrated = useHydrated();
   const form = useForm({
     schema: addressSchema,
     defaults: { email },
-    labels: { email: t({ id: 'frame.newsletter.email' }) },
+    labels: { email: t('frame.newsletter.email') },
     errors: 'on-submit',
     focus: 'field',
     send: (filledIn) => Promise.resolve(filledIn.email),
@@ -86,13 +86,8 @@ function AddressForm({ email, onNext }: { email: string; onNext: (email: string)
     <LineForm form={form} className={css.line}>
       <TextField form={form} name="email" type="email" autoComplete="email" />
       <div className={css.submit}>
-        <SubmitButton
-          form={form}
-          variant="secondary"
-          disabled={!hydrated}
-          busyLabel={t({ id: 'site.loading' })}
-        >
-          {t({ id: 'frame.newsletter.next' })}
+        <SubmitButton form={form} variant="secondary" disabled={!hydrated} busyLabel={t('site.loading')}>
+          {t('frame.newsletter.next')}
         </SubmitButton>
       </div>
     </LineForm>
@@ -108,17 +103,15 @@ function DetailsForm({
   onChange: () => void;
   onSent: () => void;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t, locale, api } = usePage();
   const errorMessage = useErrorMessage();
-  const locale = useLocale();
-  const { api } = useSite();
   const areas = useQuery(queries.phoneAreas(api, locale));
   const form = useForm({
     schema: detailsSchema,
     defaults: { name: '', country: '', agreed: false },
     labels: {
-      name: t({ id: 'frame.newsletter.name' }),
-      country: t({ id: 'frame.newsletter.country' }),
+      name: t('frame.newsletter.name'),
+      country: t('frame.newsletter.country'),
       agreed: '',
     },
     errors: 'on-submit',
@@ -132,16 +125,16 @@ function DetailsForm({
   return (
     <LineForm form={form} className={css.form}>
       <p className={css.to}>
-        <span>{t({ id: 'frame.newsletter.to' }, { email })}</span>
+        <span>{t('frame.newsletter.to', { email })}</span>
         <button type="button" className={`${link} ${css.change}`} onClick={onChange}>
-          {t({ id: 'frame.newsletter.change' })}
+          {t('frame.newsletter.change')}
         </button>
       </p>
       <ListsFailure lists={[areas]} />
       <TextField form={form} name="name" autoComplete="name" maxLength={60} />
       <SelectField form={form} name="country" autoComplete="country">
         <option value="" disabled>
-          {t({ id: 'frame.newsletter.choose' })}
+          {t('frame.newsletter.choose')}
         </option>
         {areas.data?.areas.map(({ country, name }) => (
           <option key={country} value={country}>
@@ -151,16 +144,16 @@ function DetailsForm({
       </SelectField>
       <div className={css.agreed}>
         <Checkbox form={form} name="agreed">
-          {t({ id: 'frame.newsletter.agree' })}
+          {t('frame.newsletter.agree')}
         </Checkbox>
         {/* Opens in a new tab, so that typed text is kept. */}
         <a className={`${link} ${text.small}`} href={href.page(locale, 'privacy-policy')} target="_blank">
-          {t({ id: 'company.privacy-policy.title' })}
+          {t('company.privacy-policy.title')}
         </a>
       </div>
       <div>
-        <SubmitButton form={form} variant="secondary" busyLabel={t({ id: 'frame.newsletter.busy' })}>
-          {t({ id: 'frame.newsletter.submit' })}
+        <SubmitButton form={form} variant="secondary" busyLabel={t('frame.newsletter.busy')}>
+          {t('frame.newsletter.submit')}
         </SubmitButton>
       </div>
       {Boolean(form.failure) && (

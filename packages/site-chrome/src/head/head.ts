@@ -1,24 +1,34 @@
 import { brand } from '@voyage/brand';
-import { htmlLang, type Locale } from '@voyage/domain/locale.ts';
+import { htmlLang } from '@voyage/domain/locale.ts';
 import { catalogUrl } from '@voyage/i18n/catalog.ts';
-import { inLanguage } from '@voyage/routes/href.ts';
+import type { MessageId } from '@voyage/i18n/messages.ts';
+import { href, inLanguage } from '@voyage/routes/href.ts';
+import type { PageContext } from '@voyage/site-core/context/site-context.ts';
+import { breadcrumbJsonLd, type Crumb } from '@voyage/ui/navigation/breadcrumb-json-ld.ts';
+import { jsonLd } from './json-ld.ts';
 import { stripDirectionMarks } from './text-marks.ts';
 
+/** What the router gives the head of a page. */
+export interface Matched<Data = unknown> {
+  match: { context: PageContext };
+  loaderData?: Data;
+}
 interface HeadInput {
-  locale: Locale;
-  origin: string;
-  /** Path without query. */
-  path: string;
+  /** Without query. null excludes the page from search engines: those behind a login, and search results. */
+  path: string | null;
   title: string;
   /** The section of the site, between the page's title and the brand's name (docs/product/overview.md). */
   landing?: string;
-  description?: string;
-  /** Excludes pages behind a login and search results from search engines. */
-  noIndex?: boolean;
+  description?: string | undefined;
+  /** Structured data for search engines (schema.org). */
+  facts?: readonly object[];
 }
 
 /** Title as "title | landing | brand", the canonical URL, and the page in every language with x-default. */
-export function pageHead({ locale, origin, path, title, landing, description, noIndex }: HeadInput) {
+export function pageHead(
+  { locale, origin }: PageContext,
+  { path, title, landing, description, facts }: HeadInput,
+) {
   const full = stripDirectionMarks(
     [title, landing, brand.name].filter((part, i, all) => part && all.indexOf(part) === i).join(' | '),
   );
@@ -28,14 +38,14 @@ export function pageHead({ locale, origin, path, title, landing, description, no
       ...(description ? [{ name: 'description', content: stripDirectionMarks(description) }] : []),
       { property: 'og:title', content: full },
       { property: 'og:site_name', content: brand.name },
-      ...(noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
+      ...(path === null ? [{ name: 'robots', content: 'noindex' }] : []),
     ],
     links: [
       // For the first page: in the browser a head is made after its language was loaded, and nothing would use it.
       ...(import.meta.env.SSR
         ? [{ rel: 'preload', as: 'fetch', href: catalogUrl[locale] ?? '', crossOrigin: 'anonymous' as const }]
         : []),
-      ...(noIndex
+      ...(path === null
         ? []
         : [
             { rel: 'canonical', href: origin + path },
@@ -47,5 +57,19 @@ export function pageHead({ locale, origin, path, title, landing, description, no
             { rel: 'alternate', hrefLang: 'x-default', href: origin + inLanguage(path, brand.defaultLocale) },
           ]),
     ],
+    ...(facts && { scripts: jsonLd(...facts) }),
   };
 }
+
+/** Of a page that only needs a title, and is excluded from search engines. */
+export const hiddenHead =
+  (title: MessageId) =>
+  ({ match: { context } }: Matched) =>
+    pageHead(context, {
+      path: null,
+      title: context.words.intl(context.locale).t(title),
+    });
+
+/** The way from the home page to a page, as one of its `facts`. */
+export const wayFromHome = ({ words, locale, origin }: PageContext, ...crumbs: readonly Crumb[]) =>
+  breadcrumbJsonLd([{ name: words.intl(locale).t('site.home'), href: href.home(locale) }, ...crumbs], origin);

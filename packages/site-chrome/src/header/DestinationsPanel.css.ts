@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
+import { frame } from '@voyage/ui/base/looks.ts';
 import { link } from '@voyage/ui/base/typography.css.ts';
 
 export const columns = style({
@@ -40,9 +41,7 @@ export const city = style({
   },
 });
 export const picture = style({
-  display: 'grid',
+  ...frame,
   minHeight: '100%',
-  overflow: 'hidden',
-  borderRadius: theme.radius.picture,
   position: 'relative',
 });

@@ -1,5 +1,4 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { Picture } from '@voyage/ui/base/Picture.tsx';
@@ -9,13 +8,11 @@ import * as css from './DestinationsPanel.css.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import type { MenuPanel } from './menu-items.ts';
 import { pictureSource } from '@voyage/pictures/pictures.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 
 /** The destination cities by region; each region links to all its hotels. */
 export default function DestinationsPanel({ panel: { text, picture, items } }: { panel: MenuPanel }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const { data: deployed } = useQuery(queries.searchLocations(api, locale));
   const { data: all } = useQuery(queries.locations(api, locale));
   const cities = new Set(deployed?.cities.map((city) => city.code));
@@ -26,23 +23,19 @@ export default function DestinationsPanel({ panel: { text, picture, items } }: {
     <div className={`${container} ${css.columns}`}>
       <div className={css.words}>
         <p className={heading.h3} data-display>
-          {t({ id: text })}
+          {t(text)}
         </p>
         <ul>
           {items.map(({ route, word }) => (
             <li key={route}>
               <Link className={css.page} href={href.page(locale, route)}>
-                {t({ id: word })}
+                {t(word)}
               </Link>
             </li>
           ))}
         </ul>
       </div>
-      <ul
-        className={css.regions}
-        aria-label={t({ id: 'frame.destinations' })}
-        aria-busy={regions.length === 0}
-      >
+      <ul className={css.regions} aria-label={t('frame.destinations')} aria-busy={regions.length === 0}>
         {regions.map(({ code, name, places }) => (
           <li key={code} className={css.region}>
             <Link

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
+import { apart, bare } from '@voyage/ui/base/looks.ts';
 
 export const pages = style({
   display: 'grid',
@@ -30,21 +31,16 @@ export const small = style({
   alignItems: 'center',
   width: '100%',
   minHeight: '3rem',
-  padding: 0,
-  border: 0,
-  background: 'transparent',
+  ...bare,
   color: 'inherit',
   fontSize: theme.size.s18,
   textAlign: 'start',
   textDecoration: 'none',
-  cursor: 'pointer',
 });
 export const bottom = style({ flex: 1 });
 export const preferences = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...apart,
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: `0 ${theme.space.x4}`,
   width: '100%',
   minHeight: '3.5rem',

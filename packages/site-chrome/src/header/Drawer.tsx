@@ -2,7 +2,6 @@ import { brand } from '@voyage/brand';
 import { htmlLang } from '@voyage/domain/locale.ts';
 import { phoneHref } from '@voyage/domain/phone-href.ts';
 import { languageNames } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Drawer as Panel } from '@voyage/ui/navigation/Drawer.tsx';
 import { ChevronRight } from 'lucide-react';
@@ -18,7 +17,7 @@ import { luxuryMenu } from '#luxury-items';
 import { useMemberMenu } from './member-menu.ts';
 import { topMenu } from './menu-items.ts';
 import { useCurrency } from '@voyage/site-core/preferences/preferences.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 
 /** The mobile menu, as tall as the window. The back button closes it too. */
 export default function Drawer({
@@ -28,8 +27,7 @@ export default function Drawer({
   onClose: () => void;
   onPreferences: () => void;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const loggedIn = useLoggedIn();
   const logout = useLogout();
   const login = useLoginAddress();
@@ -43,14 +41,14 @@ export default function Drawer({
   };
   return (
     <Panel
-      title={t({ id: 'site.menu' })}
+      title={t('site.menu')}
       mark={<Wordmark />}
-      closeLabel={t({ id: 'site.close' })}
+      closeLabel={t('site.close')}
       onClose={onClose}
       actions={
         <div className={css.bottom}>
           <button type="button" className={css.preferences} aria-haspopup="dialog" onClick={onPreferences}>
-            <span>{t({ id: 'frame.preferences' })}</span>
+            <span>{t('frame.preferences')}</span>
             <span className={css.chosen}>
               <span lang={htmlLang(locale)}>{languageNames[locale]}</span>
               <span>{` · ${currency}`}</span>
@@ -59,25 +57,25 @@ export default function Drawer({
           </button>
           <div className={css.contact}>
             <a href={phoneHref(brand.contact.phone)}>{brand.contact.phone}</a>
-            <span>{t({ id: 'site.hours' })}</span>
+            <span>{t('site.hours')}</span>
           </div>
         </div>
       }
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- hears of the links in it, which have their keys */}
-      <nav aria-label={t({ id: 'site.nav' })} className={css.pages} onClick={followed}>
+      <nav aria-label={t('site.nav')} className={css.pages} onClick={followed}>
         <ul>
           {topMenu.map(({ route, word }) => (
             <li key={route}>
               <Link replace className={css.page} href={href.page(locale, route)}>
-                {t({ id: word })}
+                {t(word)}
               </Link>
             </li>
           ))}
           {luxuryMenu && (
             <li>
               <Link replace className={css.page} href={luxuryMenu.all.href(locale)}>
-                {t({ id: luxuryMenu.word })}
+                {t(luxuryMenu.word)}
               </Link>
             </li>
           )}
@@ -88,21 +86,21 @@ export default function Drawer({
             memberMenu.map(({ address, word }) => (
               <li key={address}>
                 <Link replace className={css.small} href={address}>
-                  {t({ id: word })}
+                  {t(word)}
                 </Link>
               </li>
             ))
           ) : (
             <li>
               <Link replace className={css.small} href={login}>
-                {t({ id: 'site.login' })}
+                {t('site.login')}
               </Link>
             </li>
           )}
           {loggedIn && (
             <li>
               <button type="button" className={css.small} onClick={() => (onClose(), void logout())}>
-                {t({ id: 'site.logout' })}
+                {t('site.logout')}
               </button>
             </li>
           )}

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { overPicture, ring, theme } from '@voyage/themes/contract.css.ts';
+import { pressable } from '@voyage/ui/base/looks.ts';
 import { breakpoint, headerHeight } from '@voyage/themes/scale.ts';
 
 /** Opaque behind text and underline (3.125 rem), then an eased fade. */
@@ -57,9 +58,7 @@ export const bar = style({
 });
 export const brand = style({
   justifySelf: 'start',
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
+  ...pressable,
   textDecoration: 'none',
 });
 export const navigation = style({
@@ -88,11 +87,9 @@ const line = {
 /** An entry of the bar: underlined on hover, on the current page and while its panel is open. */
 export const item = style({
   position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...pressable,
   justifyContent: 'center',
   gap: theme.space.x2,
-  minHeight: '2.75rem',
   minWidth: '2.75rem',
   paddingInline: theme.space.x3,
   textDecoration: 'none',

@@ -1,4 +1,3 @@
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { container, visuallyHidden } from '@voyage/ui/base/layout.css.ts';
 import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
@@ -12,7 +11,7 @@ import * as css from './Header.css.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { MemberMenu } from './MemberMenu.tsx';
 import { PreferencesButton } from '../preferences/PreferencesButton.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import './TopNavigation.css.ts';
 import { lazyWhenVisible } from '../loading/lazy-when-visible.tsx';
 
@@ -28,8 +27,7 @@ const Drawer = lazyPart(loadDrawer);
 const PreferencesDialog = lazyPart(() => import('../preferences/PreferencesDialog.tsx'));
 
 export function Header({ overHero, light, bare }: PageFlags) {
-  const locale = useLocale();
-  const { formatMessage: t } = useIntl();
+  const { t, locale } = usePage();
   // With the notice that a login is required (docs/product/screens.md) the page does not begin with its
   // picture.
   const sentHere = useRouterState({ select: (state) => 'redirect' in state.location.search });
@@ -75,7 +73,7 @@ export function Header({ overHero, light, bare }: PageFlags) {
                   onPointerEnter={() => void loadDrawer()}
                 >
                   <MenuIcon size={24} strokeWidth={1.5} aria-hidden />
-                  <span className={visuallyHidden}>{t({ id: 'site.menu' })}</span>
+                  <span className={visuallyHidden}>{t('site.menu')}</span>
                 </button>
               </div>
             </>

@@ -1,4 +1,3 @@
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import Dialog from '@voyage/ui/feedback/Dialog.tsx';
 import { Picture } from '@voyage/ui/base/Picture.tsx';
@@ -7,7 +6,7 @@ import { Link } from '@voyage/site-core/router/Link.tsx';
 import * as css from './LuxuryMenu.css.ts';
 import type { LuxuryMenuItems } from './menu-items.ts';
 import { pictureSource } from '@voyage/pictures/pictures.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 
 /**
  * Ultra-luxury experiences by category (contents, docs/product/screens.md), each with a picture, a name and
@@ -20,17 +19,16 @@ export default function LuxuryMenu({
   menu: LuxuryMenuItems;
   onClose: () => void;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   return (
     <Dialog
       wide
-      title={t({ id: word })}
-      closeLabel={t({ id: 'site.close' })}
+      title={t(word)}
+      closeLabel={t('site.close')}
       onClose={onClose}
       actions={
         <Link className={buttonClass('secondary')} href={all.href(locale)} onClick={onClose}>
-          {t({ id: all.word })}
+          {t(all.word)}
         </Link>
       }
     >
@@ -43,12 +41,12 @@ export default function LuxuryMenu({
               crop="landscape"
               sizes="(min-width: 48rem) 18rem, 100vw"
             />
-            <h3 className={`${heading.h3} ${css.name}`}>{t({ id: word })}</h3>
+            <h3 className={`${heading.h3} ${css.name}`}>{t(word)}</h3>
             <ul>
               {items.map(({ word: item, href }) => (
                 <li key={item}>
                   <Link className={css.item} href={href(locale)} onClick={onClose}>
-                    {t({ id: item })}
+                    {t(item)}
                   </Link>
                 </li>
               ))}

@@ -1,4 +1,3 @@
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { useRouterState } from '@tanstack/react-router';
 import { CircleUserRound } from 'lucide-react';
@@ -8,6 +7,7 @@ import { untilLoaded } from '../loading/until-loaded.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { useLoggedIn } from '@voyage/site-core/session/member.ts';
 import { untilKnown } from '@voyage/site-core/session/until-known.css.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useLocale } from '@voyage/site-core/context/site-context.ts';
 
 const MemberPanel = lazy(() => untilLoaded(() => import('./MemberPanel.tsx')));
@@ -21,19 +21,18 @@ export function useLoginAddress(): string {
 
 /** The login link, or the menu of the logged-in member. */
 export function MemberMenu() {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const login = useLoginAddress();
   const loggedIn = useLoggedIn();
   if (!loggedIn)
     return (
       <Link className={`${header.item} ${loggedIn === undefined ? untilKnown : ''}`} href={login}>
-        {t({ id: 'site.login' })}
+        {t('site.login')}
       </Link>
     );
   // In place of the menu while its script is on its way.
   const overview = (
-    <Link className={header.item} href={href.user(locale)} aria-label={t({ id: 'site.member' })}>
+    <Link className={header.item} href={href.user(locale)} aria-label={t('site.member')}>
       <CircleUserRound size={24} strokeWidth={1.5} aria-hidden />
     </Link>
   );

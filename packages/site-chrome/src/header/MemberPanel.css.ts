@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { raised } from '@voyage/ui/base/looks.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 /** On a phone the panel belongs to the header: beside the icon it would begin outside the window. */
@@ -11,10 +11,8 @@ export const panel = style({
   insetBlockStart: 'calc(100% + 0.875rem)',
   zIndex: 30,
   width: '20rem',
-  background: theme.color.raised,
+  ...raised,
   color: theme.color.text,
-  border: `1px solid ${theme.color.hairline}`,
-  borderRadius: theme.radius.card,
   boxShadow: theme.shadow.raised,
   overflow: 'hidden',
   animation: `${appear} 240ms`,

@@ -10,7 +10,7 @@ import { useMemberMenu } from './member-menu.ts';
 
 /** The member's summary, menu and logout. */
 export default function MemberPanel() {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const memberMenu = useMemberMenu();
   const { data: profile } = useProfile();
   const logout = useLogout();
@@ -23,7 +23,7 @@ export default function MemberPanel() {
           <CircleUserRound size={24} strokeWidth={1.5} aria-hidden />
         </>
       }
-      label={t({ id: 'site.member' })}
+      label={t('site.member')}
       buttonClass={header.item}
       panelClass={css.panel}
     >
@@ -34,13 +34,13 @@ export default function MemberPanel() {
         {memberMenu.map(({ address, word }) => (
           <li key={address}>
             <Link className={css.item} href={address}>
-              {t({ id: word })}
+              {t(word)}
             </Link>
           </li>
         ))}
       </ul>
       <button type="button" className={css.item} onClick={() => void logout()}>
-        {t({ id: 'site.logout' })}
+        {t('site.logout')}
       </button>
     </Disclosure>
   );

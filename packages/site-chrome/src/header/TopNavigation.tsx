@@ -1,9 +1,7 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Disclosure } from '@voyage/ui/content/Disclosure.tsx';
 import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LazyLayer } from '@voyage/site-core/errors/LazyLayer.tsx';
@@ -11,7 +9,7 @@ import * as header from './Header.css.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { luxuryMenu } from '#luxury-items';
 import { topMenu } from './menu-items.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import * as css from './TopNavigation.css.ts';
 
 const loadPanel = () => import('./DestinationsPanel.tsx');
@@ -20,20 +18,17 @@ const LuxuryMenu = lazyPart(() => import('./LuxuryMenu.tsx'));
 
 /** The top menu on desktop: links, and panels as wide as the page. `onPanel` reports whether one is open. */
 export function TopNavigation({ onPanel }: { onPanel: (open: boolean) => void }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale, api, queryClient } = usePage();
   const here = useRouterState({ select: (state) => state.location.pathname });
   const [luxury, openLuxury] = useState(false);
-  const { api } = useSite();
-  const client = useQueryClient();
   const prepare = () => {
     void loadPanel();
-    void client.prefetchQuery(queries.searchLocations(api, locale));
-    void client.prefetchQuery(queries.locations(api, locale));
+    void queryClient.prefetchQuery(queries.searchLocations(api, locale));
+    void queryClient.prefetchQuery(queries.locations(api, locale));
   };
   return (
     <nav
-      aria-label={t({ id: 'site.nav' })}
+      aria-label={t('site.nav')}
       className={topMenu.length + (luxuryMenu ? 1 : 0) > 5 ? css.long : undefined}
     >
       <ul className={css.list}>
@@ -42,7 +37,7 @@ export function TopNavigation({ onPanel }: { onPanel: (open: boolean) => void })
             {panel ? (
               <Disclosure
                 className={css.item}
-                summary={<span>{t({ id: word })}</span>}
+                summary={<span>{t(word)}</span>}
                 buttonClass={header.item}
                 panelClass={css.panel}
                 onToggle={onPanel}
@@ -59,7 +54,7 @@ export function TopNavigation({ onPanel }: { onPanel: (open: boolean) => void })
                 href={href.page(locale, route)}
                 aria-current={here === href.page(locale, route) ? 'page' : undefined}
               >
-                {t({ id: word })}
+                {t(word)}
               </Link>
             )}
           </li>
@@ -73,7 +68,7 @@ export function TopNavigation({ onPanel }: { onPanel: (open: boolean) => void })
               aria-expanded={luxury}
               onClick={() => openLuxury(true)}
             >
-              {t({ id: luxuryMenu.word })}
+              {t(luxuryMenu.word)}
             </button>
           </li>
         )}

@@ -1,7 +1,5 @@
-import { brand } from '@voyage/brand';
-import { phoneHref } from '@voyage/domain/phone-href.ts';
+import { PhoneLink } from '@voyage/site-core/context/PhoneLink.tsx';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { link } from '@voyage/ui/base/typography.css.ts';
 import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, type ReactNode } from 'react';
 import '../footer/Footer.css.ts';
@@ -23,19 +21,17 @@ const noFlags: PageFlags = {};
 
 /** Header, page, footer and overlays. `newsletter` is a form for the footer. */
 export function Frame({ children, newsletter }: { children: ReactNode; newsletter?: ReactNode }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const flags = useRouterState({ select: (state) => state.matches.at(-1)?.staticData ?? noFlags });
   return (
     <div className={css.shell}>
       <a className={css.skip} href="#content">
-        {t({ id: 'site.skip' })}
+        {t('site.skip')}
       </a>
       <noscript>
         <p className={css.noScript}>
-          <span>{`${t({ id: 'site.noScript' })} `}</span>
-          <a className={link} href={phoneHref(brand.contact.phone)}>
-            {brand.contact.phone}
-          </a>
+          <span>{`${t('site.noScript')} `}</span>
+          <PhoneLink />
         </p>
       </noscript>
       <LoadingLine />

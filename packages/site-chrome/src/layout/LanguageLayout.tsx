@@ -49,7 +49,7 @@ export function languageHead({
       ],
     };
   const title = context.words.has(locale)
-    ? context.words.intl(locale).formatMessage({ id: missing ? 'site.notFound.title' : 'site.error.title' })
+    ? context.words.intl(locale).t(missing ? 'site.notFound.title' : 'site.error.title')
     : fallbackTexts.title[locale];
   return {
     meta: [

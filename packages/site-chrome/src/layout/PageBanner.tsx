@@ -1,5 +1,4 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Picture } from '@voyage/ui/base/Picture.tsx';
 import { heading } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -9,16 +8,14 @@ import { bannerAddress, bannerSlides } from './banner-slides.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import * as css from './PageBanner.css.ts';
 import { pictureSource } from '@voyage/pictures/pictures.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 
 /**
  * The banner carousel of pages with the `banner` flag. It moves only on request: by touch, wheel, buttons or
  * arrow keys.
  */
 export default function PageBanner() {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const { data } = useQuery(queries.locations(api, locale));
   const row = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
@@ -41,7 +38,7 @@ export default function PageBanner() {
     <section
       className={css.banner}
       aria-roledescription="carousel"
-      aria-label={t({ id: 'frame.destinations' })}
+      aria-label={t('frame.destinations')}
       onKeyDown={pressed}
     >
       <div
@@ -57,7 +54,7 @@ export default function PageBanner() {
             className={css.slide}
             role="group"
             aria-roledescription="slide"
-            aria-label={t({ id: 'frame.slide' }, { number: i + 1, total: bannerSlides.length })}
+            aria-label={t('frame.slide', { number: i + 1, total: bannerSlides.length })}
           >
             <div className={css.picture}>
               <Picture
@@ -70,7 +67,7 @@ export default function PageBanner() {
             </div>
             <Link className={css.link} href={bannerAddress(slide, locale)}>
               <span className={heading.h2}>
-                {'place' in slide ? (names.get(slide.place) ?? ' ') : t({ id: slide.word })}
+                {'place' in slide ? (names.get(slide.place) ?? ' ') : t(slide.word)}
               </span>
             </Link>
           </div>
@@ -80,19 +77,17 @@ export default function PageBanner() {
         <button
           type="button"
           className={css.button}
-          aria-label={t({ id: 'frame.previous' })}
+          aria-label={t('frame.previous')}
           aria-disabled={shown === 0}
           onClick={() => go(shown - 1)}
         >
           <ChevronLeft size={22} strokeWidth={1.5} aria-hidden />
         </button>
-        <span aria-live="polite">
-          {t({ id: 'frame.slide' }, { number: shown + 1, total: bannerSlides.length })}
-        </span>
+        <span aria-live="polite">{t('frame.slide', { number: shown + 1, total: bannerSlides.length })}</span>
         <button
           type="button"
           className={css.button}
-          aria-label={t({ id: 'frame.next' })}
+          aria-label={t('frame.next')}
           aria-disabled={shown === bannerSlides.length - 1}
           onClick={() => go(shown + 1)}
         >

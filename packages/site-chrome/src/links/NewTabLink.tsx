@@ -13,11 +13,11 @@ export function NewTabLink({
   className: string;
   children: ReactNode;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   return (
     <a className={className} href={href} target="_blank">
       <span>{children}</span>
-      <span className={visuallyHidden}>{` ${t({ id: 'site.newTab' })}`}</span>
+      <span className={visuallyHidden}>{` ${t('site.newTab')}`}</span>
     </a>
   );
 }

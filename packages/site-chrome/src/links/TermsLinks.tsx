@@ -1,5 +1,4 @@
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
 import { inline } from '@voyage/ui/base/layout.css.ts';
 import { link, text } from '@voyage/ui/base/typography.css.ts';
@@ -7,13 +6,12 @@ import { NewTabLink } from './NewTabLink.tsx';
 
 /** Links to the documents of an agreement, each in a new tab, so that typed text is kept. */
 export function TermsLinks({ of }: { of: readonly ('member-terms' | 'service-terms' | 'privacy-policy')[] }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   return (
     <span className={`${inline.x4} ${text.small}`}>
       {of.map((page) => (
         <NewTabLink key={page} className={link} href={href.page(locale, page)}>
-          {t({ id: `company.${page}.title` })}
+          {t(`company.${page}.title`)}
         </NewTabLink>
       ))}
     </span>

@@ -1,5 +1,4 @@
 import { languageNames } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { htmlLang } from '@voyage/domain/locale.ts';
 import { labelled } from '@voyage/i18n/join.ts';
 import { visuallyHidden } from '@voyage/ui/base/layout.css.ts';
@@ -7,15 +6,14 @@ import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
 import { useState } from 'react';
 import { LazyLayer } from '@voyage/site-core/errors/LazyLayer.tsx';
 import { useCurrency } from '@voyage/site-core/preferences/preferences.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 
 const loadDialog = () => import('./PreferencesDialog.tsx');
 const PreferencesDialog = lazyPart(loadDialog);
 
 /** Shows language and currency, and opens the dialog for both. */
 export function PreferencesButton({ className }: { className: string }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const [currency] = useCurrency();
   const [open, setOpen] = useState(false);
   return (
@@ -28,7 +26,7 @@ export function PreferencesButton({ className }: { className: string }) {
         onClick={() => setOpen(true)}
         onPointerEnter={() => void loadDialog()}
       >
-        <span className={visuallyHidden}>{labelled(t({ id: 'frame.preferences' }), '')}</span>
+        <span className={visuallyHidden}>{labelled(t('frame.preferences'), '')}</span>
         <span>
           <span lang={htmlLang(locale)}>{languageNames[locale]}</span>
           <span>{` · ${currency}`}</span>

@@ -1,7 +1,6 @@
 import { brand } from '@voyage/brand';
 import { htmlLang, intlLocale } from '@voyage/domain/locale.ts';
 import { languageNames } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { inLanguage } from '@voyage/routes/href.ts';
 import Dialog from '@voyage/ui/feedback/Dialog.tsx';
 import { PreferencesFields } from '@voyage/ui/forms/PreferencesFields.tsx';
@@ -11,12 +10,11 @@ import { useChooseLanguage } from '@voyage/site-core/preferences/choose-language
 import { servedLocale } from '@voyage/site-core/context/language.ts';
 import { useChosenCurrency, useCurrency } from '@voyage/site-core/preferences/preferences.ts';
 import { isLanguageLocked, lockLanguage } from '@voyage/site-core/preferences/stored-language.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 
 /** Languages by their own names, currencies in the page's language. */
 export default function PreferencesDialog({ onClose }: { onClose: () => void }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const here = useRouterState({ select: (state) => state.location.href });
   const [, setCurrency] = useCurrency();
   const chosen = useChosenCurrency();
@@ -24,11 +22,11 @@ export default function PreferencesDialog({ onClose }: { onClose: () => void }) 
   const choose = useChooseLanguage();
   const names = new Intl.DisplayNames(intlLocale(locale), { type: 'currency' });
   return (
-    <Dialog title={t({ id: 'frame.preferences' })} closeLabel={t({ id: 'site.close' })} onClose={onClose}>
+    <Dialog title={t('frame.preferences')} closeLabel={t('site.close')} onClose={onClose}>
       <PreferencesFields
-        languageLabel={t({ id: 'site.language' })}
-        currencyLabel={t({ id: 'site.currency' })}
-        currencyNote={t({ id: 'frame.preferences.currency' })}
+        languageLabel={t('site.language')}
+        currencyLabel={t('site.currency')}
+        currencyNote={t('frame.preferences.currency')}
         languages={brand.locales.map((code) => ({
           code,
           name: languageNames[code],
@@ -42,14 +40,14 @@ export default function PreferencesDialog({ onClose }: { onClose: () => void }) 
           if (to) void choose(to);
         }}
         lock={{
-          label: t({ id: 'frame.preferences.lock' }),
+          label: t('frame.preferences.lock'),
           checked: locked,
           onChange: (checked) => {
             lockLanguage(checked);
             setLocked(checked);
           },
         }}
-        noCurrency={t({ id: 'frame.preferences.currency.hotel' }, { currency: brand.currencies[0] })}
+        noCurrency={t('frame.preferences.currency.hotel', { currency: brand.currencies[0] })}
         currencies={brand.currencies.map((code) => ({ code, name: names.of(code) }))}
         currency={chosen ?? null}
         onCurrency={setCurrency}

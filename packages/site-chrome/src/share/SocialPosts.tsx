@@ -1,5 +1,5 @@
-import { useIntl } from '@voyage/i18n/intl.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
+import { useSite } from '@voyage/site-core/context/site-context.ts';
 import { link } from '@voyage/ui/base/typography.css.ts';
 import { socialPosts } from './social-posts.ts';
 import * as css from './SocialPosts.css.ts';
@@ -9,8 +9,7 @@ import * as css from './SocialPosts.css.ts';
  * nothing about mere visitors. `path` without query.
  */
 export function SocialPosts({ path, title }: { path: string; title: string }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const { origin } = useSite();
   return (
     <ul className={css.posts}>
@@ -21,7 +20,7 @@ export function SocialPosts({ path, title }: { path: string; title: string }) {
             href={url}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={t({ id: 'journal.post' }, { network })}
+            aria-label={t('journal.post', { network })}
           >
             {network}
           </a>

@@ -18,6 +18,10 @@ export interface SiteContext {
 export interface PageContext extends SiteContext {
   locale: Locale;
 }
+/** What the router gives every loader of a page. */
+export interface Loading {
+  context: PageContext;
+}
 
 /** The router's context in a component. */
 export function useSite(): SiteContext {

@@ -18,13 +18,13 @@ export function LoadFailure({
   className: string;
   onRetry: () => void;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const own = useFocusToParent<HTMLDivElement>();
   return (
     <div ref={own} className={className} role="alert">
       <p>{text}</p>
-      <Button variant="secondary" busy={busy && t({ id: 'site.loading' })} onClick={onRetry}>
-        {t({ id: 'site.retry' })}
+      <Button variant="secondary" busy={busy && t('site.loading')} onClick={onRetry}>
+        {t('site.retry')}
       </Button>
     </div>
   );

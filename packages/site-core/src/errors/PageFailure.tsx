@@ -1,9 +1,8 @@
 import { CallFailure } from '@voyage/api-client/failure.ts';
-import { brand } from '@voyage/brand';
-import { phoneHref } from '@voyage/domain/phone-href.ts';
+import { PhoneLink } from '../context/PhoneLink.tsx';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { ErrorState } from '@voyage/ui/feedback/ErrorState.tsx';
-import { link, secondary } from '@voyage/ui/base/typography.css.ts';
+import { secondary } from '@voyage/ui/base/typography.css.ts';
 import { useRouter } from '@tanstack/react-router';
 import { isScriptMissing } from './chunk-failures.ts';
 import { isChunkFailure } from './failure-message.ts';
@@ -25,7 +24,7 @@ export function PageFailure({
   /** While it is tried again, in the words of the button. */ busy?: string | false;
   /** Retries; by default all calls of the page are made again. What could not be displayed is mounted again. */ onRetry?: () => unknown;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const errorMessage = useErrorMessage();
   const router = useRouter();
   const retry = onRetry ?? (error instanceof CallFailure ? () => router.invalidate() : reloadIfSiteAnswers);
@@ -33,19 +32,17 @@ export function PageFailure({
   return (
     <ErrorState
       level={level}
-      title={t({ id: 'site.error.title' })}
+      title={t('site.error.title')}
       text={errorMessage(error)}
-      retryLabel={t({ id: 'site.retry' })}
+      retryLabel={t('site.retry')}
       busy={busy}
       onRetry={again}
       help={
         <p className={secondary}>
-          <span>{`${t({ id: 'site.error.call' })} `}</span>
-          <a className={link} href={phoneHref(brand.contact.phone)}>
-            {brand.contact.phone}
-          </a>
+          <span>{`${t('site.error.call')} `}</span>
+          <PhoneLink />
           <br />
-          <span>{t({ id: 'site.hours' })}</span>
+          <span>{t('site.hours')}</span>
         </p>
       }
     />

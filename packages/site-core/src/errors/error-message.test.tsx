@@ -33,12 +33,12 @@ const rejected = (...issues: RequestIssue[]) =>
 
 describe.each(catalogs)('%s in %s', (_brand, locale, messages) => {
   test('has a message for every rule that a request can break, with its limit if it has one', () => {
-    const { formatMessage: t } = siteIntl(locale, messages);
+    const { t } = siteIntl(locale, messages);
     for (const code of issueCodes) {
       expect(messages, code).toHaveProperty([`error.${code}`]);
       const [one, other] = [
-        t({ id: `error.${code}` as 'error.value' }, { limit: 3 }),
-        t({ id: `error.${code}` as 'error.value' }, { limit: 3777 }),
+        t(`error.${code}` as 'error.value', { limit: 3 }),
+        t(`error.${code}` as 'error.value', { limit: 3777 }),
       ];
       expect(one !== other, `${code}: ${one}`).toBe((limitedIssueCodes as readonly string[]).includes(code));
     }
@@ -46,28 +46,26 @@ describe.each(catalogs)('%s in %s', (_brand, locale, messages) => {
 });
 
 test.each(locales)('explains what is wrong with a stay instead of calling it past: %s', (locale) => {
-  const { formatMessage: t } = siteIntl(locale, catalog('main', locale));
+  const { t } = siteIntl(locale, catalog('main', locale));
   const past = messageOf(
     locale,
     new CallFailure('ht0004', { details: { issues: [{ path: 'stay.checkIn', code: 'past' }] } }),
   );
-  expect(past).toBe(t({ id: 'error.ht0004' }));
+  expect(past).toBe(t('error.ht0004'));
   const others = [
     messageOf(locale, rejected({ path: 'stay.checkOut', code: 'stay-order' })),
     messageOf(locale, rejected({ path: 'stay.checkOut', code: 'stay-length', limit: 30 })),
     messageOf(locale, rejected({ path: 'stay.checkOut', code: 'stay-horizon', limit: 400 })),
     messageOf(locale, rejected({ path: 'stay.adults', code: 'no-adult', limit: 4 })),
   ];
-  expect(new Set([past, ...others, t({ id: 'error.rq0001' })]).size).toBe(6);
+  expect(new Set([past, ...others, t('error.rq0001')]).size).toBe(6);
   expect(others[1]).toContain('30');
   expect(others[2]).toContain('400');
 });
 
 test('leaves messages that need their field to the field, and shows the first that stands alone', () => {
-  const { formatMessage: t } = siteIntl('en', catalog('main', 'en'));
-  expect(messageOf('en', rejected({ path: 'guest.email', code: 'required' }))).toBe(
-    t({ id: 'error.rq0001' }),
-  );
+  const { t } = siteIntl('en', catalog('main', 'en'));
+  expect(messageOf('en', rejected({ path: 'guest.email', code: 'required' }))).toBe(t('error.rq0001'));
   expect(
     messageOf(
       'en',
@@ -76,14 +74,14 @@ test('leaves messages that need their field to the field, and shows the first th
         { path: 'stay.adults', code: 'no-adult', limit: 4 },
       ),
     ),
-  ).toBe(t({ id: 'error.no-adult' }, { limit: 4 }));
+  ).toBe(t('error.no-adult', { limit: 4 }));
   expect(messageOf('en', rejected(JSON.parse('{"path":"x","code":"a-rule-of-tomorrow"}')))).toBe(
-    t({ id: 'error.value' }),
+    t('error.value'),
   );
   expect(messageOf('en', new CallFailure('rq0001', { details: JSON.parse('{"issues":"nonsense"}') }))).toBe(
-    t({ id: 'error.rq0001' }),
+    t('error.rq0001'),
   );
-  expect(messageOf('en', new Error('no call at all'))).toBe(t({ id: 'error.sy0002' }));
+  expect(messageOf('en', new Error('no call at all'))).toBe(t('error.sy0002'));
 });
 
 test('every failure of the service has a message, or counts as unknown', () => {

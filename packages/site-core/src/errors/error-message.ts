@@ -22,18 +22,16 @@ const besideField: ReadonlySet<IssueCode> = new Set([
  * or of an unknown error (docs/product/errors.md).
  */
 export function useErrorMessage(): (error: unknown) => string {
-  const { formatMessage: t, hasMessage: has } = useIntl();
+  const { t, hasMessage: has } = useIntl();
   const issueMessage = useIssueMessage();
   return (error) => {
-    if (isChunkFailure(error)) return t({ id: 'error.chunk' });
+    if (isChunkFailure(error)) return t('error.chunk');
     const failure = error instanceof CallFailure ? error : undefined;
     const issue =
       failure?.code === 'rq0001' ? issuesOf(failure).find((one) => !besideField.has(one.code)) : undefined;
     if (issue) return issueMessage(issue);
     const { id, request } = failureMessage({ code: failure?.code ?? 'sy0002', call: failure?.call });
     // A service newer than this page may send a code that the page does not know.
-    return has(id)
-      ? t({ id: id }, request ? { request: t({ id: request }) } : {})
-      : t({ id: 'error.sy0002' });
+    return has(id) ? t(id, request ? { request: t(request) } : {}) : t('error.sy0002');
   };
 }

@@ -68,13 +68,13 @@ test.each(catalogs)(
   '%s in %s has a message for every code, every rule and every entry of section 8',
   (_brand, locale, messages) => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { formatMessage: t, hasMessage: has } = siteIntl(locale, messages);
+    const { t, hasMessage: has } = siteIntl(locale, messages);
     const wanted: [string, MessageId][] = [
       ...section8,
       ...errorCodes.map((code): [string, MessageId] => [code, codeMessage(code)]),
       ...issueCodes.map((code): [string, MessageId] => [code, issueMessage(code)]),
     ];
-    expect(wanted.filter(([, id]) => !has(id) || t({ id }, { limit: 2, request: 'x' }) === id)).toEqual([]);
+    expect(wanted.filter(([, id]) => !has(id) || t(id, { limit: 2, request: 'x' }) === id)).toEqual([]);
     expect(consoleError).not.toHaveBeenCalled();
   },
 );

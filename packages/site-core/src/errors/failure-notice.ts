@@ -7,7 +7,7 @@ import { reloadIfSiteAnswers } from './reload.ts';
 /** Reports a failed call in a notice; as `onFailed` of a form only if its fields do not show the error already. */
 export function useFailureNotice(): (error: unknown, shownAtFields?: boolean) => void {
   const notify = useNotify();
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const errorMessage = useErrorMessage();
   return (error, shownAtFields = false) => {
     if (shownAtFields) return;
@@ -15,7 +15,7 @@ export function useFailureNotice(): (error: unknown, shownAtFields?: boolean) =>
     notify(
       errorMessage(error),
       'negative',
-      isChunkFailure(error) ? { label: t({ id: 'site.retry' }), onPress: reloadIfSiteAnswers } : undefined,
+      isChunkFailure(error) ? { label: t('site.retry'), onPress: reloadIfSiteAnswers } : undefined,
     );
   };
 }

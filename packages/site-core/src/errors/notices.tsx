@@ -36,15 +36,15 @@ export function useNotify(): (
 /** The visible notices, each until it times out or is dismissed. Rendered once, in the frame. */
 export function Notices({ seconds = policy.noticeSeconds }: { seconds?: number }) {
   const [notices, set] = useAtom(noticesAtom);
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   return (
-    <NoticeRegion label={t({ id: 'site.notices' })}>
+    <NoticeRegion label={t('site.notices')}>
       {notices.map(({ id, text, tone, action }) => (
         <Notice
           key={id}
           tone={tone}
           seconds={seconds}
-          dismissLabel={t({ id: 'site.dismiss' })}
+          dismissLabel={t('site.dismiss')}
           onDismiss={() => set(without(id))}
           action={action}
         >

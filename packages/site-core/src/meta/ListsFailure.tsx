@@ -16,13 +16,13 @@ export interface List {
  * has failed.
  */
 export function ListsFailure({ lists }: { lists: readonly List[] }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const failed = lists.filter(({ data, errorUpdateCount }) => errorUpdateCount > 0 && data === undefined);
   if (failed.length === 0) return null;
   return (
     <LoadFailure
       className={css.problem}
-      text={t({ id: 'error.get' }, { request: t({ id: 'request.form' }) })}
+      text={t('error.get', { request: t('request.form') })}
       busy={failed.some(({ isFetching }) => isFetching)}
       onRetry={() => failed.forEach(({ refetch }) => void refetch())}
     />

@@ -1,27 +1,25 @@
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from './Link.tsx';
-import { useLocale } from '../context/site-context.ts';
+import { usePage } from '../context/use-page.ts';
 import { Button, buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { actions } from '@voyage/ui/feedback/EmptyPanel.css.ts';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 
 export function NotFoundPage() {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   return (
     <EmptyPanel
       level={1}
       ornament="compass"
-      title={t({ id: 'site.notFound.title' })}
-      text={t({ id: 'site.notFound.text' })}
+      title={t('site.notFound.title')}
+      text={t('site.notFound.text')}
       action={
         <div className={actions}>
           <Link className={buttonClass('primary')} href={href.home(locale)}>
-            {t({ id: 'site.notFound.home' })}
+            {t('site.notFound.home')}
           </Link>
           <Button variant="secondary" onClick={() => history.back()}>
-            {t({ id: 'site.notFound.back' })}
+            {t('site.notFound.back')}
           </Button>
         </div>
       }

@@ -1,10 +1,10 @@
 import { browserStorage, tabStorage } from '@voyage/api-client/browser-storage.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useNotify } from '../errors/notices.tsx';
 import { clearMemberData, addressAfterLogout } from './session-end.ts';
-import { useLocale, useSite } from '../context/site-context.ts';
+import { usePage } from '../context/use-page.ts';
+import { useSite } from '../context/site-context.ts';
 
 /**
  * Handles session events: expired, to be verified (docs/product/states.md, "Session error"), or ended in
@@ -13,15 +13,14 @@ import { useLocale, useSite } from '../context/site-context.ts';
 export function SessionWatch() {
   const { api, queryClient } = useSite();
   const notify = useNotify();
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const router = useRouter();
   const verifying = useRef(false);
   useEffect(() =>
     api.session?.listen((event) => {
       if (event === 'changed') return;
       if (event === 'verify') return void verify();
-      if (event === 'expired') notify(t({ id: 'error.au0103' }));
+      if (event === 'expired') notify(t('error.au0103'));
       void leave(event === 'left' ? 'requested' : 'forced');
     }),
   );
@@ -47,7 +46,7 @@ export function SessionWatch() {
     verifying.current = false;
     if (outcome === 'valid') return location.reload();
     if (outcome === 'unknown') return;
-    notify(t({ id: 'error.au0104' }));
+    notify(t('error.au0104'));
     await leave('forced');
   }
   return null;

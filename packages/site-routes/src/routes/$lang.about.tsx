@@ -5,9 +5,5 @@ import { aboutLoader, documentHead } from '@voyage/company/pages/document-route.
 export const Route = createFileRoute('/$lang/about')({
   loader: aboutLoader,
   head: documentHead('about'),
-  component: Page,
+  component: () => <AboutPage about={Route.useLoaderData()} />,
 });
-
-function Page() {
-  return <AboutPage about={Route.useLoaderData()} />;
-}

@@ -5,9 +5,5 @@ import { DocumentPage } from '@voyage/company/pages/DocumentPage.tsx';
 export const Route = createFileRoute('/$lang/accessibility')({
   loader: documentLoader('accessibility'),
   head: documentHead('accessibility'),
-  component: Page,
+  component: () => <DocumentPage document={Route.useLoaderData()} />,
 });
-
-function Page() {
-  return <DocumentPage document={Route.useLoaderData()} />;
-}

@@ -6,9 +6,5 @@ import { contactQuerySchema } from '@voyage/routes/contact-query.ts';
 export const Route = createFileRoute('/$lang/contact')({
   validateSearch: contactQuerySchema,
   head: contactHead,
-  component: Page,
+  component: () => <ContactPage type={Route.useSearch().type} />,
 });
-
-function Page() {
-  return <ContactPage type={Route.useSearch().type} />;
-}

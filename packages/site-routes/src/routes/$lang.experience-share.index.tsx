@@ -9,9 +9,5 @@ export const Route = createFileRoute('/$lang/experience-share/')({
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => journalLoader(context, {}, deps),
   head: ({ match, loaderData }) => journalHead(match, {}, loaderData),
-  component: Page,
+  component: () => <JournalPage params={{}} query={Route.useSearch()} load={Route.useLoaderData()} />,
 });
-
-function Page() {
-  return <JournalPage params={{}} query={Route.useSearch()} load={Route.useLoaderData()} />;
-}

@@ -5,9 +5,5 @@ import { FastTrackAirportPage } from '@voyage/fast-track/pages/FastTrackAirportP
 export const Route = createFileRoute('/$lang/fast-track/$iataCode/{-$name}/{-$country}')({
   loader: ({ context, params }) => airportLoader(context, params.iataCode),
   head: airportHead,
-  component: Page,
+  component: () => <FastTrackAirportPage airport={Route.useLoaderData()} />,
 });
-
-function Page() {
-  return <FastTrackAirportPage airport={Route.useLoaderData()} />;
-}

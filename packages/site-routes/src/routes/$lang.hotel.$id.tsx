@@ -7,9 +7,5 @@ export const Route = createFileRoute('/$lang/hotel/$id')({
   validateSearch: stayQuerySchema,
   loader: ({ context, params }) => detailLoader(context, params.id),
   head: detailHead,
-  component: Page,
+  component: () => <DetailPage hotelKey={Route.useParams().id} query={Route.useSearch()} />,
 });
-
-function Page() {
-  return <DetailPage hotelKey={Route.useParams().id} query={Route.useSearch()} />;
-}

@@ -6,10 +6,6 @@ import { bookingQuerySchema } from '@voyage/routes/stay-query.ts';
 export const Route = createFileRoute('/$lang/hotel/booking')({
   validateSearch: bookingQuerySchema,
   head: bookingHead,
-  component: Page,
+  component: () => <BookingPage query={Route.useSearch()} />,
   staticData: { bare: true },
 });
-
-function Page() {
-  return <BookingPage query={Route.useSearch()} />;
-}

@@ -8,9 +8,5 @@ export const Route = createFileRoute('/$lang/hotel/compare')({
   loaderDeps: ({ search: { hotels } }) => ({ hotels }),
   loader: compareLoader,
   head: compareHead,
-  component: Page,
+  component: () => <ComparePage query={Route.useSearch()} load={Route.useLoaderData()} />,
 });
-
-function Page() {
-  return <ComparePage query={Route.useSearch()} load={Route.useLoaderData()} />;
-}

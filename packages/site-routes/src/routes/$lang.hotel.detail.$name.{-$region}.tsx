@@ -7,9 +7,5 @@ export const Route = createFileRoute('/$lang/hotel/detail/$name/{-$region}')({
   validateSearch: stayQuerySchema,
   loader: ({ context, params }) => detailLoader(context, params.name),
   head: detailHead,
-  component: Page,
+  component: () => <DetailPage hotelKey={Route.useParams().name} query={Route.useSearch()} />,
 });
-
-function Page() {
-  return <DetailPage hotelKey={Route.useParams().name} query={Route.useSearch()} />;
-}

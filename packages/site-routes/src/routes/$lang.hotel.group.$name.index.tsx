@@ -5,9 +5,5 @@ import { GroupPage } from '@voyage/stays/pages/GroupPage.tsx';
 export const Route = createFileRoute('/$lang/hotel/group/$name/')({
   loader: groupLoader,
   head: groupHead,
-  component: Page,
+  component: () => <GroupPage code={Route.useParams().name} />,
 });
-
-function Page() {
-  return <GroupPage code={Route.useParams().name} />;
-}

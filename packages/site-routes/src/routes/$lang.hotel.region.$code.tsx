@@ -5,9 +5,5 @@ import { RegionPage } from '@voyage/stays/pages/RegionPage.tsx';
 export const Route = createFileRoute('/$lang/hotel/region/$code')({
   loader: regionLoader,
   head: regionHead,
-  component: Page,
+  component: () => <RegionPage code={Route.useParams().code} />,
 });
-
-function Page() {
-  return <RegionPage code={Route.useParams().code} />;
-}

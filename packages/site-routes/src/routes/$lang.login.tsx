@@ -6,10 +6,6 @@ import { redirectQuerySchema } from '@voyage/routes/account-query.ts';
 export const Route = createFileRoute('/$lang/login')({
   validateSearch: redirectQuerySchema,
   head: loginHead,
-  component: Page,
+  component: () => <LoginPage redirect={Route.useSearch().redirect} />,
   staticData: { hideNewsletter: true },
 });
-
-function Page() {
-  return <LoginPage redirect={Route.useSearch().redirect} />;
-}

@@ -5,9 +5,5 @@ import { DocumentPage } from '@voyage/company/pages/DocumentPage.tsx';
 export const Route = createFileRoute('/$lang/member-terms')({
   loader: documentLoader('member-terms'),
   head: documentHead('member-terms'),
-  component: Page,
+  component: () => <DocumentPage document={Route.useLoaderData()} />,
 });
-
-function Page() {
-  return <DocumentPage document={Route.useLoaderData()} />;
-}

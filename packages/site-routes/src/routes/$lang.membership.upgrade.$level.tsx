@@ -4,10 +4,6 @@ import { UpgradePage } from '@voyage/membership/pages/UpgradePage.tsx';
 
 export const Route = createFileRoute('/$lang/membership/upgrade/$level')({
   head: upgradeHead,
-  component: Page,
+  component: () => <UpgradePage level={Route.useParams().level} />,
   staticData: { hideNewsletter: true },
 });
-
-function Page() {
-  return <UpgradePage level={Route.useParams().level} />;
-}

@@ -6,9 +6,5 @@ import { tokenQuerySchema } from '@voyage/routes/account-query.ts';
 export const Route = createFileRoute('/$lang/newsletter/confirm')({
   validateSearch: tokenQuerySchema,
   head: newsletterConfirmHead,
-  component: Page,
+  component: () => <NewsletterConfirmPage token={Route.useSearch().token} />,
 });
-
-function Page() {
-  return <NewsletterConfirmPage token={Route.useSearch().token} />;
-}

@@ -6,9 +6,5 @@ import { tokenQuerySchema } from '@voyage/routes/account-query.ts';
 export const Route = createFileRoute('/$lang/newsletter/unsubscribe')({
   validateSearch: tokenQuerySchema,
   head: newsletterUnsubscribeHead,
-  component: Page,
+  component: () => <NewsletterUnsubscribePage token={Route.useSearch().token} />,
 });
-
-function Page() {
-  return <NewsletterUnsubscribePage token={Route.useSearch().token} />;
-}

@@ -4,10 +4,6 @@ import { PaymentPage } from '@voyage/payment/pages/PaymentPage.tsx';
 
 export const Route = createFileRoute('/$lang/payment/credit-card/$type/$orderId/$tradeId/')({
   head: paymentHead,
-  component: Page,
+  component: () => <PaymentPage orderId={Route.useParams().orderId} />,
   staticData: { bare: true },
 });
-
-function Page() {
-  return <PaymentPage orderId={Route.useParams().orderId} />;
-}

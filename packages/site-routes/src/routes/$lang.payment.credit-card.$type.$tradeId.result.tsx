@@ -4,10 +4,6 @@ import { PaymentResultPage } from '@voyage/payment/pages/PaymentResultPage.tsx';
 
 export const Route = createFileRoute('/$lang/payment/credit-card/$type/$tradeId/result')({
   head: paymentResultHead,
-  component: Page,
+  component: () => <PaymentResultPage tradeId={Route.useParams().tradeId} />,
   staticData: { bare: true },
 });
-
-function Page() {
-  return <PaymentResultPage tradeId={Route.useParams().tradeId} />;
-}

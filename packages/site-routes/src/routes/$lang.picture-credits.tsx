@@ -5,9 +5,5 @@ import { PictureCreditsPage } from '@voyage/company/pages/PictureCreditsPage.tsx
 export const Route = createFileRoute('/$lang/picture-credits')({
   loader: pictureCreditsLoader,
   head: pictureCreditsHead,
-  component: Page,
+  component: () => <PictureCreditsPage credits={Route.useLoaderData()} />,
 });
-
-function Page() {
-  return <PictureCreditsPage credits={Route.useLoaderData()} />;
-}

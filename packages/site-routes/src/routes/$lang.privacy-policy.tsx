@@ -5,9 +5,5 @@ import { DocumentPage } from '@voyage/company/pages/DocumentPage.tsx';
 export const Route = createFileRoute('/$lang/privacy-policy')({
   loader: documentLoader('privacy-policy'),
   head: documentHead('privacy-policy'),
-  component: Page,
+  component: () => <DocumentPage document={Route.useLoaderData()} />,
 });
-
-function Page() {
-  return <DocumentPage document={Route.useLoaderData()} />;
-}

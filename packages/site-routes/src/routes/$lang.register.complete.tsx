@@ -6,10 +6,6 @@ import { registeredQuerySchema } from '@voyage/routes/account-query.ts';
 export const Route = createFileRoute('/$lang/register/complete')({
   validateSearch: registeredQuerySchema,
   head: registerCompleteHead,
-  component: Page,
+  component: () => <RegisterCompletePage {...Route.useSearch()} />,
   staticData: { hideShortcut: true, hideNewsletter: true },
 });
-
-function Page() {
-  return <RegisterCompletePage {...Route.useSearch()} />;
-}

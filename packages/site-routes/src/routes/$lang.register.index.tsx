@@ -6,10 +6,6 @@ import { registerQuerySchema } from '@voyage/routes/account-query.ts';
 export const Route = createFileRoute('/$lang/register/')({
   validateSearch: registerQuerySchema,
   head: registerHead,
-  component: Page,
+  component: () => <RegisterPage {...Route.useSearch()} />,
   staticData: { hideShortcut: true, hideNewsletter: true },
 });
-
-function Page() {
-  return <RegisterPage {...Route.useSearch()} />;
-}

@@ -6,10 +6,6 @@ import { tokenQuerySchema } from '@voyage/routes/account-query.ts';
 export const Route = createFileRoute('/$lang/reset-password')({
   validateSearch: tokenQuerySchema,
   head: resetPasswordHead,
-  component: Page,
+  component: () => <ResetPasswordPage token={Route.useSearch().token} />,
   staticData: { hideNewsletter: true },
 });
-
-function Page() {
-  return <ResetPasswordPage token={Route.useSearch().token} />;
-}

@@ -5,9 +5,5 @@ import { DocumentPage } from '@voyage/company/pages/DocumentPage.tsx';
 export const Route = createFileRoute('/$lang/service-terms')({
   loader: documentLoader('service-terms'),
   head: documentHead('service-terms'),
-  component: Page,
+  component: () => <DocumentPage document={Route.useLoaderData()} />,
 });
-
-function Page() {
-  return <DocumentPage document={Route.useLoaderData()} />;
-}

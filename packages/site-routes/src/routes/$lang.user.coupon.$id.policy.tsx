@@ -4,10 +4,6 @@ import { couponPolicyHead } from '@voyage/membership/pages/own-route.ts';
 
 export const Route = createFileRoute('/$lang/user/coupon/$id/policy')({
   head: couponPolicyHead,
-  component: Page,
+  component: () => <CouponPolicyPage id={Route.useParams().id} />,
   staticData: { hideNewsletter: true },
 });
-
-function Page() {
-  return <CouponPolicyPage id={Route.useParams().id} />;
-}

@@ -6,10 +6,6 @@ import { couponsQuerySchema } from '@voyage/routes/account-query.ts';
 export const Route = createFileRoute('/$lang/user/coupon/')({
   validateSearch: couponsQuerySchema,
   head: couponsHead,
-  component: Page,
+  component: () => <CouponsPage {...Route.useSearch()} />,
   staticData: { hideNewsletter: true },
 });
-
-function Page() {
-  return <CouponsPage {...Route.useSearch()} />;
-}

@@ -6,9 +6,5 @@ import { favouritesQuerySchema } from '@voyage/routes/account-query.ts';
 export const Route = createFileRoute('/$lang/user/favorite')({
   validateSearch: favouritesQuerySchema,
   head: favouritesHead,
-  component: Page,
+  component: () => <FavouritesPage {...Route.useSearch()} />,
 });
-
-function Page() {
-  return <FavouritesPage {...Route.useSearch()} />;
-}

@@ -6,10 +6,6 @@ import { ordersQuerySchema } from '@voyage/routes/account-query.ts';
 export const Route = createFileRoute('/$lang/user/hotel-order/')({
   validateSearch: ordersQuerySchema,
   head: ordersHead,
-  component: Page,
+  component: () => <OrdersPage {...Route.useSearch()} />,
   staticData: { hideNewsletter: true },
 });
-
-function Page() {
-  return <OrdersPage {...Route.useSearch()} />;
-}

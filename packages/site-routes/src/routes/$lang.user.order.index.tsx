@@ -6,10 +6,6 @@ import { productOrdersQuerySchema } from '@voyage/routes/account-query.ts';
 export const Route = createFileRoute('/$lang/user/order/')({
   validateSearch: productOrdersQuerySchema,
   head: productOrdersHead,
-  component: Page,
+  component: () => <ProductOrdersPage {...Route.useSearch()} />,
   staticData: { hideNewsletter: true },
 });
-
-function Page() {
-  return <ProductOrdersPage {...Route.useSearch()} />;
-}

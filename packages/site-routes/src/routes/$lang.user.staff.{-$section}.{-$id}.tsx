@@ -6,10 +6,6 @@ import { DeskPage } from '@voyage/staff/pages/DeskPage.tsx';
 export const Route = createFileRoute('/$lang/user/staff/{-$section}/{-$id}')({
   validateSearch: productOrdersQuerySchema,
   head: deskHead,
-  component: Page,
+  component: () => <DeskPage {...Route.useParams()} {...Route.useSearch()} />,
   staticData: { hideNewsletter: true },
 });
-
-function Page() {
-  return <DeskPage {...Route.useParams()} {...Route.useSearch()} />;
-}

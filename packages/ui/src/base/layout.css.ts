@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { apart } from './looks.ts';
 
 export const container = style({
   width: '100%',
@@ -42,10 +42,8 @@ export const grid = styleVariants({ narrow: '12rem', medium: '18rem', wide: '26r
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`,
 }));
 export const spread = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...apart,
   alignItems: 'baseline',
-  justifyContent: 'space-between',
   gap: theme.space.x4,
 });
 export const rule = style({

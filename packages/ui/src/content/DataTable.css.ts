@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { raised } from '../base/looks.ts';
 
 const wide = (rules: object) => ({ '@media': { [breakpoint.tablet]: rules } });
 const hidden = {
@@ -42,9 +42,7 @@ export const body = style({ display: 'grid', gap: theme.space.x4, ...wide({ disp
 export const row = style({
   display: 'block',
   padding: theme.space.x4,
-  border: `1px solid ${theme.color.hairline}`,
-  borderRadius: theme.radius.card,
-  background: theme.color.raised,
+  ...raised,
   ...wide({ display: 'table-row', background: 'transparent', border: 0 }),
 });
 export const cell = style({

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { raised } from '../base/looks.ts';
 
 export const list = style({ display: 'grid' });
 export const row = style({
@@ -12,9 +12,7 @@ export const row = style({
 });
 export const term = style({ color: theme.color.secondary, fontSize: theme.size.s14 });
 export const summary = style({
-  background: theme.color.raised,
-  border: `1px solid ${theme.color.hairline}`,
-  borderRadius: theme.radius.card,
+  ...raised,
   padding: theme.space.x6,
   boxShadow: theme.shadow.panel,
   display: 'grid',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { oneLine } from '../base/looks.ts';
 
 export const folded = style({
   display: 'grid',
@@ -28,9 +28,7 @@ export const line = style({
 export const name = style({
   flex: 1,
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
 });
 export const total = style({ flex: 'none', fontVariantNumeric: 'tabular-nums lining-nums' });
 export const arrow = style({

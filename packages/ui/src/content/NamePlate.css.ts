@@ -1,20 +1,19 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
+import { frame, oneLine } from '../base/looks.ts';
 import { heading } from '../base/typography.css.ts';
 
 /** An engraved label: a hairline inside the edge, content centred. */
 const plate = style({
   position: 'relative',
-  display: 'grid',
+  ...frame,
   gridTemplateRows: '1fr auto auto 1fr',
   justifyItems: 'center',
   alignItems: 'center',
   gap: theme.space.x3,
-  overflow: 'hidden',
   padding: theme.space.x8,
   background: theme.color.panel,
   color: theme.color.text,
-  borderRadius: theme.radius.picture,
   textAlign: 'center',
   '::before': {
     content: '',
@@ -57,9 +56,7 @@ export const place = style({
 export const line = style({
   alignSelf: 'end',
   maxWidth: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   fontSize: theme.size.s14,
   color: theme.color.secondary,
 });

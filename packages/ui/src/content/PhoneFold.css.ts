@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { apart, bare } from '../base/looks.ts';
 
 const plain = {
   padding: 0,
@@ -12,10 +12,8 @@ const plain = {
 };
 const line = style({
   position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...apart,
   alignItems: 'baseline',
-  justifyContent: 'space-between',
   columnGap: theme.space.x4,
   '@media': {
     [breakpoint.phone]: {
@@ -63,11 +61,8 @@ export const button = style({
   display: 'none',
   alignItems: 'center',
   justifyContent: 'end',
-  padding: 0,
-  border: 0,
-  background: 'transparent',
+  ...bare,
   color: theme.color.text,
-  cursor: 'pointer',
   outlineOffset: '-3px',
   '@media': { [breakpoint.phone]: { display: 'flex' } },
 });

@@ -1,15 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { apart } from '../base/looks.ts';
 import { container } from '../base/layout.css.ts';
 import { ringRoom } from '../base/ring-room.ts';
 
 export const rail = style({ display: 'grid', gap: theme.space.x6, minWidth: 0 });
 export const top = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...apart,
   alignItems: 'end',
-  justifyContent: 'space-between',
   gap: theme.space.x4,
 });
 /** Edge to edge, with its heading aligned to the content of the page. */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { frame } from '../base/looks.ts';
 
 export const top = style({
   display: 'grid',
@@ -18,10 +18,8 @@ export const top = style({
 });
 export const words = style({ display: 'grid', gap: theme.space.x6, justifyItems: 'start' });
 export const picture = style({
-  display: 'grid',
+  ...frame,
   order: -1,
   aspectRatio: '3 / 2',
-  overflow: 'hidden',
-  borderRadius: theme.radius.picture,
   '@media': { [breakpoint.desktop]: { order: 0 } },
 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
+import { bare, pressable } from '../base/looks.ts';
 import { iconButton } from '../forms/IconButton.css.ts';
 
 export const around = style({
@@ -19,16 +20,11 @@ export const button = style([
 ]);
 /** With a text label beside the icon, in a page's margin. */
 export const worded = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...pressable,
   gap: theme.space.x2,
-  minHeight: '2.75rem',
-  padding: 0,
-  border: 0,
-  background: 'transparent',
+  ...bare,
   color: theme.color.text,
   fontSize: theme.size.s14,
-  cursor: 'pointer',
   selectors: { '&:hover': { color: theme.color.action } },
 });
 export const feedback = style({

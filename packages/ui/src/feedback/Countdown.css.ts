@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
+import { apart } from '../base/looks.ts';
 
 export const countdown = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...apart,
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: `${theme.space.x2} ${theme.space.x4}`,
   padding: `${theme.space.x2} ${theme.space.x4}`,
   minHeight: '3.75rem',

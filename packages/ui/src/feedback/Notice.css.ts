@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
+import { bare } from '../base/looks.ts';
 import { headerHeight } from '@voyage/themes/scale.ts';
 
 export const region = style({
@@ -43,15 +44,12 @@ export const content = style({
 });
 export const action = style({
   minHeight: '2.75rem',
-  padding: 0,
-  border: 0,
-  background: 'transparent',
+  ...bare,
   color: 'inherit',
   font: 'inherit',
   textDecoration: 'underline',
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.25em',
-  cursor: 'pointer',
 });
 export const dismiss = style({
   minWidth: '2.75rem',

@@ -1,12 +1,11 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
+import { pressable } from '../base/looks.ts';
 
 const base = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...pressable,
   justifyContent: 'center',
   gap: theme.space.x2,
-  minHeight: '2.75rem',
   padding: `${theme.space.x2} ${theme.space.x6}`,
   border: '1px solid transparent',
   borderRadius: theme.radius.control,

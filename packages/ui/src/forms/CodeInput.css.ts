@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
 
 export const box = style({ position: 'relative', width: 'fit-content', maxWidth: '100%' });
 /** Invisible over the boxes, so that a press, a paste and the phone's autofill reach one field. */

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
+import { bare } from '../base/looks.ts';
 import { control } from './Field.css.ts';
 
 export const box = style({ position: 'relative', display: 'flex' });
@@ -9,13 +10,10 @@ export const arrow = style({
   insetInlineEnd: 2,
   insetBlock: 2,
   width: '2.5rem',
-  padding: 0,
+  ...bare,
   display: 'grid',
   placeItems: 'center',
-  border: 0,
-  background: 'transparent',
   color: theme.color.secondary,
-  cursor: 'pointer',
   selectors: { '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 } },
 });
 export const popover = style({

@@ -1,19 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
+import { bare, pressableIcon } from '../base/looks.ts';
 
 /** A button with only an icon: its name is its `aria-label`. */
 export const iconButton = style({
   flex: 'none',
-  width: '2.75rem',
-  height: '2.75rem',
-  display: 'grid',
-  placeItems: 'center',
-  padding: 0,
-  border: 0,
+  ...pressableIcon,
+  ...bare,
   borderRadius: theme.radius.control,
-  background: 'transparent',
   color: 'inherit',
-  cursor: 'pointer',
   selectors: { '&:hover': { color: theme.color.action } },
 });
 /** A previous or next button: in a ring, dimmed at the end. */

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
 
 export const title = style({ fontSize: theme.size.s16, fontWeight: 600, padding: 0 });
 export const note = style({ fontSize: theme.size.s14, lineHeight: 1.5, color: theme.color.secondary });

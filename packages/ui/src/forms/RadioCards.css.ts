@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { apart } from '../base/looks.ts';
 
 export const group = style({ display: 'grid', gap: theme.space.x3 });
 export const legend = style({ marginBlockEnd: theme.space.x3, fontSize: theme.size.s18, fontWeight: 600 });
@@ -51,9 +51,7 @@ export const radio = style({
   '@media': { '(forced-colors: active)': { outline: 'revert' } },
 });
 export const top = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
+  ...apart,
   gap: `0 ${theme.space.x4}`,
   selectors: { '[data-columns] &': { '@media': { [breakpoint.tablet]: { display: 'grid' } } } },
 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
+import { pressableIcon } from '../base/looks.ts';
 
 export const row = style({
   display: 'flex',
@@ -11,10 +12,7 @@ export const row = style({
 });
 export const controls = style({ display: 'flex', alignItems: 'center', gap: theme.space.x2 });
 export const turn = style({
-  width: '2.75rem',
-  height: '2.75rem',
-  display: 'grid',
-  placeItems: 'center',
+  ...pressableIcon,
   border: `1px solid ${theme.color.border}`,
   borderRadius: '50%',
   background: 'transparent',

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { pressable } from '../base/looks.ts';
 
 export const nav = style({
   display: 'flex',
@@ -22,12 +22,10 @@ export const position = style({
   '@media': { [breakpoint.tablet]: { display: 'none' } },
 });
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...pressable,
   justifyContent: 'center',
   gap: theme.space.x1,
   minWidth: '2.75rem',
-  minHeight: '2.75rem',
   paddingInline: theme.space.x1,
   borderRadius: theme.radius.control,
   textDecoration: 'none',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
+import { pressable } from '../base/looks.ts';
 
 export const tabs = style({
   display: 'flex',
@@ -8,9 +9,7 @@ export const tabs = style({
   borderBottom: `1px solid ${theme.color.hairline}`,
 });
 export const tab = style({
-  minHeight: '2.75rem',
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...pressable,
   whiteSpace: 'nowrap',
   textDecoration: 'none',
   color: theme.color.secondary,

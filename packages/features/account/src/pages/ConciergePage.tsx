@@ -1,15 +1,15 @@
-import { brand } from '@voyage/brand';
 import type { ConciergeMessage } from '@voyage/contracts/concierge.ts';
-import { phoneHref } from '@voyage/domain/phone-href.ts';
+import { PhoneLink } from '@voyage/site-core/context/PhoneLink.tsx';
 import { policy } from '@voyage/domain/policy.ts';
 import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useProfile } from '@voyage/site-core/session/member.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Conversation } from '@voyage/correspondence/Conversation.tsx';
 import { href } from '@voyage/routes/href.ts';
+import { Section } from '@voyage/site-chrome/layout/Section.tsx';
 import { Button, buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { PageSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
@@ -25,8 +25,7 @@ import { useOwnOrders, type OwnOrder } from '../state/own-orders.ts';
 
 /** The concierge by message and by telephone; for members below the level, other ways to contact us. */
 export function ConciergePage() {
-  const { formatMessage: t } = useIntl();
-  const { api } = useSite();
+  const { t, api } = usePage();
   const query = useQuery(conciergeQuery(api));
   const { data } = query;
   const orders = useOwnOrders();
@@ -35,8 +34,8 @@ export function ConciergePage() {
   return (
     <div className={`${container} ${user.page}`}>
       <div className={user.top}>
-        <h1 className={heading.h1}>{t({ id: 'concierge.title' })}</h1>
-        {shown?.available && <p className={secondary}>{t({ id: 'concierge.intro' })}</p>}
+        <h1 className={heading.h1}>{t('concierge.title')}</h1>
+        {shown?.available && <p className={secondary}>{t('concierge.intro')}</p>}
       </div>
       {shown ? (
         <div className={css.page}>
@@ -55,23 +54,21 @@ export function ConciergePage() {
         // It shows the telephone number itself.
         <PartFailure queries={[query]} />
       ) : (
-        <PageSkeleton label={t({ id: 'site.loading' })} />
+        <PageSkeleton label={t('site.loading')} />
       )}
     </div>
   );
 }
 
 function Telephone() {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   return (
     <aside className={css.aside} aria-labelledby="concierge-call">
       <h2 className={text.title} id="concierge-call">
-        {t({ id: 'company.contact.call' })}
+        {t('company.contact.call')}
       </h2>
-      <a className={css.phone} href={phoneHref(brand.contact.phone)}>
-        {brand.contact.phone}
-      </a>
-      <p className={`${text.small} ${secondary}`}>{t({ id: 'site.hours' })}</p>
+      <PhoneLink className={css.phone} />
+      <p className={`${text.small} ${secondary}`}>{t('site.hours')}</p>
     </aside>
   );
 }
@@ -80,19 +77,16 @@ function Telephone() {
 const last = 20;
 
 function Written({ messages }: { messages: readonly ConciergeMessage[] }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const { data: profile } = useProfile();
   const [all, showAll] = useState(false);
-  const label = t({ id: 'concierge.conversation' });
+  const label = t('concierge.conversation');
   return (
-    <section className={css.part} aria-labelledby="conversation">
-      <h2 className={heading.h3} id="conversation">
-        {label}
-      </h2>
+    <Section className={css.part} id="conversation" title={label}>
       {!all && messages.length > last && (
         <div>
           <Button variant="secondary" onClick={() => showAll(true)}>
-            {t({ id: 'concierge.earlier' })}
+            {t('concierge.earlier')}
           </Button>
         </div>
       )}
@@ -102,42 +96,39 @@ function Written({ messages }: { messages: readonly ConciergeMessage[] }) {
         reader="member"
         memberName={profile?.firstname ?? ''}
       />
-    </section>
+    </Section>
   );
 }
 
 /** A sent form is replaced by an empty one for the next message. */
 function Write({ isFirst, orders }: { isFirst: boolean; orders: readonly OwnOrder[] }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const [sent, setSent] = useState(0);
   return (
-    <section className={css.part} aria-labelledby="write-message">
-      <h2 className={heading.h3} id="write-message">
-        {t({ id: isFirst ? 'concierge.write.first' : 'concierge.write' })}
-      </h2>
-      <p className={secondary}>{t({ id: 'concierge.reply' }, { hours: policy.service.replyHours })}</p>
+    <Section
+      className={css.part}
+      id="write-message"
+      title={t(isFirst ? 'concierge.write.first' : 'concierge.write')}
+    >
+      <p className={secondary}>{t('concierge.reply', { hours: policy.service.replyHours })}</p>
       <MessageForm key={sent} orders={orders} takesFocus={sent > 0} onSent={() => setSent(sent + 1)} />
-    </section>
+    </Section>
   );
 }
 
 function NotIncluded() {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   return (
-    <section className={css.part} aria-labelledby="not-included">
-      <h2 className={heading.h3} id="not-included">
-        {t({ id: 'concierge.levels.title' })}
-      </h2>
-      <p className={secondary}>{t({ id: 'concierge.levels.text' }, { hours: policy.service.replyHours })}</p>
+    <Section className={css.part} id="not-included" title={t('concierge.levels.title')}>
+      <p className={secondary}>{t('concierge.levels.text', { hours: policy.service.replyHours })}</p>
       <div className={css.actions}>
         <Link className={buttonClass('primary')} href={href.contact(locale)}>
-          {t({ id: 'concierge.levels.contact' })}
+          {t('concierge.levels.contact')}
         </Link>
         <Link className={buttonClass('secondary')} href={href.membership(locale)}>
-          {t({ id: 'concierge.levels.compare' })}
+          {t('concierge.levels.compare')}
         </Link>
       </div>
-    </section>
+    </Section>
   );
 }

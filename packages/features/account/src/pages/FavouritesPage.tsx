@@ -1,18 +1,15 @@
 import { accountQueries } from '@voyage/api-client/account-queries.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { stayQuery } from '@voyage/routes/stay-query.ts';
-import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
 import { CompareBar } from '@voyage/stay-parts/CompareBar.tsx';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { Pagination } from '@voyage/ui/navigation/Pagination.tsx';
-import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -24,9 +21,7 @@ const pageSize = 20;
 
 /** The hotels that a member saved: with notes, nights and current prices. */
 export function FavouritesPage({ page = 1 }: { page?: number | undefined }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const approximations = useApproximations();
   const [defaultStay] = useState(rememberedStay);
   const query = useQuery(
@@ -47,19 +42,18 @@ export function FavouritesPage({ page = 1 }: { page?: number | undefined }) {
   return (
     <div className={`${container} ${css.page}`}>
       <div>
-        <h1 className={heading.h1}>{t({ id: 'favourites.title' })}</h1>
-        <p className={secondary}>{t({ id: 'favourites.text' })}</p>
+        <h1 className={heading.h1}>{t('favourites.title')}</h1>
+        <p className={secondary}>{t('favourites.text')}</p>
       </div>
-      <PartFailure queries={[query]} alsoStale />
-      {!data && !hasFailed(query) && <ListSkeleton label={t({ id: 'site.loading' })} count={3} />}
+      <PartFailure queries={[query]} alsoStale loading={3} />
       {data?.hotels.length === 0 && (
         <EmptyPanel
           ornament="compass"
-          title={t({ id: 'favourites.empty.title' })}
-          text={t({ id: 'favourites.empty.text' })}
+          title={t('favourites.empty.title')}
+          text={t('favourites.empty.text')}
           action={
             <Link className={buttonClass('primary')} href={href.hotels(locale)}>
-              {t({ id: 'orders.empty.action' })}
+              {t('orders.empty.action')}
             </Link>
           }
         />
@@ -71,13 +65,13 @@ export function FavouritesPage({ page = 1 }: { page?: number | undefined }) {
       </ul>
       {rateNote && <p className={secondary}>{rateNote}</p>}
       <Pagination
-        label={t({ id: 'favourites.pages' })}
+        label={t('favourites.pages')}
         page={page}
         pages={pages}
         hrefOf={(n) => href.favourites(locale, { page: n > 1 ? n : undefined })}
-        previousLabel={t({ id: 'stays.page.previous' })}
-        nextLabel={t({ id: 'stays.page.next' })}
-        pageLabel={(n) => t({ id: 'stays.page' }, { page: n, pages })}
+        previousLabel={t('stays.page.previous')}
+        nextLabel={t('stays.page.next')}
+        pageLabel={(n) => t('stays.page', { page: n, pages })}
         linkAs={Link}
       />
       <CompareBar stayOf={stayOf} />

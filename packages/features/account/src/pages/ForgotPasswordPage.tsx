@@ -5,8 +5,7 @@ import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
 import { link } from '@voyage/ui/base/typography.css.ts';
 import { useState } from 'react';
@@ -17,15 +16,13 @@ const schema = v.object({ email: forgotPassword.body.entries.email });
 
 /** Requests a link by email. The message is the same whether or not the address has an account. */
 export function ForgotPasswordPage() {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const errorMessage = useErrorMessage();
   const [sentTo, setSentTo] = useState<string>();
   const form = useForm({
     schema,
     defaults: { email: '' },
-    labels: { email: t({ id: 'login.email' }) },
+    labels: { email: t('login.email') },
     errors: 'on-submit',
     send: async ({ email }) => {
       await api.call('forgotPassword', { body: { email, brand: brand.id } });
@@ -35,18 +32,18 @@ export function ForgotPasswordPage() {
   });
   const back = (
     <Link className={link} href={href.login(locale)}>
-      {t({ id: 'password.backToLogin' })}
+      {t('password.backToLogin')}
     </Link>
   );
   if (sentTo !== undefined)
     return (
-      <AccountEntry title={t({ id: 'password.forgot.sent' })}>
-        <p role="status">{t({ id: 'password.forgot.sent.text' }, { email: sentTo })}</p>
+      <AccountEntry title={t('password.forgot.sent')}>
+        <p role="status">{t('password.forgot.sent.text', { email: sentTo })}</p>
         {back}
       </AccountEntry>
     );
   return (
-    <AccountEntry title={t({ id: 'password.forgot' })} intro={t({ id: 'password.forgot.text' })}>
+    <AccountEntry title={t('password.forgot')} intro={t('password.forgot.text')}>
       <Form
         form={form}
         refused={form.failure ? { title: errorMessage(form.failure), faults: [] } : undefined}
@@ -60,8 +57,8 @@ export function ForgotPasswordPage() {
           maxLength={254}
           required
         />
-        <SubmitButton form={form} block busyLabel={t({ id: 'site.sending' })}>
-          {t({ id: 'password.forgot.send' })}
+        <SubmitButton form={form} block>
+          {t('password.forgot.send')}
         </SubmitButton>
       </Form>
       {back}

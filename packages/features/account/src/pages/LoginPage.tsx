@@ -1,44 +1,37 @@
-import { brand } from '@voyage/brand';
-import { phoneHref } from '@voyage/domain/phone-href.ts';
+import { PhoneLink } from '@voyage/site-core/context/PhoneLink.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { LoginForm } from '@voyage/sign-in/LoginForm.tsx';
 import type { RedirectQuery } from '@voyage/routes/account-query.ts';
 import { href } from '@voyage/routes/href.ts';
+import { Section } from '@voyage/site-chrome/layout/Section.tsx';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
-import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { link, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { AccountEntry } from '../parts/AccountEntry.tsx';
 import * as css from '../parts/AccountEntry.css.ts';
 
 /** `redirect`: the page that the member wanted, from the address. */
 export function LoginPage({ redirect }: RedirectQuery) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   return (
-    <AccountEntry title={t({ id: 'login.title' })} intro={t({ id: 'login.intro' })}>
+    <AccountEntry title={t('login.title')} intro={t('login.intro')}>
       <LoginForm redirect={redirect}>
         <Link className={link} href={href.forgotPassword(locale)}>
-          {t({ id: 'login.forgot' })}
+          {t('login.forgot')}
         </Link>
-        <section className={css.join} aria-labelledby="login-join">
-          <h2 className={heading.h3} id="login-join">
-            {t({ id: 'login.join' })}
-          </h2>
-          <p className={secondary}>{t({ id: 'login.join.text' })}</p>
+        <Section className={css.join} id="login-join" title={t('login.join')}>
+          <p className={secondary}>{t('login.join.text')}</p>
           <Link
             className={buttonClass('secondary', { block: true })}
             href={href.register(locale, { redirect, step: undefined })}
           >
-            {t({ id: 'site.register' })}
+            {t('site.register')}
           </Link>
-        </section>
+        </Section>
       </LoginForm>
       <p className={`${text.small} ${secondary}`}>
-        <span>{`${t({ id: 'login.help' })} `}</span>
-        <a className={link} href={phoneHref(brand.contact.phone)}>
-          {brand.contact.phone}
-        </a>
+        <span>{`${t('login.help')} `}</span>
+        <PhoneLink />
       </p>
     </AccountEntry>
   );

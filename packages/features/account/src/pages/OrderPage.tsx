@@ -3,14 +3,13 @@ import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { dotted } from '@voyage/i18n/join.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { href } from '@voyage/routes/href.ts';
 import { BookingSummary } from '@voyage/stay-parts/BookingSummary.tsx';
 import { PageFailure } from '@voyage/site-core/errors/PageFailure.tsx';
 import { usePageTitle } from '@voyage/site-chrome/head/page-title.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
@@ -43,9 +42,7 @@ interface Props {
 
 /** One stay of a member: what was booked, and what can be done with it. */
 export function OrderPage({ id, isNew }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const { data: order, error, refetch } = useQuery({ ...queries.order(api, locale, id), retry: false });
   // The title contains the member's name: it would grow by a line if the name came later.
   const { isPending: isNameComing } = useQuery(queries.profile(api));
@@ -54,10 +51,10 @@ export function OrderPage({ id, isNew }: Props) {
       <EmptyPanel
         level={1}
         ornament="journey"
-        title={t({ id: 'order.missing.title' })}
+        title={t('order.missing.title')}
         action={
           <Link className={buttonClass('primary')} href={href.orders(locale)}>
-            {t({ id: 'order.missing.action' })}
+            {t('order.missing.action')}
           </Link>
         }
       />
@@ -67,14 +64,13 @@ export function OrderPage({ id, isNew }: Props) {
     <Order order={order} isNew={isNew} />
   ) : (
     <div className={`${container} ${css.page}`}>
-      <ListSkeleton label={t({ id: 'site.loading' })} count={4} />
+      <ListSkeleton label={t('site.loading')} count={4} />
     </div>
   );
 }
 
 function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const held = order.status === 'payment';
   const [now] = useState(() => new Date());
   usePageTitle(`${order.hotel.name} · ${order.bookingNumber}`);
@@ -84,10 +80,10 @@ function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
   // The order came after the address: the browser has looked for its anchor already.
   useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
   const price = [
-    `${t({ id: 'booking.summary.total' })} ${formatMoney(order.price.total, locale)}`,
+    `${t('booking.summary.total')} ${formatMoney(order.price.total, locale)}`,
     paymentBrief(t, locale, order.payment),
     order.cancellationPenalty !== null &&
-      `${t({ id: 'order.cancelled.cost' })} ${formatMoney(order.cancellationPenalty, locale)}`,
+      `${t('order.cancelled.cost')} ${formatMoney(order.cancellationPenalty, locale)}`,
   ];
   return (
     <div className={printCss.paper} ref={paper}>
@@ -116,13 +112,10 @@ function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
                 level={2}
                 kind="part"
                 titleClass={heading.h3}
-                title={t({ id: 'order.record' })}
+                title={t('order.record')}
                 brief={dotted([
                   order.roomName,
-                  t(
-                    { id: 'stays.party' },
-                    { adults: order.adults, children: order.children, rooms: order.rooms },
-                  ),
+                  t('stays.party', { adults: order.adults, children: order.children, rooms: order.rooms }),
                 ])}
               >
                 <OrderFacts order={order} />
@@ -134,7 +127,7 @@ function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
                 id="order-price"
                 level={2}
                 kind="phone"
-                title={t({ id: 'order.price' })}
+                title={t('order.price')}
                 brief={dotted(price)}
               >
                 <BookingSummary
@@ -162,7 +155,7 @@ function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
         <div className={`${orderCss.end} ${printCss.screenOnly}`}>
           {!held && (
             <Link className={buttonClass('secondary')} href={hotelAgain(order, locale, now)}>
-              {t({ id: 'order.again' })}
+              {t('order.again')}
             </Link>
           )}
           <CancelBooking order={order} onEnded={() => title.current && showHeading(title.current)} />

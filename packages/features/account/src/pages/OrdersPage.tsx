@@ -2,7 +2,6 @@ import { queries } from '@voyage/api-client/queries.ts';
 import type { OrderSummary } from '@voyage/contracts/booking.ts';
 import { canBookOnBehalf, readRoles } from '@voyage/domain/tier.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { dotted } from '@voyage/i18n/join.ts';
 import { orderTabs, type OrdersQuery, type OrderTab } from '@voyage/routes/account-query.ts';
 import { href } from '@voyage/routes/href.ts';
@@ -11,7 +10,7 @@ import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { BrandMark } from '@voyage/site-chrome/header/BrandMark.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useProfile } from '@voyage/site-core/session/member.ts';
 import { useApproximations, type Approximations } from '@voyage/stay-parts/approximate.ts';
 import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
@@ -33,9 +32,7 @@ const pageSize = 10;
 
 /** A member's stays: one tab, page by page. */
 export function OrdersPage({ tab = 'all', number, page: requestedPage = 1, made: madeByStaff }: OrdersQuery) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const page = Math.max(1, requestedPage);
   const profile = useProfile();
   const isStaff = profile.data !== undefined && canBookOnBehalf(readRoles(profile.data.roles));
@@ -66,59 +63,58 @@ export function OrdersPage({ tab = 'all', number, page: requestedPage = 1, made:
     <div className={`${container} ${css.page}`}>
       <div className={css.head}>
         <div>
-          <h1 className={heading.h1}>{t({ id: 'orders.title' })}</h1>
+          <h1 className={heading.h1}>{t('orders.title')}</h1>
           <p className={secondary} data-credits>
             {membership
               ? membership.credits.unlimited
-                ? t({ id: 'frame.member.unlimited' })
-                : t({ id: 'frame.member.left' }, { remaining: membership.credits.free.remaining })
+                ? t('frame.member.unlimited')
+                : t('frame.member.left', { remaining: membership.credits.free.remaining })
               : '\u00a0'}
           </p>
           {membership && membership.credits.paid > 0 && (
-            <p className={secondary}>{t({ id: 'user.quota.paid' }, { count: membership.credits.paid })}</p>
+            <p className={secondary}>{t('user.quota.paid', { count: membership.credits.paid })}</p>
           )}
         </div>
         <OrderSearch number={number} tab={tab} made={made} />
       </div>
       {isStaff && (
         <TabLinks
-          label={t({ id: 'orders.whose' })}
+          label={t('orders.whose')}
           linkAs={Link}
           current={href.orders(locale, whose)}
           links={[
-            { href: href.orders(locale, {}), label: t({ id: 'orders.whose.own' }) },
-            { href: href.orders(locale, { made: 1 }), label: t({ id: 'orders.whose.made' }) },
+            { href: href.orders(locale, {}), label: t('orders.whose.own') },
+            { href: href.orders(locale, { made: 1 }), label: t('orders.whose.made') },
           ]}
         />
       )}
       <TabLinks
-        label={t({ id: 'orders.tabs' })}
+        label={t('orders.tabs')}
         linkAs={Link}
         current={tabAddress(tab)}
         links={orderTabs.map((one) => ({
           href: tabAddress(one),
-          label: t({ id: `orders.tab.${one}` }),
+          label: t(`orders.tab.${one}`),
           count: data ? (data.counts[one] ?? 0) : null,
         }))}
       />
       <PartFailure queries={[query]} alsoStale />
-      {!data && !failed && <ListSkeleton label={t({ id: 'site.loading' })} count={3} />}
+      {!data && !failed && <ListSkeleton label={t('site.loading')} count={3} />}
       {number && data && (
         <p className={secondary} role="status">
-          {t({ id: 'orders.search.found' }, { number, count: data.total })}
+          {t('orders.search.found', { number, count: data.total })}
         </p>
       )}
       {data?.orders.length === 0 && !number && (
         <EmptyPanel
           ornament="journey"
-          title={t({
-            id:
-              data.counts.all !== 0 ? 'orders.empty.tab' : made ? 'orders.empty.made' : 'orders.empty.title',
-          })}
-          {...(data.counts.all === 0 && !made ? { text: t({ id: 'orders.empty.text' }) } : {})}
+          title={t(
+            data.counts.all !== 0 ? 'orders.empty.tab' : made ? 'orders.empty.made' : 'orders.empty.title',
+          )}
+          {...(data.counts.all === 0 && !made ? { text: t('orders.empty.text') } : {})}
           action={
             <Link className={buttonClass('primary')} href={href.hotels(locale)}>
-              {t({ id: 'orders.empty.action' })}
+              {t('orders.empty.action')}
             </Link>
           }
         />
@@ -130,13 +126,13 @@ export function OrdersPage({ tab = 'all', number, page: requestedPage = 1, made:
       </ul>
       {rateNote && <p className={secondary}>{rateNote}</p>}
       <Pagination
-        label={t({ id: 'orders.pages' })}
+        label={t('orders.pages')}
         page={page}
         pages={pages}
         hrefOf={(n) => href.orders(locale, { tab, number, page: n > 1 ? n : undefined, ...whose })}
-        previousLabel={t({ id: 'stays.page.previous' })}
-        nextLabel={t({ id: 'stays.page.next' })}
-        pageLabel={(n) => t({ id: 'stays.page' }, { page: n, pages })}
+        previousLabel={t('stays.page.previous')}
+        nextLabel={t('stays.page.next')}
+        pageLabel={(n) => t('stays.page', { page: n, pages })}
         linkAs={Link}
       />
     </div>
@@ -144,8 +140,7 @@ export function OrdersPage({ tab = 'all', number, page: requestedPage = 1, made:
 }
 
 function OrderRow({ order, approximations }: { order: OrderSummary; approximations: Approximations }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const total = writtenAmount(approximations, order.total);
   const picture = hotelPicture(order.hotel.picture);
   return (
@@ -153,26 +148,23 @@ function OrderRow({ order, approximations }: { order: OrderSummary; approximatio
       {picture ? <Picture source={picture} alt="" sizes="11rem" /> : <NamePlate mark={<BrandMark />} />}
       <div className={css.orderWords}>
         <div>
-          <StatusBadge status={order.status}>{t({ id: `order.status.${order.status}` })}</StatusBadge>
+          <StatusBadge status={order.status}>{t(`order.status.${order.status}`)}</StatusBadge>
         </div>
         <h2 className={text.title}>{order.hotel.name}</h2>
         {order.bookedFor && (
           <span>
-            {t(
-              { id: 'booking.staff.chosen' },
-              { name: order.bookedFor.name, number: order.bookedFor.memberNumber },
-            )}
+            {t('booking.staff.chosen', { name: order.bookedFor.name, number: order.bookedFor.memberNumber })}
           </span>
         )}
         <span>
-          {`${daySpan(order.checkIn, order.checkOut, locale)} · ${t({ id: 'stays.nights' }, { count: order.nights })}`}
+          {`${daySpan(order.checkIn, order.checkOut, locale)} · ${t('stays.nights', { count: order.nights })}`}
         </span>
         <span className={secondary}>
           {dotted([order.roomName, order.bookingNumber, total.first, total.beside])}
         </span>
       </div>
       <Link className={buttonClass('secondary')} href={href.order(locale, order.id)}>
-        {t({ id: 'orders.open' }, { number: order.bookingNumber })}
+        {t('orders.open', { number: order.bookingNumber })}
       </Link>
     </li>
   );

@@ -1,6 +1,5 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { brand } from '@voyage/brand';
-import { phoneHref } from '@voyage/domain/phone-href.ts';
+import { PhoneLink } from '@voyage/site-core/context/PhoneLink.tsx';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { longDay, plainDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -8,11 +7,12 @@ import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
 import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
+import { Section } from '@voyage/site-chrome/layout/Section.tsx';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
-import { heading, link, secondary } from '@voyage/ui/base/typography.css.ts';
+import { secondary } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { LoyaltyNumbers } from '../parts/LoyaltyNumbers.tsx';
@@ -24,10 +24,10 @@ import * as css from '../parts/user.css.ts';
 
 /** The member's profile, part by part; only customer service changes what was verified (docs/product/states.md). */
 export function ProfilePage() {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const unsaved = useAtomValue(anyUnsaved);
   return (
-    <MemberPage title={t({ id: 'profile.title' })} intro={t({ id: 'profile.text' })}>
+    <MemberPage title={t('profile.title')} intro={t('profile.text')}>
       <Sections />
       <LeaveGuard when={unsaved} />
     </MemberPage>
@@ -35,9 +35,7 @@ export function ProfilePage() {
 }
 
 function Sections() {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const own = useQuery(queries.profile(api));
   const titles = useQuery(queries.titles(api, locale));
   const countries = useQuery(queries.countries(api, locale));
@@ -46,40 +44,38 @@ function Sections() {
   if (all.some(hasFailed)) return <PartFailure queries={all} />;
   const profile = own.data;
   if (!profile || !titles.data || !countries.data || !areas.data)
-    return <ListSkeleton label={t({ id: 'site.loading' })} count={5} />;
-  const none = <span className={secondary}>{t({ id: 'profile.none' })}</span>;
+    return <ListSkeleton label={t('site.loading')} count={5} />;
+  const none = <span className={secondary}>{t('profile.none')}</span>;
   const list = countries.data.countries;
   const country = (code: string | undefined) => list.find((one) => one.code === code)?.name ?? code;
   const { address, emergencyContact, particulars } = profile;
   const verified = (text: string, isVerified: boolean) =>
-    isVerified ? t({ id: 'profile.verified' }, { value: text }) : text;
+    isVerified ? t('profile.verified', { value: text }) : text;
   return (
     <>
       <ProfileSection
-        title={t({ id: 'register.person' })}
+        title={t('register.person')}
         hint={
           <>
-            <span>{`${t({ id: 'profile.fixed' })} `}</span>
-            <a className={link} href={phoneHref(brand.contact.phone)}>
-              {brand.contact.phone}
-            </a>
+            <span>{`${t('profile.fixed')} `}</span>
+            <PhoneLink />
           </>
         }
         facts={[
           {
-            term: t({ id: 'register.title' }),
+            term: t('register.title'),
             value: titles.data.titles.find(({ code }) => code === profile.title)?.desc ?? profile.title,
           },
-          { term: t({ id: 'register.lastname' }), value: profile.lastname },
-          { term: t({ id: 'register.firstname' }), value: profile.firstname },
+          { term: t('register.lastname'), value: profile.lastname },
+          { term: t('register.firstname'), value: profile.firstname },
           {
-            term: t({ id: 'register.birthDate' }),
+            term: t('register.birthDate'),
             value: profile.birthDate ? plainDay(profile.birthDate, locale) : none,
           },
-          { term: t({ id: 'login.email' }), value: verified(profile.email, profile.emailVerified) },
-          { term: t({ id: 'register.phone' }), value: verified(profile.phone, profile.phoneVerified) },
+          { term: t('login.email'), value: verified(profile.email, profile.emailVerified) },
+          { term: t('register.phone'), value: verified(profile.phone, profile.phoneVerified) },
           {
-            term: t({ id: 'profile.since' }),
+            term: t('profile.since'),
             value: longDay(taipeiDay(profile.registerAt), locale),
           },
         ]}
@@ -87,80 +83,77 @@ function Sections() {
         <TitleForm profile={profile} titles={titles.data.titles} />
       </ProfileSection>
       <ProfileSection
-        title={t({ id: 'register.address' })}
+        title={t('register.address')}
         facts={
           address
             ? [
-                { term: t({ id: 'register.country' }), value: country(address.country) },
-                { term: t({ id: 'register.city' }), value: address.city },
+                { term: t('register.country'), value: country(address.country) },
+                { term: t('register.city'), value: address.city },
                 {
-                  term: t({ id: 'register.street' }),
+                  term: t('register.street'),
                   value: [address.street, address.building].filter(Boolean).join(', '),
                 },
-                { term: t({ id: 'register.postalCode' }), value: address.postalCode || none },
+                { term: t('register.postalCode'), value: address.postalCode || none },
               ]
-            : [{ term: t({ id: 'register.street' }), value: none }]
+            : [{ term: t('register.street'), value: none }]
         }
       >
         <AddressForm profile={profile} countries={list} />
       </ProfileSection>
       <ProfileSection
-        title={t({ id: 'register.emergency' })}
-        hint={t({ id: 'register.emergency.hint' })}
+        title={t('register.emergency')}
+        hint={t('register.emergency.hint')}
         facts={[
-          { term: t({ id: 'register.emergency.name' }), value: emergencyContact?.name ?? none },
-          { term: t({ id: 'register.emergency.phone' }), value: emergencyContact?.phone ?? none },
+          { term: t('register.emergency.name'), value: emergencyContact?.name ?? none },
+          { term: t('register.emergency.phone'), value: emergencyContact?.phone ?? none },
         ]}
       >
         <EmergencyForm profile={profile} phoneAreas={areas.data.areas} />
       </ProfileSection>
       <ProfileSection
-        title={t({ id: 'profile.company.title' })}
+        title={t('profile.company.title')}
         facts={[
-          { term: t({ id: 'profile.companyName' }), value: particulars.companyName ?? none },
-          { term: t({ id: 'profile.companyTitle' }), value: particulars.companyTitle ?? none },
-          { term: t({ id: 'profile.taxId' }), value: particulars.taxId ?? none },
+          { term: t('profile.companyName'), value: particulars.companyName ?? none },
+          { term: t('profile.companyTitle'), value: particulars.companyTitle ?? none },
+          { term: t('profile.taxId'), value: particulars.taxId ?? none },
         ]}
       >
         <CompanyForm profile={profile} />
       </ProfileSection>
       <ProfileSection
-        title={t({ id: 'profile.personal.title' })}
-        hint={t({ id: 'profile.personal.hint' })}
+        title={t('profile.personal.title')}
+        hint={t('profile.personal.hint')}
         facts={[
           {
-            term: t({ id: 'profile.passportNationality' }),
+            term: t('profile.passportNationality'),
             value: country(particulars.passportNationality) ?? none,
           },
           {
-            term: t({ id: 'profile.maritalStatus' }),
-            value: particulars.maritalStatus ? t({ id: `profile.${particulars.maritalStatus}` }) : none,
+            term: t('profile.maritalStatus'),
+            value: particulars.maritalStatus ? t(`profile.${particulars.maritalStatus}`) : none,
           },
           {
-            term: t({ id: 'profile.anniversary' }),
+            term: t('profile.anniversary'),
             value: particulars.anniversary ? plainDay(particulars.anniversary, locale) : none,
           },
           {
-            term: t({ id: 'profile.preferredContactTime' }),
+            term: t('profile.preferredContactTime'),
             value: particulars.preferredContactTime ?? none,
           },
-          { term: t({ id: 'profile.hobby' }), value: particulars.hobby ?? none },
+          { term: t('profile.hobby'), value: particulars.hobby ?? none },
         ]}
       >
         <PersonalForm profile={profile} countries={list} />
       </ProfileSection>
       <LoyaltyNumbers />
-      <section className={css.part} aria-labelledby="profile-password">
-        <h2 className={heading.h3} id="profile-password">
-          {t({ id: 'security.title' })}
-        </h2>
-        <p className={secondary}>{t({ id: 'profile.security' })}</p>
+      <Section className={css.part} id="profile-password" title={t('security.title')}>
+        <p className={secondary}>{t('profile.security')}</p>
         <p>
           <Link className={buttonClass('secondary')} href={href.changePassword(locale)}>
-            {t({ id: 'security.title' })}
+            {t('security.title')}
           </Link>
         </p>
-      </section>
+      </Section>
     </>
   );
 }

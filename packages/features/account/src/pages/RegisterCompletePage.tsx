@@ -7,12 +7,12 @@ import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { PageFailure } from '@voyage/site-core/errors/PageFailure.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useProfile } from '@voyage/site-core/session/member.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { RegisteredQuery } from '@voyage/routes/account-query.ts';
 import { href, withLanguage } from '@voyage/routes/href.ts';
+import { Section } from '@voyage/site-chrome/layout/Section.tsx';
 import { Button, buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
@@ -28,14 +28,13 @@ import * as css from '../parts/register.css.ts';
  * that is still to be paid.
  */
 export function RegisterCompletePage({ upgrade, redirect }: RegisteredQuery) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const { data: profile, error } = useProfile();
   if (error && !profile) return <PageFailure error={error} />;
   if (!profile)
     return (
       <div className={container}>
-        <ListSkeleton label={t({ id: 'site.loading' })} count={4} />
+        <ListSkeleton label={t('site.loading')} count={4} />
       </div>
     );
   const next = safeRedirect(redirect, '');
@@ -44,8 +43,8 @@ export function RegisterCompletePage({ upgrade, redirect }: RegisteredQuery) {
       <div className={css.page}>
         <RegisterSteps at="complete" />
         <div className={css.top}>
-          <h1 className={heading.h1}>{t({ id: 'register.welcome' }, { name: profile.firstname })}</h1>
-          <p className={text.lead}>{t({ id: 'register.welcome.text' }, { email: profile.email })}</p>
+          <h1 className={heading.h1}>{t('register.welcome', { name: profile.firstname })}</h1>
+          <p className={text.lead}>{t('register.welcome.text', { email: profile.email })}</p>
         </div>
         <MemberCard profile={profile} />
         {upgrade && profile.membership.level === 'basic' && (
@@ -54,11 +53,11 @@ export function RegisterCompletePage({ upgrade, redirect }: RegisteredQuery) {
         <div className={css.actions}>
           {next && (
             <Link className={buttonClass('primary')} href={withLanguage(next, locale)}>
-              {t({ id: 'register.continue' })}
+              {t('register.continue')}
             </Link>
           )}
           <Link className={buttonClass(next || upgrade ? 'secondary' : 'primary')} href={href.hotels(locale)}>
-            {t({ id: 'membership.find' })}
+            {t('membership.find')}
           </Link>
         </div>
       </div>
@@ -71,9 +70,7 @@ export function RegisterCompletePage({ upgrade, redirect }: RegisteredQuery) {
  * invitation only while the invitation is open.
  */
 function Upgrade({ level, waits }: { level: NonNullable<RegisteredQuery['upgrade']>; waits: boolean }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const showFailure = useFailureNotice();
   const { data } = useQuery(queries.memberships(api));
   const { data: membership } = useQuery(queries.membership(api));
@@ -89,34 +86,32 @@ function Upgrade({ level, waits }: { level: NonNullable<RegisteredQuery['upgrade
   if (!entry || (entry.invitationOnly && !invitation)) return null;
   const amount = formatTwd(entry.priceTwd, locale);
   return (
-    <section className={css.guardian} aria-labelledby="register-upgrade">
-      <h2 className={heading.h3} id="register-upgrade">
-        {t({ id: 'register.upgrade.title' }, { level: t({ id: `tier.${level}` }) })}
-      </h2>
+    <Section
+      className={css.guardian}
+      id="register-upgrade"
+      title={t('register.upgrade.title', { level: t(`tier.${level}`) })}
+    >
       {waits ? (
         <p className={css.note}>
-          {t({ id: 'register.upgrade.guardian' }, { age: consentAge(), phone: brand.contact.phone })}
+          {t('register.upgrade.guardian', { age: consentAge(), phone: brand.contact.phone })}
         </p>
       ) : (
         <>
           <p className={css.note}>
             {invitation
-              ? t(
-                  { id: 'membership.offer.text' },
-                  { amount, day: longDay(taipeiDay(invitation.payBy), locale) },
-                )
-              : t({ id: 'register.upgrade.text' }, { amount })}
+              ? t('membership.offer.text', { amount, day: longDay(taipeiDay(invitation.payBy), locale) })
+              : t('register.upgrade.text', { amount })}
           </p>
           <div className={css.actions}>
             <Button
               onClick={() => order.mutate()}
-              busy={(order.isPending || order.isSuccess) && t({ id: 'site.loading' })}
+              busy={(order.isPending || order.isSuccess) && t('site.loading')}
             >
-              {t({ id: 'register.upgrade.pay' })}
+              {t('register.upgrade.pay')}
             </Button>
           </div>
         </>
       )}
-    </section>
+    </Section>
   );
 }

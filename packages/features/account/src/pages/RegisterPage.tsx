@@ -2,7 +2,7 @@ import { email as emailRule } from '@voyage/contracts/values.ts';
 import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
 import { LazyPart } from '@voyage/site-core/errors/LazyPart.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { RegisteredQuery, RegisterQuery } from '@voyage/routes/account-query.ts';
 import { bookingOfRedirect } from '@voyage/routes/booking-of-redirect.ts';
@@ -38,14 +38,14 @@ export function RegisterPage(query: RegisterQuery) {
 
 /** Typed text is stored for the tab, so it is rendered only in the browser. */
 function RegistrationInSteps(query: RegisterQuery) {
-  const { formatMessage: t } = useIntl();
-  const waiting = <ListSkeleton label={t({ id: 'site.loading' })} count={4} />;
+  const { t } = useIntl();
+  const waiting = <ListSkeleton label={t('site.loading')} count={4} />;
   return (
     <div className={`${container} ${css.columns}`}>
       <div className={css.page}>
         <div className={css.top}>
-          <h1 className={heading.h1}>{t({ id: 'register.heading' })}</h1>
-          <p className={secondary}>{t({ id: 'register.intro' })}</p>
+          <h1 className={heading.h1}>{t('register.heading')}</h1>
+          <p className={secondary}>{t('register.intro')}</p>
         </div>
         <ClientOnly fallback={waiting}>
           <LazyPart fallback={waiting}>
@@ -67,8 +67,7 @@ function RegistrationInSteps(query: RegisterQuery) {
 
 /** The step in the address, if the steps before it are complete; otherwise the first. */
 function Parts({ step, redirect }: RegisterQuery) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const router = useRouter();
   const { email } = useAtomValue(accountDraft);
   const password = useAtomValue(chosenPassword);
@@ -91,9 +90,9 @@ function Parts({ step, redirect }: RegisterQuery) {
       )}
       {here === 'account' && (
         <p className={css.below}>
-          <span>{`${t({ id: 'register.member' })} `}</span>
+          <span>{`${t('register.member')} `}</span>
           <Link className={link} href={href.login(locale, redirect)}>
-            {t({ id: 'site.login' })}
+            {t('site.login')}
           </Link>
         </p>
       )}

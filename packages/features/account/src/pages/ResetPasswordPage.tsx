@@ -3,8 +3,7 @@ import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { useState } from 'react';
@@ -23,15 +22,13 @@ const schema = v.pipe(
  * without a login.
  */
 export function ResetPasswordPage({ token }: { token: string | undefined }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const errorMessage = useErrorMessage();
   const [done, setDone] = useState(false);
   const form = useForm({
     schema,
     defaults: { password: '', confirmation: '' },
-    labels: { password: t({ id: 'password.new' }), confirmation: t({ id: 'password.again' }) },
+    labels: { password: t('password.new'), confirmation: t('password.again') },
     send: ({ password }) => api.call('resetPassword', { body: { token: token ?? '', password } }),
     onSent: () => {
       // Every session of the member has ended; one in this browser would otherwise only notice later.
@@ -41,29 +38,29 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
   });
   if (done)
     return (
-      <AccountEntry title={t({ id: 'password.reset.done' })} intro={t({ id: 'password.reset.done.text' })}>
+      <AccountEntry title={t('password.reset.done')} intro={t('password.reset.done.text')}>
         <Link className={buttonClass('primary')} href={href.login(locale)}>
-          {t({ id: 'site.login' })}
+          {t('site.login')}
         </Link>
       </AccountEntry>
     );
   if (token === undefined || isFailure(form.failure, 'resetLinkExpired'))
     return (
-      <AccountEntry title={t({ id: 'password.reset' })} intro={t({ id: 'error.au0111' })}>
+      <AccountEntry title={t('password.reset')} intro={t('error.au0111')}>
         <Link className={buttonClass('primary')} href={href.forgotPassword(locale)}>
-          {t({ id: 'password.reset.again' })}
+          {t('password.reset.again')}
         </Link>
       </AccountEntry>
     );
   return (
-    <AccountEntry title={t({ id: 'password.reset' })} intro={t({ id: 'password.reset.text' })}>
+    <AccountEntry title={t('password.reset')} intro={t('password.reset.text')}>
       <Form
         form={form}
         refused={form.failure ? { title: errorMessage(form.failure), faults: [] } : undefined}
       >
         <NewPasswordFields form={form} names={[]} />
-        <SubmitButton form={form} block busyLabel={t({ id: 'site.saving' })}>
-          {t({ id: 'password.save' })}
+        <SubmitButton form={form} block busyLabel={t('site.saving')}>
+          {t('password.save')}
         </SubmitButton>
       </Form>
     </AccountEntry>

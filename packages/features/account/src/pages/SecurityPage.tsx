@@ -1,9 +1,8 @@
 import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import { isStaff } from '@voyage/domain/tier.ts';
 import { LazyPart } from '@voyage/site-core/errors/LazyPart.tsx';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
-import { useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useProfile } from '@voyage/site-core/session/member.ts';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
@@ -21,16 +20,15 @@ const LazySecondFactor = /* @__PURE__ */ lazyPart(() => import('../parts/SecondF
  * deletion.
  */
 export function SecurityPage() {
-  const { formatMessage: t } = useIntl();
-  const { api } = useSite();
+  const { t, api } = usePage();
   const { data: profile } = useProfile();
   const query = useQuery(accountQueries.accountRequests(api));
   const { data } = query;
   return (
-    <MemberPage title={t({ id: 'security.title' })}>
+    <MemberPage title={t('security.title')}>
       <ChangePassword />
       {profile && isStaff(profile.roles) && (
-        <LazyPart fallback={<ListSkeleton label={t({ id: 'site.loading' })} count={1} />}>
+        <LazyPart fallback={<ListSkeleton label={t('site.loading')} count={1} />}>
           <LazySecondFactor />
         </LazyPart>
       )}

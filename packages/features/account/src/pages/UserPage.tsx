@@ -2,11 +2,10 @@ import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PageFailure } from '@voyage/site-core/errors/PageFailure.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useProfile } from '@voyage/site-core/session/member.ts';
 import { href } from '@voyage/routes/href.ts';
 import { container, stack } from '@voyage/ui/base/layout.css.ts';
@@ -27,9 +26,7 @@ import * as css from '../parts/user.css.ts';
  * that nothing shifts.
  */
 export function UserPage() {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const name = useMemberName();
   const { data: profile, error } = useProfile();
   const membership = useQuery(queries.membership(api));
@@ -41,14 +38,14 @@ export function UserPage() {
   if (!profile || [membership, stays, orders, coupons].some((one) => !one.data && !hasFailed(one)))
     return (
       <div className={`${container} ${css.page}`}>
-        <PageSkeleton label={t({ id: 'site.loading' })} />
+        <PageSkeleton label={t('site.loading')} />
       </div>
     );
   const until = membership.data?.expiresAt ? longDay(taipeiDay(membership.data.expiresAt), locale) : null;
   return (
     <div className={`${container} ${css.page}`}>
       <h1 className={`${heading.h1} ${byPhrase}`}>
-        {t({ id: 'user.welcome.title' }, { name, named: name ? 'yes' : 'no' })}
+        {t('user.welcome.title', { name, named: name ? 'yes' : 'no' })}
       </h1>
       <WaitingForMember profile={profile} invitation={membership.data?.invitation ?? null} orders={orders} />
       <NextStay stays={stays} />
@@ -58,7 +55,7 @@ export function UserPage() {
           <MemberCard profile={profile} until={until} />
           <p>
             <Link className={link} href={href.ownMembership(locale)}>
-              {t({ id: 'membership.own.manage' })}
+              {t('membership.own.manage')}
             </Link>
           </p>
           <p>
@@ -66,7 +63,7 @@ export function UserPage() {
               className={link}
               otherwise={
                 <Link className={link} href={href.contact(locale)}>
-                  {t({ id: 'site.contact' })}
+                  {t('site.contact')}
                 </Link>
               }
             />

@@ -11,12 +11,11 @@ import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { CurrentPasswordField } from './CurrentPasswordField.tsx';
@@ -29,9 +28,7 @@ type Requests = Output<typeof accountRequests.data>;
 
 /** One of the two requests that require the password: a copy of the data, deletion of the account. */
 export function AccountRequest({ kind, requests }: { kind: AccountRequestKind; requests: Requests }) {
-  const { formatMessage: t } = useIntl();
-  const { api } = useSite();
-  const client = useQueryClient();
+  const { t, api, queryClient } = usePage();
   const [confirming, setConfirming] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
@@ -46,18 +43,18 @@ export function AccountRequest({ kind, requests }: { kind: AccountRequestKind; r
   const answered = (answer: Requests) => {
     moved.current = true;
     if (open) setConfirming(false);
-    client.setQueryData(accountQueries.accountRequests(api).queryKey, answer);
+    queryClient.setQueryData(accountQueries.accountRequests(api).queryKey, answer);
   };
   return (
     <section className={css.part} aria-labelledby={`security-${kind}`}>
       <h2 className={heading.h3} id={`security-${kind}`}>
-        {t({ id: `security.${kind}.title` })}
+        {t(`security.${kind}.title`)}
       </h2>
       <p className={secondary}>
-        {t(
-          { id: `security.${kind}.text` },
-          { hours: exportAfterHours, days: kind === 'export' ? exportForDays : deletionAfterDays },
-        )}
+        {t(`security.${kind}.text`, {
+          hours: exportAfterHours,
+          days: kind === 'export' ? exportForDays : deletionAfterDays,
+        })}
       </p>
       <div ref={place} className={css.part}>
         {open ? (
@@ -80,7 +77,7 @@ export function AccountRequest({ kind, requests }: { kind: AccountRequestKind; r
                 setConfirming(true);
               }}
             >
-              {t({ id: `security.${kind}.ask` })}
+              {t(`security.${kind}.ask`)}
             </Button>
           </p>
         )}
@@ -97,16 +94,14 @@ function Open({
   request: Requests['requests'][number];
   onAnswered: (answer: Requests) => void;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const showFailure = useFailureNotice();
   const notify = useNotify();
   const moment = (at: string) => momentOn(at, { timeZone: localTimeZone(), place: null }, locale);
   const withdraw = useMutation({
     mutationFn: () => api.call('withdrawAccountRequest', { body: { kind } }),
     onSuccess: (answer) => {
-      notify(t({ id: `security.${kind}.withdrawn` }), 'positive');
+      notify(t(`security.${kind}.withdrawn`), 'positive');
       onAnswered(answer);
     },
     onError: (error) => showFailure(error),
@@ -120,22 +115,22 @@ function Open({
     <>
       <p role="status">
         {ready && endsAt
-          ? t({ id: 'security.export.ready' }, { moment: moment(endsAt) })
-          : t({ id: `security.${kind}.due` }, { moment: moment(dueAt) })}
+          ? t('security.export.ready', { moment: moment(endsAt) })
+          : t(`security.${kind}.due`, { moment: moment(dueAt) })}
       </p>
       <div className={register.actions}>
         {ready && (
-          <Button onClick={() => download.mutate()} busy={download.isPending && t({ id: 'site.loading' })}>
-            {t({ id: 'security.export.download' })}
+          <Button onClick={() => download.mutate()} busy={download.isPending && t('site.loading')}>
+            {t('security.export.download')}
           </Button>
         )}
         {!ready && (
           <Button
             variant="secondary"
             onClick={() => withdraw.mutate()}
-            busy={withdraw.isPending && t({ id: 'site.loading' })}
+            busy={withdraw.isPending && t('site.loading')}
           >
-            {t({ id: `security.${kind}.withdraw` })}
+            {t(`security.${kind}.withdraw`)}
           </Button>
         )}
       </div>
@@ -152,25 +147,22 @@ function AskForm({
   onAnswered: (answer: Requests) => void;
   onClose: () => void;
 }) {
-  const { formatMessage: t } = useIntl();
-  const { api } = useSite();
+  const { t, api } = usePage();
   const form = useForm({
     schema: v.pick(makeAccountRequest.body, ['password']),
     defaults: { password: '' },
-    labels: { password: t({ id: 'password.current' }) },
+    labels: { password: t('password.current') },
     send: ({ password }) => api.call('makeAccountRequest', { body: { kind, password } }),
     onSent: onAnswered,
   });
   const refused = usePasswordRefused(form, 'password');
   return (
     <Form form={form} refused={refused}>
-      <CurrentPasswordField form={form} name="password" hint={t({ id: 'security.password.hint' })} />
+      <CurrentPasswordField form={form} name="password" hint={t('security.password.hint')} />
       <div className={register.actions}>
-        <SubmitButton form={form} busyLabel={t({ id: 'site.sending' })}>
-          {t({ id: `security.${kind}.ask` })}
-        </SubmitButton>
+        <SubmitButton form={form}>{t(`security.${kind}.ask`)}</SubmitButton>
         <Button variant="secondary" onClick={onClose}>
-          {t({ id: 'security.back' })}
+          {t('security.back')}
         </Button>
       </div>
     </Form>

@@ -11,10 +11,10 @@ export interface CountryChoice {
 
 /** The options of a country field, the first of which is a prompt. */
 export function CountryOptions({ countries }: { countries: readonly CountryChoice[] }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   return (
     <>
-      <option value="">{t({ id: 'register.country.choose' })}</option>
+      <option value="">{t('register.country.choose')}</option>
       {countries.map(({ code, name }) => (
         <option key={code} value={code}>
           {name}
@@ -34,7 +34,7 @@ export function AddressFields<V extends Record<string, unknown>>({
   names: Record<'country' | 'city' | 'street' | 'building' | 'postalCode', FieldBinding<V, string>['name']>;
   countries: readonly CountryChoice[];
 }) {
-  const optional = useIntl().formatMessage({ id: 'register.optional' });
+  const optional = useIntl().t('register.optional');
   return (
     <>
       <div className={css.two}>

@@ -9,7 +9,7 @@ import { saveFile } from './save-file.ts';
 
 /** The stay for the member's own calendar, with the end of free cancellation if it is in the future. */
 export function CalendarDownload({ order }: { order: OrderDetail }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const errorMessage = useErrorMessage();
   const { bookingNumber, hotel, hotelContact, roomName, checkIn, checkOut, cancellation, cancelNow } = order;
   const save = useMutation({
@@ -25,14 +25,12 @@ export function CalendarDownload({ order }: { order: OrderDetail }) {
         title: hotel.name,
         place: `${hotel.name}, ${hotelContact.address}`,
         point: hotelContact.point,
-        text: [`${t({ id: 'order.bookingNumber' })} ${bookingNumber}`, roomName, brand.contact.phone].join(
-          '\n',
-        ),
+        text: [`${t('order.bookingNumber')} ${bookingNumber}`, roomName, brand.contact.phone].join('\n'),
         deadline:
           cancelNow?.free && cancellation.deadline
             ? {
                 at: new Date(cancellation.deadline),
-                title: t({ id: 'order.calendar.deadline' }, { hotel: hotel.name }),
+                title: t('order.calendar.deadline', { hotel: hotel.name }),
               }
             : null,
       });
@@ -42,7 +40,7 @@ export function CalendarDownload({ order }: { order: OrderDetail }) {
   return (
     <>
       <Button variant="secondary" onClick={() => save.mutate()}>
-        {t({ id: 'order.calendar' })}
+        {t('order.calendar')}
       </Button>
       {save.error && (
         <p className={css.problem} role="alert">

@@ -2,18 +2,17 @@ import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { usesCredit } from '@voyage/domain/quota.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { dotted } from '@voyage/i18n/join.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { LazyLayer } from '@voyage/site-core/errors/LazyLayer.tsx';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
 import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { FactsList } from '@voyage/ui/content/FactsList.tsx';
 import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import * as css from './order.css.ts';
 import { refundValues } from './OrderPayment.tsx';
@@ -33,12 +32,9 @@ export function CancelBooking({
   /** After a press the order can no longer be cancelled, and this part is gone with the focus. */
   onEnded: () => void;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t, locale, api, queryClient } = usePage();
   const showFailure = useFailureNotice();
   const notify = useNotify();
-  const locale = useLocale();
-  const { api } = useSite();
-  const client = useQueryClient();
   const [confirming, setConfirming] = useState(false);
   const held = order.status === 'payment';
   const { adults, children, rooms } = order;
@@ -66,66 +62,63 @@ export function CancelBooking({
     onSuccess: async ({ hotelCancellationNumber, refund }) => {
       setConfirming(false);
       const done = held
-        ? t({ id: 'order.giveUp.notice' }, { rooms })
-        : t({ id: 'order.cancelled.notice' }, { number: hotelCancellationNumber ?? order.bookingNumber });
-      notify(
-        refund ? `${done} ${t({ id: 'order.cancel.refund' }, refundValues(refund, locale))}` : done,
-        'positive',
-      );
-      await client.invalidateQueries({ queryKey: ['me'] });
+        ? t('order.giveUp.notice', { rooms })
+        : t('order.cancelled.notice', { number: hotelCancellationNumber ?? order.bookingNumber });
+      notify(refund ? `${done} ${t('order.cancel.refund', refundValues(refund, locale))}` : done, 'positive');
+      await queryClient.invalidateQueries({ queryKey: ['me'] });
     },
     onError: async (error) => {
       showFailure(error);
-      await client.invalidateQueries({ queryKey: ['me', 'order'] });
+      await queryClient.invalidateQueries({ queryKey: ['me', 'order'] });
     },
   });
   if (!cancelNow) return null;
   return (
     <>
       <button type="button" className={css.quiet} onClick={() => setConfirming(true)}>
-        {held ? t({ id: 'order.giveUp' }, { rooms }) : t({ id: 'order.cancel' })}
+        {held ? t('order.giveUp', { rooms }) : t('order.cancel')}
       </button>
       {confirming && (
         <LazyLayer onFailed={leave}>
           <Dialog
             alert
-            title={held ? t({ id: 'order.giveUp.title' }, { rooms }) : t({ id: 'order.cancel.title' })}
-            closeLabel={t({ id: 'site.close' })}
+            title={held ? t('order.giveUp.title', { rooms }) : t('order.cancel.title')}
+            closeLabel={t('site.close')}
             onClose={leave}
             actions={
               <>
                 <Button variant="secondary" onClick={leave}>
-                  {t({ id: 'order.cancel.no' })}
+                  {t('order.cancel.no')}
                 </Button>
-                <Button onClick={() => cancel.mutate()} busy={cancel.isPending && t({ id: 'site.loading' })}>
-                  {t({ id: held ? 'order.giveUp.yes' : 'order.cancel.yes' })}
+                <Button onClick={() => cancel.mutate()} busy={cancel.isPending && t('site.loading')}>
+                  {t(held ? 'order.giveUp.yes' : 'order.cancel.yes')}
                 </Button>
               </>
             }
           >
             <FactsList
               facts={[
-                { term: t({ id: 'order.contact' }), value: order.hotel.name },
-                { term: t({ id: 'booking.summary.room' }), value: order.roomName },
-                { term: t({ id: 'booking.summary.plan' }), value: order.planName },
+                { term: t('order.contact'), value: order.hotel.name },
+                { term: t('booking.summary.room'), value: order.roomName },
+                { term: t('booking.summary.plan'), value: order.planName },
                 {
-                  term: t({ id: 'booking.summary.stay' }),
+                  term: t('booking.summary.stay'),
                   value: dotted([
                     daySpan(order.checkIn, order.checkOut, locale),
-                    t({ id: 'stays.nights' }, { count: order.nights }),
+                    t('stays.nights', { count: order.nights }),
                   ]),
                 },
                 {
-                  term: t({ id: 'order.party' }),
-                  value: t({ id: 'stays.party' }, { adults, children, rooms }),
+                  term: t('order.party'),
+                  value: t('stays.party', { adults, children, rooms }),
                 },
-                { term: t({ id: 'order.bookingNumber' }), value: order.bookingNumber },
+                { term: t('order.bookingNumber'), value: order.bookingNumber },
               ]}
             />
             {held ? (
               <>
-                <p>{t({ id: 'order.giveUp.text' })}</p>
-                {usesCredit(order.creditUsed) && <p>{t({ id: 'order.giveUp.credit' })}</p>}
+                <p>{t('order.giveUp.text')}</p>
+                {usesCredit(order.creditUsed) && <p>{t('order.giveUp.credit')}</p>}
               </>
             ) : (
               <CancelCost order={order} cancelNow={cancelNow} />
@@ -147,17 +140,14 @@ function CancelCost({
   order: OrderDetail;
   cancelNow: NonNullable<OrderDetail['cancelNow']>;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const approximations = useApproximations();
   const cost = writtenAmount(approximations, cancelNow.penalty);
   return (
     <>
       <p>
         <strong>
-          {cancelNow.free
-            ? t({ id: 'order.cancel.free' })
-            : t({ id: 'order.cancel.costs' }, { amount: cost.first })}
+          {cancelNow.free ? t('order.cancel.free') : t('order.cancel.costs', { amount: cost.first })}
         </strong>
         {!cancelNow.free && cost.beside && (
           <>
@@ -171,11 +161,11 @@ function CancelCost({
       {order.payment.payAt === 'prepaid' && (
         <p>
           {cancelNow.refund
-            ? t({ id: 'order.cancel.refund' }, refundValues(cancelNow.refund, locale))
-            : t({ id: 'order.cancel.noRefund' })}
+            ? t('order.cancel.refund', refundValues(cancelNow.refund, locale))
+            : t('order.cancel.noRefund')}
         </p>
       )}
-      {usesCredit(order.creditUsed) && <p>{t({ id: 'order.cancel.credit' })}</p>}
+      {usesCredit(order.creditUsed) && <p>{t('order.cancel.credit')}</p>}
     </>
   );
 }

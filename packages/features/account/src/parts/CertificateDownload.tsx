@@ -1,10 +1,9 @@
 import { brand } from '@voyage/brand';
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { isBooked } from '@voyage/domain/booked.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { useCurrency } from '@voyage/site-core/preferences/preferences.ts';
-import { useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { useMutation } from '@tanstack/react-query';
 import * as css from './account.css.ts';
@@ -16,9 +15,8 @@ export function CertificateDownload({
 }: {
   order: Pick<OrderDetail, 'id' | 'bookingNumber' | 'status'>;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t, api } = usePage();
   const errorMessage = useErrorMessage();
-  const { api } = useSite();
   const [currency] = useCurrency();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
@@ -32,13 +30,13 @@ export function CertificateDownload({
         // A completed stay asks for its questionnaire: one action of a screen is emphasised.
         variant={order.status === 'confirmed' ? 'primary' : 'secondary'}
         onClick={() => mutate()}
-        busy={isPending && t({ id: 'order.certificate.busy' })}
+        busy={isPending && t('order.certificate.busy')}
       >
-        {t({ id: 'order.certificate' })}
+        {t('order.certificate')}
       </Button>
       {error && !isPending && (
         <p className={css.problem} role="alert">
-          {`${t({ id: 'order.certificate.failed' })} ${errorMessage(error)}`}
+          {`${t('order.certificate.failed')} ${errorMessage(error)}`}
         </p>
       )}
     </>

@@ -1,12 +1,12 @@
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useProfile } from '@voyage/site-core/session/member.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { heading, link, secondary } from '@voyage/ui/base/typography.css.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import { Section } from '@voyage/site-chrome/layout/Section.tsx';
+import { link, secondary } from '@voyage/ui/base/typography.css.ts';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { newPasswordEntries, newPasswordRules } from '../state/new-password.ts';
@@ -17,33 +17,31 @@ import * as css from './user.css.ts';
 
 /** Changes the password of a member who knows the current one; their other sessions end. */
 export function ChangePassword() {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const [done, setDone] = useState(false);
   return (
-    <section className={css.part} aria-labelledby="security-password">
-      <h2 className={heading.h3} id="security-password">
-        {t({ id: done ? 'password.changed' : 'password.change' })}
-      </h2>
+    <Section
+      className={css.part}
+      id="security-password"
+      title={t(done ? 'password.changed' : 'password.change')}
+    >
       {done ? (
         // The filled-in form is removed: this is its result.
         <p ref={(element) => element?.focus()} tabIndex={-1} role="status">
-          {t({ id: 'password.changed.text' })}
+          {t('password.changed.text')}
         </p>
       ) : (
         <>
-          <p className={secondary}>{t({ id: 'password.change.text' })}</p>
+          <p className={secondary}>{t('password.change.text')}</p>
           <PasswordForm onDone={() => setDone(true)} />
         </>
       )}
-    </section>
+    </Section>
   );
 }
 
 function PasswordForm({ onDone }: { onDone: () => void }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
-  const client = useQueryClient();
+  const { t, locale, api, queryClient } = usePage();
   const { data: profile } = useProfile();
   const names = profile ? [profile.username, profile.firstname, profile.lastname] : [];
   const form = useForm({
@@ -53,14 +51,14 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
     ),
     defaults: { currentPassword: '', password: '', confirmation: '' },
     labels: {
-      currentPassword: t({ id: 'password.current' }),
-      password: t({ id: 'password.new' }),
-      confirmation: t({ id: 'password.again' }),
+      currentPassword: t('password.current'),
+      password: t('password.new'),
+      confirmation: t('password.again'),
     },
     send: ({ currentPassword, password }) =>
       api.call('changePassword', { body: { currentPassword, password } }),
     onSent: () => {
-      void client.invalidateQueries({ queryKey: ['me', 'sessions'] });
+      void queryClient.invalidateQueries({ queryKey: ['me', 'sessions'] });
       onDone();
     },
   });
@@ -71,14 +69,14 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
         <CurrentPasswordField form={form} name="currentPassword" />
         <NewPasswordFields form={form} names={names} />
         <p>
-          <SubmitButton form={form} busyLabel={t({ id: 'site.saving' })}>
-            {t({ id: 'password.save' })}
+          <SubmitButton form={form} busyLabel={t('site.saving')}>
+            {t('password.save')}
           </SubmitButton>
         </p>
       </Form>
       <p>
         <Link className={link} href={href.forgotPassword(locale)}>
-          {t({ id: 'password.forgot' })}
+          {t('password.forgot')}
         </Link>
       </p>
     </>

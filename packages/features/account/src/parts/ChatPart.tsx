@@ -1,10 +1,9 @@
 import { tabStorage } from '@voyage/api-client/browser-storage.ts';
-import { brand } from '@voyage/brand';
-import { phoneHref } from '@voyage/domain/phone-href.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { PhoneLink } from '@voyage/site-core/context/PhoneLink.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
+import { Section } from '@voyage/site-chrome/layout/Section.tsx';
 import { Button } from '@voyage/ui/forms/Button.tsx';
-import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { link, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isChatDocument, openChat, type Chat } from '../state/messenger.ts';
@@ -23,9 +22,7 @@ const colorOf = (name: string): string =>
 
 /** Opens the chat with the concierge in a window of Intercom's, which is loaded only then. */
 export function ChatPart({ chat = browserChat }: { chat?: typeof browserChat }) {
-  const { formatMessage: t } = useIntl();
-  const { api } = useSite();
-  const locale = useLocale();
+  const { t, locale, api } = usePage();
   const button = useRef<HTMLButtonElement>(null);
   const running = useRef<Chat | null>(null);
   const ending = useRef<AbortController | null>(null);
@@ -76,32 +73,27 @@ export function ChatPart({ chat = browserChat }: { chat?: typeof browserChat }) 
     if (chat.isAllowed()) open();
   }, [chat, open]);
   return (
-    <section className={css.chat} aria-labelledby="chat">
-      <h2 className={heading.h3} id="chat">
-        {t({ id: 'concierge.chat.title' })}
-      </h2>
-      <p className={secondary}>{t({ id: 'concierge.chat.text' })}</p>
+    <Section className={css.chat} id="chat" title={t('concierge.chat.title')}>
+      <p className={secondary}>{t('concierge.chat.text')}</p>
       <div className={css.actions}>
         <Button
           ref={button}
           variant="secondary"
           onClick={() => open()}
-          busy={isPending && t({ id: 'concierge.chat.opening' })}
+          busy={isPending && t('concierge.chat.opening')}
         >
-          {t({ id: 'concierge.chat.open' })}
+          {t('concierge.chat.open')}
         </Button>
       </div>
       <p className={`${text.small} ${css.chatStatus}`} role="status">
-        {isOpen && <span>{t({ id: 'concierge.chat.isOpen' })}</span>}
+        {isOpen && <span>{t('concierge.chat.isOpen')}</span>}
         {isError && (
           <>
-            <span>{`${t({ id: 'concierge.chat.failed' })} `}</span>
-            <a className={`${link} ${css.number}`} href={phoneHref(brand.contact.phone)}>
-              {brand.contact.phone}
-            </a>
+            <span>{`${t('concierge.chat.failed')} `}</span>
+            <PhoneLink className={`${link} ${css.number}`} />
           </>
         )}
       </p>
-    </section>
+    </Section>
   );
 }

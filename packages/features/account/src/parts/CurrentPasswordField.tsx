@@ -7,13 +7,13 @@ export function CurrentPasswordField<V extends FieldValues>({
   hint,
   ...field
 }: FieldBinding<V, string> & { hint?: string }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   return (
     <PasswordField
       {...field}
       hint={hint}
-      showLabel={t({ id: 'login.show' })}
-      hideLabel={t({ id: 'login.hide' })}
+      showLabel={t('login.show')}
+      hideLabel={t('login.hide')}
       autoComplete="current-password"
       maxLength={128}
       required

@@ -3,13 +3,13 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { membership as contract } from '@voyage/contracts/user.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
-import { heading, link, secondary } from '@voyage/ui/base/typography.css.ts';
+import { Section } from '@voyage/site-chrome/layout/Section.tsx';
+import { link, secondary } from '@voyage/ui/base/typography.css.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expiring, type Expiring } from '../state/dashboard.ts';
@@ -23,41 +23,36 @@ export function ExpiringList({
   membership: Output<typeof contract.data> | undefined;
   coupons: UseQueryResult<Output<typeof couponList.data>>;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const [today] = useState(() => taipeiDay(new Date()));
   const all = expiring(membership, coupons.data?.coupons ?? [], today);
   if (all.length === 0 && !hasFailed(coupons)) return null;
   return (
-    <section className={css.part} aria-labelledby="user-expires">
-      <h2 className={heading.h3} id="user-expires">
-        {t({ id: 'user.expires.title' })}
-      </h2>
+    <Section className={css.part} id="user-expires" title={t('user.expires.title')}>
       <PartFailure queries={[coupons]} />
       <ul className={css.list}>
         {all.map((one) => (
           <li key={one.kind === 'coupon' ? one.id : one.kind} className={css.row}>
             <Name of={one} />
             <span className={secondary}>
-              {t({ id: 'membership.own.until' }, { day: longDay(one.lastDay, locale) })}
+              {t('membership.own.until', { day: longDay(one.lastDay, locale) })}
             </span>
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
 function Name({ of }: { of: Expiring }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   switch (of.kind) {
     case 'credits':
-      return <span>{t({ id: 'user.expires.credits' }, { count: of.count })}</span>;
+      return <span>{t('user.expires.credits', { count: of.count })}</span>;
     case 'membership':
       return (
         <Link className={link} href={href.ownMembership(locale)}>
-          {t({ id: 'user.expires.membership' }, { level: t({ id: `tier.${of.level}` }) })}
+          {t('user.expires.membership', { level: t(`tier.${of.level}`) })}
         </Link>
       );
     case 'coupon':

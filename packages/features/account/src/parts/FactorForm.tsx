@@ -10,8 +10,7 @@ import { TextField } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
-import { useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useFactorWords, type FactorWord } from '@voyage/sign-in/second-factor-words.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { secondary } from '@voyage/ui/base/typography.css.ts';
@@ -40,14 +39,13 @@ interface Props {
 /** The password, and a code if a factor is on: every change requires both. */
 export function FactorForm({ act, isOn, onBack, onPending, onCodes, onRemoved }: Props) {
   const tFactor = useFactorWords();
-  const { formatMessage: t } = useIntl();
-  const { api } = useSite();
+  const { t, api } = usePage();
   const errorMessage = useErrorMessage();
   const { password, code } = newRecoveryCodes.body.entries;
   const form = useForm({
     schema: v.object({ password, code: isOn ? code : v.string() }),
     defaults: { password: '', code: '' },
-    labels: { password: t({ id: 'password.current' }), code: tFactor('anyCode') },
+    labels: { password: t('password.current'), code: tFactor('anyCode') },
     // What follows the response depends on the call.
     send: async (typed): Promise<() => void> => {
       const body = { ...typed, brand: brand.id };
@@ -85,7 +83,7 @@ export function FactorForm({ act, isOn, onBack, onPending, onCodes, onRemoved }:
       }
     >
       <p className={secondary}>{tFactor(explained[act])}</p>
-      <CurrentPasswordField form={form} name="password" hint={t({ id: 'security.password.hint' })} />
+      <CurrentPasswordField form={form} name="password" hint={t('security.password.hint')} />
       {isOn && (
         <TextField
           form={form}
@@ -98,11 +96,11 @@ export function FactorForm({ act, isOn, onBack, onPending, onCodes, onRemoved }:
         />
       )}
       <div className={register.actions}>
-        <SubmitButton form={form} busyLabel={t({ id: 'site.sending' })}>
+        <SubmitButton form={form}>
           {tFactor(act === 'begin' || act === 'move' ? 'continue' : act)}
         </SubmitButton>
         <Button variant="secondary" onClick={onBack}>
-          {t({ id: 'security.back' })}
+          {t('security.back')}
         </Button>
       </div>
     </Form>

@@ -11,15 +11,13 @@ import { usePartyField } from '@voyage/stay-parts/party-field.ts';
 import { useIssueMessage } from '@voyage/forms/issue-message.ts';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { FieldError } from '@voyage/ui/forms/Field.tsx';
 import { focusField } from '@voyage/ui/forms/focus-field.ts';
 import type { StayDays } from '@voyage/travel-ui/stay-days.ts';
 import { StayDateFields } from '@voyage/travel-ui/StayDateFields.tsx';
 import { missingAge, TravellersField, type Travellers } from '@voyage/travel-ui/TravellersField.tsx';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { rememberedStay } from '../state/remembered-stay.ts';
@@ -69,11 +67,8 @@ export function FavouriteForm({
   favourite: Favourite;
   onDone: () => void;
 }) {
-  const { formatMessage: t } = useIntl();
-  const { api } = useSite();
-  const locale = useLocale();
+  const { t, locale, api, queryClient } = usePage();
   const words = useCalendarTexts();
-  const client = useQueryClient();
   const today = useDestinationDay()({ code: hotel.place.code, locationType: 'place' });
   const saved = { checkIn: stay?.checkIn ?? '', checkOut: stay?.checkOut ?? '' };
   const [removed, setRemoved] = useState(false);
@@ -97,10 +92,10 @@ export function FavouriteForm({
     schema: schemaFor(saved, problemOf),
     defaults: { ...saved, note, party: own },
     labels: {
-      checkIn: t({ id: 'order.checkIn' }),
-      checkOut: t({ id: 'order.checkOut' }),
-      party: t({ id: 'order.party' }),
-      note: t({ id: 'favourites.note' }),
+      checkIn: t('order.checkIn'),
+      checkOut: t('order.checkOut'),
+      party: t('order.party'),
+      note: t('favourites.note'),
     },
     messageOf: (_field, code) =>
       code === 'stay' && problem
@@ -139,7 +134,7 @@ export function FavouriteForm({
         },
       }),
     onSent: async () => {
-      await client.invalidateQueries({ queryKey: ['me', 'favourites'] });
+      await queryClient.invalidateQueries({ queryKey: ['me', 'favourites'] });
       onDone();
     },
     onFailed: useFailureNotice(),
@@ -184,7 +179,7 @@ export function FavouriteForm({
             focusField(missingAge(partyId, party.childAges) ?? `${partyId}-travellers`)
           }
         >
-          <div id={`${partyId}-travellers`} role="group" aria-label={t({ id: 'order.party' })}>
+          <div id={`${partyId}-travellers`} role="group" aria-label={t('order.party')}>
             <TravellersField
               {...partyField}
               id={partyId}
@@ -199,13 +194,13 @@ export function FavouriteForm({
           {partyRefused && !fault && <FieldError id={`${partyId}-error`}>{partyRefused}</FieldError>}
         </div>
       )}
-      <TextArea form={form} name="note" rows={3} hint={t({ id: 'favourites.note.hint' })} />
+      <TextArea form={form} name="note" rows={3} hint={t('favourites.note.hint')} />
       <div className={css.rowActions}>
-        <SubmitButton form={form} variant="secondary" busyLabel={t({ id: 'site.loading' })}>
-          {t({ id: 'favourites.save' })}
+        <SubmitButton form={form} variant="secondary" busyLabel={t('site.loading')}>
+          {t('favourites.save')}
         </SubmitButton>
         <Button variant="secondary" onClick={onDone}>
-          {t({ id: 'favourites.cancel' })}
+          {t('favourites.cancel')}
         </Button>
         {stay && !removed && (
           <button
@@ -216,7 +211,7 @@ export function FavouriteForm({
               setRemoved(true);
             }}
           >
-            {t({ id: 'favourites.dates.remove' })}
+            {t('favourites.dates.remove')}
           </button>
         )}
       </div>

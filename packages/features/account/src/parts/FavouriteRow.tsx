@@ -1,14 +1,13 @@
 import { wholeMoney } from '@voyage/domain/money.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { dotted } from '@voyage/i18n/join.ts';
 import { href } from '@voyage/routes/href.ts';
 import { stayQuery } from '@voyage/routes/stay-query.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { BrandMark } from '@voyage/site-chrome/header/BrandMark.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import type { Approximations } from '@voyage/stay-parts/approximate.ts';
 import { CompareButton } from '@voyage/stay-parts/CompareButton.tsx';
 import { placeOf } from '@voyage/stay-parts/place-of.ts';
@@ -18,7 +17,7 @@ import { NamePlate } from '@voyage/ui/content/NamePlate.tsx';
 import { Picture } from '@voyage/ui/base/Picture.tsx';
 import { Price } from '@voyage/travel-ui/Price.tsx';
 import { link, secondary, text } from '@voyage/ui/base/typography.css.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { FavouriteForm, type Favourite } from './FavouriteForm.tsx';
 import * as css from './account.css.ts';
@@ -30,11 +29,8 @@ interface Props {
 
 /** A saved hotel. A removed one leaves a row that can restore it until the page is left. */
 export function FavouriteRow({ favourite, approximations }: Props) {
-  const { formatMessage: t } = useIntl();
+  const { t, locale, api, queryClient } = usePage();
   const showFailure = useFailureNotice();
-  const locale = useLocale();
-  const { api } = useSite();
-  const client = useQueryClient();
   const [editing, edit] = useState(false);
   const [removed, setRemoved] = useState(false);
   const row = useRef<HTMLLIElement>(null);
@@ -45,7 +41,7 @@ export function FavouriteRow({ favourite, approximations }: Props) {
     if (moved.current) row.current?.querySelector('button')?.focus();
     moved.current = false;
   }, [removed, editing]);
-  const saved = () => client.invalidateQueries({ queryKey: ['me', 'favourites', 'ids'] });
+  const saved = () => queryClient.invalidateQueries({ queryKey: ['me', 'favourites', 'ids'] });
   const remove = useMutation({
     mutationFn: () => api.call('removeFavourite', { body: { hotelId: hotel.id } }),
     onSuccess: () => {
@@ -67,9 +63,9 @@ export function FavouriteRow({ favourite, approximations }: Props) {
   if (removed)
     return (
       <li ref={row} className={css.removed}>
-        <span role="status">{t({ id: 'favourites.removed' }, { name: hotel.name })}</span>
+        <span role="status">{t('favourites.removed', { name: hotel.name })}</span>
         <button type="button" className={css.quiet} onClick={() => undo.isPending || undo.mutate()}>
-          {t({ id: 'favourites.undo' })}
+          {t('favourites.undo')}
         </button>
       </li>
     );
@@ -89,10 +85,11 @@ export function FavouriteRow({ favourite, approximations }: Props) {
         <span className={secondary}>{placeOf(hotel)}</span>
         {stay && (
           <span>
-            {`${daySpan(stay.checkIn, stay.checkOut, locale)} · ${t(
-              { id: 'stays.party' },
-              { adults: stay.adults, children: stay.childAges.length, rooms: stay.rooms },
-            )}`}
+            {`${daySpan(stay.checkIn, stay.checkOut, locale)} · ${t('stays.party', {
+              adults: stay.adults,
+              children: stay.childAges.length,
+              rooms: stay.rooms,
+            })}`}
           </span>
         )}
         {note !== '' && !editing && <p className={css.note}>{note}</p>}
@@ -109,18 +106,18 @@ export function FavouriteRow({ favourite, approximations }: Props) {
             <button
               type="button"
               className={css.quiet}
-              aria-label={t({ id: 'favourites.edit.name' }, { name: hotel.name })}
+              aria-label={t('favourites.edit.name', { name: hotel.name })}
               onClick={() => edit(true)}
             >
-              {t({ id: 'favourites.edit' })}
+              {t('favourites.edit')}
             </button>
             <button
               type="button"
               className={css.quiet}
-              aria-label={t({ id: 'favourites.remove.name' }, { name: hotel.name })}
+              aria-label={t('favourites.remove.name', { name: hotel.name })}
               onClick={() => remove.isPending || remove.mutate()}
             >
-              {t({ id: 'favourites.remove' })}
+              {t('favourites.remove')}
             </button>
             <CompareButton hotel={hotel} />
           </div>
@@ -133,23 +130,22 @@ export function FavouriteRow({ favourite, approximations }: Props) {
 
 /** The price now for the saved nights, or why there is none. */
 function PriceNow({ favourite: { stay, cheapest, pricedStay }, approximations }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   if (!pricedStay) {
-    const why = t({ id: stay ? 'favourites.over' : 'favourites.noDates' });
+    const why = t(stay ? 'favourites.over' : 'favourites.noDates');
     return <p className={`${text.small} ${secondary} ${css.priceNow}`}>{why}</p>;
   }
   const { adults, childAges, rooms } = pricedStay;
   // The row says for whom its own nights are.
   const nights = dotted([
     daySpan(pricedStay.checkIn, pricedStay.checkOut, locale),
-    t({ id: 'stays.party' }, { adults, children: childAges.length, rooms }),
+    t('stays.party', { adults, children: childAges.length, rooms }),
   ]);
   const own = stay !== null && stay.checkIn === pricedStay.checkIn && stay.checkOut === pricedStay.checkOut;
   if (!cheapest)
     return (
       <p className={`${text.small} ${secondary} ${css.priceNow}`}>
-        {own ? t({ id: 'favourites.full' }) : t({ id: 'favourites.fullThen' }, { nights })}
+        {own ? t('favourites.full') : t('favourites.fullThen', { nights })}
       </p>
     );
   const approximate = approximations(cheapest.total, { whole: true });
@@ -159,11 +155,8 @@ function PriceNow({ favourite: { stay, cheapest, pricedStay }, approximations }:
         locale={locale}
         money={wholeMoney(cheapest.total)}
         conditions={rateConditions(t, cheapest)}
-        before={own ? t({ id: 'favourites.now' }) : t({ id: 'favourites.searched' }, { nights })}
-        unit={t(
-          { id: 'stays.card.total' },
-          { rooms, nights: daysBetween(pricedStay.checkIn, pricedStay.checkOut) },
-        )}
+        before={own ? t('favourites.now') : t('favourites.searched', { nights })}
+        unit={t('stays.card.total', { rooms, nights: daysBetween(pricedStay.checkIn, pricedStay.checkOut) })}
         {...(approximate && { approximate: { text: approximate.text, first: approximate.first } })}
       />
     </div>

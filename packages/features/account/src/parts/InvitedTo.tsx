@@ -1,9 +1,8 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { formatTwd } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
-import { heading } from '@voyage/ui/base/typography.css.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
+import { Section } from '@voyage/site-chrome/layout/Section.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { invitationQuery } from '../state/invitation-query.ts';
 import * as css from './register.css.ts';
@@ -13,26 +12,22 @@ import * as css from './register.css.ts';
  * complimentary.
  */
 export function InvitedTo({ code }: { code: string }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const { data: found } = useQuery({ ...invitationQuery(api, code), enabled: code !== '' });
   const { data: prices } = useQuery(queries.memberships(api));
   const fee = prices?.memberships.find((one) => one.level === found?.level)?.priceTwd;
   if (!found?.level || fee === undefined) return null;
   return (
-    <section className={css.guardian} aria-labelledby="register-invited">
-      <h2 className={heading.h3} id="register-invited">
-        {t({ id: 'register.invited.title' }, { level: t({ id: `tier.${found.level}` }) })}
-      </h2>
+    <Section
+      className={css.guardian}
+      id="register-invited"
+      title={t('register.invited.title', { level: t(`tier.${found.level}`) })}
+    >
       <p className={css.note}>
         {found.complimentary
-          ? t({ id: 'register.invited.free' })
-          : t(
-              { id: 'register.invited.fee' },
-              { amount: formatTwd(fee, locale), days: policy.invitationDays },
-            )}
+          ? t('register.invited.free')
+          : t('register.invited.fee', { amount: formatTwd(fee, locale), days: policy.invitationDays })}
       </p>
-    </section>
+    </Section>
   );
 }

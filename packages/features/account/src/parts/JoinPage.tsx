@@ -1,11 +1,10 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { safeRedirect } from '@voyage/domain/redirect.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href, withLanguage } from '@voyage/routes/href.ts';
 import type { BookingQuery } from '@voyage/routes/stay-query.ts';
 import { LazyPart } from '@voyage/site-core/errors/LazyPart.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { OfferSummary } from '@voyage/stay-parts/OfferSummary.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { heading, link, secondary } from '@voyage/ui/base/typography.css.ts';
@@ -27,9 +26,7 @@ export function JoinPage({
   booking: BookingQuery;
   redirect: string | undefined;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const router = useRouter();
   const plan = useQuery({ ...queries.plan(api, locale, offer), retry: false });
   const [done, setDone] = useState(false);
@@ -41,23 +38,23 @@ export function JoinPage({
         replace: true,
       });
   }, [done, router, locale, redirect]);
-  const waiting = <ListSkeleton label={t({ id: 'site.loading' })} count={5} />;
+  const waiting = <ListSkeleton label={t('site.loading')} count={5} />;
   return (
     <div className={container}>
       {hotel !== '' && (
         <p className={back}>
           <Link className={link} href={href.hotel(locale, hotel, stay)}>
-            {`← ${t({ id: 'booking.back' })}`}
+            {`← ${t('booking.back')}`}
           </Link>
         </p>
       )}
       <div className={css.top}>
-        <h1 className={heading.h1}>{t({ id: 'join.title' })}</h1>
-        <p className={secondary}>{t({ id: 'join.intro' })}</p>
+        <h1 className={heading.h1}>{t('join.title')}</h1>
+        <p className={secondary}>{t('join.intro')}</p>
         <p className={css.below}>
-          <span>{`${t({ id: 'register.member' })} `}</span>
+          <span>{`${t('register.member')} `}</span>
           <Link className={link} href={href.login(locale, redirect)}>
-            {t({ id: 'site.login' })}
+            {t('site.login')}
           </Link>
         </p>
       </div>
@@ -71,7 +68,7 @@ export function JoinPage({
             </LazyPart>
             {/* The booking page reports a room that is no longer available, with alternatives. */}
             {plan.data && (
-              <aside className={aside} aria-label={t({ id: 'booking.summary' })}>
+              <aside className={aside} aria-label={t('booking.summary')}>
                 <OfferSummary plan={plan.data} />
               </aside>
             )}

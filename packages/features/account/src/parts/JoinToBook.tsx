@@ -13,14 +13,13 @@ import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { joinDraft, joinSchema, noDetails } from '../state/registration.ts';
+import { joinDraft, joinSchema, noJoin } from '../state/registration.ts';
 import { useOwnTicket } from '../state/use-own-ticket.ts';
 import { AlreadyRegistered } from './AlreadyRegistered.tsx';
 import { NewPasswordField } from './NewPasswordFields.tsx';
@@ -42,11 +41,8 @@ export default function JoinToBook({
   /** A session is open. */
   onDone: () => void;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t, locale, api, queryClient } = usePage();
   const errorMessage = useErrorMessage();
-  const locale = useLocale();
-  const { api } = useSite();
-  const client = useQueryClient();
   const notify = useNotify();
   const clearDraft = useClearDraft(joinDraft);
   const [registered, setRegistered] = useState(false);
@@ -64,36 +60,32 @@ export default function JoinToBook({
   } = noDetails;
   const form = useForm({
     schema: joinSchema,
-    defaults: {
-      ...{ email: noEmail, emailTicket, title, lastname, firstname, birthDate, phone, phoneTicket },
-      password: '',
-      agreed: false,
-    },
+    defaults: noJoin,
     labels: {
-      email: t({ id: 'login.email' }),
+      email: t('login.email'),
       emailTicket: '',
-      password: t({ id: 'password.new' }),
-      title: t({ id: 'register.title' }),
-      lastname: t({ id: 'register.lastname' }),
-      firstname: t({ id: 'register.firstname' }),
-      birthDate: t({ id: 'register.birthDate' }),
-      phone: t({ id: 'register.phone' }),
+      password: t('password.new'),
+      title: t('register.title'),
+      lastname: t('register.lastname'),
+      firstname: t('register.firstname'),
+      birthDate: t('register.birthDate'),
+      phone: t('register.phone'),
       phoneTicket: '',
       agreed: '',
     },
     messageOf: (field, code) => {
-      if (field === 'agreed') return t({ id: 'register.agree.missing' });
-      if (field === 'emailTicket') return t({ id: 'register.verify.email.missing' });
-      if (field === 'phoneTicket') return t({ id: 'register.verify.phone.missing' });
-      return field === 'birthDate' && code === 'too-young' ? t({ id: 'register.tooYoung' }) : undefined;
+      if (field === 'agreed') return t('register.agree.missing');
+      if (field === 'emailTicket') return t('register.verify.email.missing');
+      if (field === 'phoneTicket') return t('register.verify.phone.missing');
+      return field === 'birthDate' && code === 'too-young' ? t('register.tooYoung') : undefined;
     },
     draft: { atom: joinDraft, without: ['password', 'agreed'] },
     send: (person) => api.call('register', { body: { ...person, lang: locale, brand: brand.id } }),
     onSent: ({ accessToken, refreshToken }) => {
-      client.removeQueries({ queryKey: ['me'] });
+      queryClient.removeQueries({ queryKey: ['me'] });
       api.session?.store({ accessToken, refreshToken });
       clearDraft();
-      notify(t({ id: 'join.done' }), 'positive');
+      notify(t('join.done'), 'positive');
       onDone();
     },
     onFailed: (error) => {
@@ -108,7 +100,7 @@ export default function JoinToBook({
   const emailProof = useFieldValue(form, 'emailTicket');
   const lists = [titles, areas];
   if (lists.some(hasFailed)) return <PartFailure queries={lists} />;
-  if (!titles.data || !areas.data) return <ListSkeleton label={t({ id: 'site.loading' })} count={6} />;
+  if (!titles.data || !areas.data) return <ListSkeleton label={t('site.loading')} count={6} />;
   if (registered) return <AlreadyRegistered email={email} redirect={redirect} />;
   return (
     <Form
@@ -117,7 +109,7 @@ export default function JoinToBook({
       refused={form.failure ? { title: errorMessage(form.failure), faults: [] } : undefined}
     >
       <fieldset className={css.part}>
-        <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'join.account' })}</legend>
+        <legend className={`${heading.h3} ${css.legend}`}>{t('join.account')}</legend>
         <div className={css.contact}>
           <TextField
             form={form}
@@ -145,13 +137,13 @@ export default function JoinToBook({
       <VerifiedPhone form={form} phoneAreas={areas.data.areas} />
       <div className={css.part}>
         <Checkbox form={form} name="agreed">
-          {t({ id: 'register.agree' })}
+          {t('register.agree')}
         </Checkbox>
         <TermsLinks of={['member-terms', 'service-terms', 'privacy-policy']} />
-        <SubmitButton form={form} busyLabel={t({ id: 'register.submitting' })}>
-          {t({ id: 'join.submit' })}
+        <SubmitButton form={form} busyLabel={t('register.submitting')}>
+          {t('join.submit')}
         </SubmitButton>
-        <p className={secondary}>{t({ id: 'join.next' })}</p>
+        <p className={secondary}>{t('join.next')}</p>
       </div>
       <LeaveGuard when={form.dirty && !form.sent} />
     </Form>

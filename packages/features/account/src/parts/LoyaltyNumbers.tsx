@@ -6,14 +6,11 @@ import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
-import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
-import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { figure, heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { useUnsaved } from '../state/profile-form.ts';
@@ -33,12 +30,9 @@ const schema = v.object({
 
 /** The member's numbers of hotel and airline programmes: one each, stored for future bookings. */
 export function LoyaltyNumbers() {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api, queryClient } = usePage();
   const showFailure = useFailureNotice();
   const notify = useNotify();
-  const client = useQueryClient();
   const programmes = useQuery(queries.loyaltyProgrammes(api, locale));
   const numbers = useQuery(queries.loyaltyNumbers(api));
   /** The one that is being edited; '' is a new one. */
@@ -55,8 +49,8 @@ export function LoyaltyNumbers() {
     edit(undefined);
   };
   const kept = (answer: { numbers: Kept[] }) => {
-    client.removeQueries({ queryKey: ['me', 'loyalty'], type: 'inactive' });
-    client.setQueryData(queries.loyaltyNumbers(api).queryKey, answer);
+    queryClient.removeQueries({ queryKey: ['me', 'loyalty'], type: 'inactive' });
+    queryClient.setQueryData(queries.loyaltyNumbers(api).queryKey, answer);
   };
   const remove = useMutation({
     mutationFn: (programme: string) =>
@@ -64,23 +58,19 @@ export function LoyaltyNumbers() {
     onSuccess: (answer) => {
       moved.current = true;
       kept(answer);
-      notify(t({ id: 'profile.saved' }), 'positive');
+      notify(t('profile.saved'), 'positive');
     },
     onError: (error) => showFailure(error),
   });
-  const failed = hasFailed(programmes) || hasFailed(numbers);
   const all = programmes.data?.programmes ?? [];
   const nameOf = (code: string) => all.find((one) => one.code === code)?.name ?? code;
   return (
     <section className={css.part} aria-labelledby="profile-loyalty">
       <h2 className={heading.h3} id="profile-loyalty" tabIndex={-1} ref={title}>
-        {t({ id: 'profile.loyalty.title' })}
+        {t('profile.loyalty.title')}
       </h2>
-      <p className={secondary}>{t({ id: 'profile.loyalty.hint' })}</p>
-      <PartFailure queries={[programmes, numbers]} />
-      {!failed && !(programmes.data && numbers.data) && (
-        <ListSkeleton label={t({ id: 'site.loading' })} count={1} />
-      )}
+      <p className={secondary}>{t('profile.loyalty.hint')}</p>
+      <PartFailure queries={[programmes, numbers]} loading={1} />
       {programmes.data && numbers.data && (
         <>
           <ul className={css.list}>
@@ -95,18 +85,18 @@ export function LoyaltyNumbers() {
                     <button
                       type="button"
                       className={account.quiet}
-                      aria-label={t({ id: 'profile.edit.name' }, { section: nameOf(programme) })}
+                      aria-label={t('profile.edit.name', { section: nameOf(programme) })}
                       onClick={() => edit(programme)}
                     >
-                      {t({ id: 'profile.edit' })}
+                      {t('profile.edit')}
                     </button>
                     <button
                       type="button"
                       className={account.quiet}
-                      aria-label={t({ id: 'favourites.remove.name' }, { name: nameOf(programme) })}
+                      aria-label={t('favourites.remove.name', { name: nameOf(programme) })}
                       onClick={() => remove.isPending || remove.mutate(programme)}
                     >
-                      {t({ id: 'favourites.remove' })}
+                      {t('favourites.remove')}
                     </button>
                   </div>
                 </li>
@@ -116,7 +106,7 @@ export function LoyaltyNumbers() {
           {editing === undefined ? (
             <p>
               <Button variant="secondary" onClick={() => edit('')}>
-                {t({ id: 'profile.loyalty.add' })}
+                {t('profile.loyalty.add')}
               </Button>
             </p>
           ) : (
@@ -148,20 +138,19 @@ function NumberForm({
   onKept: (answer: { numbers: Kept[] }) => void;
   onDone: () => void;
 }) {
-  const { formatMessage: t } = useIntl();
-  const { api } = useSite();
+  const { t, api } = usePage();
   const notify = useNotify();
   const form = useForm({
     schema,
     defaults: { programme: kept?.programme ?? '', number: kept?.number ?? '' },
     labels: {
-      programme: t({ id: 'profile.loyalty.programme' }),
-      number: t({ id: 'profile.loyalty.number' }),
+      programme: t('profile.loyalty.programme'),
+      number: t('profile.loyalty.number'),
     },
     send: (body) => api.call('keepLoyaltyNumber', { query: {}, body }),
     onSent: (answer) => {
       onKept(answer);
-      notify(t({ id: 'profile.saved' }), 'positive');
+      notify(t('profile.saved'), 'positive');
       onDone();
     },
     onFailed: useFailureNotice(),
@@ -177,9 +166,9 @@ function NumberForm({
       <Form form={form}>
         <div className={register.two}>
           <SelectField form={form} name="programme" required disabled={kept !== undefined}>
-            <option value="">{t({ id: 'register.country.choose' })}</option>
+            <option value="">{t('register.country.choose')}</option>
             {(['hotel', 'airline'] as const).map((kind) => (
-              <optgroup key={kind} label={t({ id: `profile.loyalty.${kind}` })}>
+              <optgroup key={kind} label={t(`profile.loyalty.${kind}`)}>
                 {programmes
                   .filter((one) => one.kind === kind)
                   .map(({ code, name }) => (
@@ -200,11 +189,11 @@ function NumberForm({
           />
         </div>
         <div className={register.actions}>
-          <SubmitButton form={form} busyLabel={t({ id: 'site.saving' })}>
-            {t({ id: 'favourites.save' })}
+          <SubmitButton form={form} busyLabel={t('site.saving')}>
+            {t('favourites.save')}
           </SubmitButton>
           <Button variant="secondary" onClick={onDone}>
-            {t({ id: 'favourites.cancel' })}
+            {t('favourites.cancel')}
           </Button>
         </div>
       </Form>

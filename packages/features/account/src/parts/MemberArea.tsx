@@ -1,7 +1,6 @@
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useMemberMenu } from '@voyage/site-chrome/header/member-menu.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -9,8 +8,7 @@ import * as css from './MemberArea.css.ts';
 
 /** The member's own pages beside their menu (docs/product/screens.md, "Menus"). */
 export function MemberArea({ children }: { children: ReactNode }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const memberMenu = useMemberMenu();
   const path = useRouterState({ select: ({ location }) => location.pathname.replace(/\/$/, '') });
   /** Whether the current page belongs to an entry: pages below the profile have no entry of their own. */
@@ -26,7 +24,7 @@ export function MemberArea({ children }: { children: ReactNode }) {
   }, [path, memberMenu.length]);
   return (
     <div className={css.area}>
-      <nav aria-label={t({ id: 'user.menu' })}>
+      <nav aria-label={t('user.menu')}>
         <ul className={css.menu} ref={menu}>
           {memberMenu.map(({ address, word }) => (
             <li key={address}>
@@ -35,7 +33,7 @@ export function MemberArea({ children }: { children: ReactNode }) {
                 href={address}
                 aria-current={path === address ? 'page' : isAbove(address) ? true : undefined}
               >
-                {t({ id: word })}
+                {t(word)}
               </Link>
             </li>
           ))}

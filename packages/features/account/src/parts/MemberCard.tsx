@@ -13,14 +13,14 @@ export function MemberCard({
   profile: Output<typeof contract.data>;
   until?: string | null;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   return (
     <TierCard
-      tier={t({ id: `tier.${profile.membership.level}` })}
+      tier={t(`tier.${profile.membership.level}`)}
       name={fullName(profile)}
-      number={t({ id: 'home.card.number' }, { number: profile.memberNumber })}
+      number={t('home.card.number', { number: profile.memberNumber })}
       issuer={brand.name}
-      {...(until ? { until: t({ id: 'membership.own.until' }, { day: until }) } : {})}
+      {...(until ? { until: t('membership.own.until', { day: until }) } : {})}
     />
   );
 }

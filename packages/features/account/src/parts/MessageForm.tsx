@@ -8,9 +8,7 @@ import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
-import { useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
-import { useQueryClient } from '@tanstack/react-query';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useEffect } from 'react';
 import { conciergeDraft, conciergeQuery, messageSchema } from '../state/concierge.ts';
 import type { OwnOrder } from '../state/own-orders.ts';
@@ -26,15 +24,13 @@ export function MessageForm({
   takesFocus: boolean;
   onSent: () => void;
 }) {
-  const { formatMessage: t } = useIntl();
-  const { api } = useSite();
-  const client = useQueryClient();
+  const { t, api, queryClient } = usePage();
   const notify = useNotify();
   const clearDraft = useClearDraft(conciergeDraft);
   const form = useForm({
     schema: messageSchema,
     defaults: { text: '', orderNumber: '' },
-    labels: { text: t({ id: 'concierge.text' }), orderNumber: t({ id: 'concierge.order' }) },
+    labels: { text: t('concierge.text'), orderNumber: t('concierge.order') },
     draft: { atom: conciergeDraft },
     send: ({ text, orderNumber }, idempotencyKey) =>
       api.call('writeToConcierge', {
@@ -43,8 +39,8 @@ export function MessageForm({
       }),
     onSent: async () => {
       clearDraft();
-      await client.invalidateQueries({ queryKey: conciergeQuery(api).queryKey });
-      notify(t({ id: 'concierge.sent' }), 'positive');
+      await queryClient.invalidateQueries({ queryKey: conciergeQuery(api).queryKey });
+      notify(t('concierge.sent'), 'positive');
       onSent();
     },
     onFailed: useFailureNotice(),
@@ -62,7 +58,7 @@ export function MessageForm({
         <TextArea form={form} name="text" required rows={5} maxLength={policy.concierge.messageMax} />
         {(orders.length > 0 || chosen !== '') && (
           <SelectField form={form} name="orderNumber">
-            <option value="">{t({ id: 'concierge.order.none' })}</option>
+            <option value="">{t('concierge.order.none')}</option>
             {chosen !== '' && !isListed && <option value={chosen}>{chosen}</option>}
             {orders.map(({ number, title }) => (
               <option key={number} value={number}>
@@ -72,9 +68,7 @@ export function MessageForm({
           </SelectField>
         )}
         <div className={css.send}>
-          <SubmitButton form={form} busyLabel={t({ id: 'site.sending' })}>
-            {t({ id: 'concierge.send' })}
-          </SubmitButton>
+          <SubmitButton form={form}>{t('concierge.send')}</SubmitButton>
         </div>
       </div>
       <LeaveGuard when={form.dirty && !form.sent} />

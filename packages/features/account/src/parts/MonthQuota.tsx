@@ -3,11 +3,12 @@ import type { membership as contract } from '@voyage/contracts/user.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useRenewal } from '@voyage/stay-parts/renewal.ts';
 import { href } from '@voyage/routes/href.ts';
+import { Section } from '@voyage/site-chrome/layout/Section.tsx';
 import { ProgressBar } from '@voyage/ui/feedback/ProgressBar.tsx';
-import { heading, link, secondary } from '@voyage/ui/base/typography.css.ts';
+import { link, secondary } from '@voyage/ui/base/typography.css.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import * as css from './user.css.ts';
 
@@ -15,45 +16,41 @@ type Membership = Output<typeof contract.data>;
 
 /** The free bookings of the month: how many are left, and when they are renewed. */
 export function MonthQuota({ membership }: { membership: UseQueryResult<Membership> }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const { data } = membership;
   return (
-    <section className={css.part} aria-labelledby="user-quota">
-      <h2 className={heading.h3} id="user-quota">
-        {t({ id: 'membership.own.free' })}
-      </h2>
+    <Section className={css.part} id="user-quota" title={t('membership.own.free')}>
       <PartFailure queries={[membership]} />
       {data && <Credits credits={data.credits} />}
-    </section>
+    </Section>
   );
 }
 
 function Credits({ credits }: { credits: Membership['credits'] }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const renewal = useRenewal(credits.renewsAt);
   return (
     <>
       {credits.unlimited ? (
-        <p>{t({ id: 'frame.member.unlimited' })}</p>
+        <p>{t('frame.member.unlimited')}</p>
       ) : (
         <>
           <ProgressBar
-            label={t({ id: 'user.quota.left' })}
+            label={t('user.quota.left')}
             value={credits.free.remaining}
             max={credits.free.granted}
-            text={t(
-              { id: 'membership.own.free.left' },
-              { remaining: credits.free.remaining, granted: credits.free.granted },
-            )}
+            text={t('membership.own.free.left', {
+              remaining: credits.free.remaining,
+              granted: credits.free.granted,
+            })}
           />
           <p className={secondary}>{renewal}</p>
         </>
       )}
-      {credits.paid > 0 && <p>{t({ id: 'user.quota.paid' }, { count: credits.paid })}</p>}
+      {credits.paid > 0 && <p>{t('user.quota.paid', { count: credits.paid })}</p>}
       <p>
         <Link className={link} href={href.membership(locale)}>
-          {t({ id: 'user.membership' })}
+          {t('user.membership')}
         </Link>
       </p>
     </>

@@ -1,14 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
 
 export const field = style({ display: 'grid', gap: theme.space.x3 });
 export const rules = style({
   display: 'grid',
   gap: `${theme.space.x1} ${theme.space.x4}`,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   fontSize: theme.size.s14,
   color: theme.color.secondary,
   '@media': { [breakpoint.tablet]: { gridTemplateColumns: '1fr 1fr' } },

@@ -17,7 +17,7 @@ interface Props<V extends FieldValues> {
 
 /** A new password, which can be shown, its strength, and the rules it meets so far. */
 export function NewPasswordField({ form, names }: Props<Pick<NewPassword, 'password'>>) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const password = useFieldValue(form, 'password');
   const broken = checkPassword(password, { names });
   const strength = passwordStrength(password);
@@ -26,8 +26,8 @@ export function NewPasswordField({ form, names }: Props<Pick<NewPassword, 'passw
       <PasswordField
         form={form}
         name="password"
-        showLabel={t({ id: 'login.show' })}
-        hideLabel={t({ id: 'login.hide' })}
+        showLabel={t('login.show')}
+        hideLabel={t('login.hide')}
         autoComplete="new-password"
         maxLength={128}
         required
@@ -37,8 +37,8 @@ export function NewPasswordField({ form, names }: Props<Pick<NewPassword, 'passw
             ? undefined
             : {
                 value: strength,
-                text: t({ id: `password.strength.${passwordLabel(strength)}` }),
-                label: t({ id: 'password.strength' }),
+                text: t(`password.strength.${passwordLabel(strength)}`),
+                label: t('password.strength'),
               }
         }
       />
@@ -48,8 +48,8 @@ export function NewPasswordField({ form, names }: Props<Pick<NewPassword, 'passw
           return (
             <li key={rule} className={css.rule} data-met={met || undefined}>
               {met ? <Check size={16} aria-hidden /> : <Minus size={16} aria-hidden />}
-              <span>{t({ id: `password.rule.${rule}` }, policy.password)}</span>
-              {met && <span className={visuallyHidden}>{` (${t({ id: 'password.rule.met' })})`}</span>}
+              <span>{t(`password.rule.${rule}`, policy.password)}</span>
+              {met && <span className={visuallyHidden}>{` (${t('password.rule.met')})`}</span>}
             </li>
           );
         })}
@@ -60,15 +60,15 @@ export function NewPasswordField({ form, names }: Props<Pick<NewPassword, 'passw
 
 /** A new password and its repetition. */
 export function NewPasswordFields({ form, names }: Props<NewPassword>) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   return (
     <>
       <NewPasswordField form={form} names={names} />
       <PasswordField
         form={form}
         name="confirmation"
-        showLabel={t({ id: 'login.show' })}
-        hideLabel={t({ id: 'login.hide' })}
+        showLabel={t('login.show')}
+        hideLabel={t('login.hide')}
         autoComplete="new-password"
         maxLength={128}
         required

@@ -1,11 +1,10 @@
 import type { orderList, OrderSummary } from '@voyage/contracts/booking.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import { daySpan, longDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { BrandMark } from '@voyage/site-chrome/header/BrandMark.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { placeOf } from '@voyage/stay-parts/place-of.ts';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
 import { href } from '@voyage/routes/href.ts';
@@ -24,8 +23,7 @@ type Stays = Output<typeof orderList.data>;
 
 /** The next or current stay; without one, a link to hotels. */
 export function NextStay({ stays }: { stays: UseQueryResult<Stays> }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const [now] = useState(() => new Date());
   const { data } = stays;
   const stay = data && nextStay(data.orders, now);
@@ -33,11 +31,11 @@ export function NextStay({ stays }: { stays: UseQueryResult<Stays> }) {
     <section className={css.part} aria-labelledby="user-next">
       <div className={css.partHead}>
         <h2 className={heading.h3} id="user-next">
-          {t({ id: 'user.next.title' })}
+          {t('user.next.title')}
         </h2>
         {data && (data.counts.all ?? 0) > 0 && (
           <Link className={link} href={href.orders(locale)}>
-            {t({ id: 'user.next.all' })}
+            {t('user.next.all')}
           </Link>
         )}
       </div>
@@ -49,11 +47,11 @@ export function NextStay({ stays }: { stays: UseQueryResult<Stays> }) {
           <EmptyPanel
             ornament="journey"
             level={3}
-            title={t({ id: 'user.next.none' })}
-            text={t({ id: 'user.next.none.text' })}
+            title={t('user.next.none')}
+            text={t('user.next.none.text')}
             action={
               <Link className={buttonClass('primary')} href={href.hotels(locale)}>
-                {t({ id: 'orders.empty.action' })}
+                {t('orders.empty.action')}
               </Link>
             }
           />
@@ -63,8 +61,7 @@ export function NextStay({ stays }: { stays: UseQueryResult<Stays> }) {
 }
 
 function Stay({ stay, now }: { stay: OrderSummary; now: Date }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const picture = hotelPicture(stay.hotel.picture);
   const days = daysUntil(stay, now);
   return (
@@ -77,7 +74,7 @@ function Stay({ stay, now }: { stay: OrderSummary; now: Date }) {
         )}
       </div>
       <div className={css.stayWords}>
-        <StatusBadge status={stay.status}>{t({ id: `order.status.${stay.status}` })}</StatusBadge>
+        <StatusBadge status={stay.status}>{t(`order.status.${stay.status}`)}</StatusBadge>
         <div className={css.lines}>
           <h3 className={`${heading.h3} ${byPhrase}`}>{stay.hotel.name}</h3>
           <span className={secondary}>{placeOf(stay.hotel)}</span>
@@ -85,16 +82,16 @@ function Stay({ stay, now }: { stay: OrderSummary; now: Date }) {
         <p className={css.lines}>
           <strong className={text.title}>
             {days === null
-              ? t({ id: 'user.next.here' }, { day: longDay(stay.checkOut, locale) })
-              : t({ id: 'user.next.in' }, { days })}
+              ? t('user.next.here', { day: longDay(stay.checkOut, locale) })
+              : t('user.next.in', { days })}
           </strong>
           <span>
-            {`${daySpan(stay.checkIn, stay.checkOut, locale)} · ${t({ id: 'stays.nights' }, { count: stay.nights })}`}
+            {`${daySpan(stay.checkIn, stay.checkOut, locale)} · ${t('stays.nights', { count: stay.nights })}`}
           </span>
           <span className={secondary}>{stay.roomName}</span>
         </p>
         <Link className={buttonClass('primary')} href={href.order(locale, stay.id)}>
-          {t({ id: 'orders.open' }, { number: stay.bookingNumber })}
+          {t('orders.open', { number: stay.bookingNumber })}
         </Link>
       </div>
     </article>

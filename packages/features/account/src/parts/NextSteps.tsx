@@ -3,11 +3,11 @@ import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { isBooked } from '@voyage/domain/booked.ts';
 import { deadlineReminder } from '@voyage/domain/deadline-reminder.ts';
 import { htmlLang } from '@voyage/domain/locale.ts';
-import { phoneHref } from '@voyage/domain/phone-href.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { PhoneLink } from '@voyage/site-core/context/PhoneLink.tsx';
 import { momentOn } from '@voyage/i18n/moments.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
-import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
+import { Section } from '@voyage/site-chrome/layout/Section.tsx';
+import { link, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useState } from 'react';
 import { CalendarDownload } from './CalendarDownload.tsx';
 import { CertificateDownload } from './CertificateDownload.tsx';
@@ -22,8 +22,7 @@ import { WriteToConcierge } from './WriteToConcierge.tsx';
  * cancellation.
  */
 export function NextSteps({ order }: { order: OrderDetail }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const { deadline, timeZone } = order.cancellation;
   const { local } = order.hotelContact;
   const [now] = useState(() => Date.now());
@@ -31,43 +30,41 @@ export function NextSteps({ order }: { order: OrderDetail }) {
   const ahead = order.status === 'confirmed';
   if (!booked) return null;
   return (
-    <section className={`${css.part} ${screenOnly}`} aria-labelledby="order-next">
-      <h2 className={heading.h3} id="order-next">
-        {t({ id: ahead ? 'order.next' : 'order.papers' })}
-      </h2>
+    <Section
+      className={`${css.part} ${screenOnly}`}
+      id="order-next"
+      title={t(ahead ? 'order.next' : 'order.papers')}
+    >
       <ul className={css.steps}>
         <li className={css.step}>
-          <h3 className={text.title}>{t({ id: 'order.next.certificate' })}</h3>
+          <h3 className={text.title}>{t('order.next.certificate')}</h3>
           <p className={`${secondary} ${css.stepText}`}>
-            {t({ id: ahead ? 'order.next.certificate.text' : 'order.papers.certificate' })}
+            {t(ahead ? 'order.next.certificate.text' : 'order.papers.certificate')}
           </p>
           <div className={css.stepActions}>
             <CertificateDownload order={order} />
             <button type="button" className={css.quiet} onClick={() => print()}>
-              {t({ id: 'company.print' })}
+              {t('company.print')}
             </button>
           </div>
         </li>
         {ahead && (
           <li className={css.step}>
-            <h3 className={text.title}>{t({ id: 'order.next.calendar' })}</h3>
+            <h3 className={text.title}>{t('order.next.calendar')}</h3>
             <p className={`${secondary} ${css.stepText}`}>
               {order.cancelNow?.free && deadline
-                ? t(
-                    { id: 'order.next.calendar.deadline' },
-                    {
-                      deadline: momentOn(deadline, { timeZone, place: order.hotel.place }, locale),
-                      reminder: deadlineReminder(deadline, now),
-                    },
-                  )
-                : t({ id: 'order.next.calendar.text' })}
+                ? t('order.next.calendar.deadline', {
+                    deadline: momentOn(deadline, { timeZone, place: order.hotel.place }, locale),
+                    reminder: deadlineReminder(deadline, now),
+                  })
+                : t('order.next.calendar.text')}
             </p>
             <CalendarDownload order={order} />
           </li>
         )}
         {ahead && (
           <li className={css.step}>
-            <h3 className={text.title}>{t({ id: 'order.next.directions' })}</h3>
+            <h3 className={text.title}>{t('order.next.directions')}</h3>
             <p className={`${secondary} ${css.stepText}`}>
               <span>{order.hotelContact.address}</span>
               {local.locale !== locale && (
@@ -93,16 +90,16 @@ export function NextSteps({ order }: { order: OrderDetail }) {
                 target="_blank"
                 rel="noreferrer"
               >
-                {t({ id: 'order.next.directions.open' })}
+                {t('order.next.directions.open')}
               </a>
             </div>
           </li>
         )}
         <li className={css.step}>
-          <h3 className={text.title}>{t({ id: 'order.next.ask' })}</h3>
+          <h3 className={text.title}>{t('order.next.ask')}</h3>
           <p className={`${secondary} ${css.stepText}`}>
             <span>
-              {t({ id: ahead ? 'order.next.ask.text' : 'order.papers.ask' }, { number: order.bookingNumber })}
+              {t(ahead ? 'order.next.ask.text' : 'order.papers.ask', { number: order.bookingNumber })}
             </span>
             <br />
             <a
@@ -114,12 +111,10 @@ export function NextSteps({ order }: { order: OrderDetail }) {
           </p>
           <div className={css.stepActions}>
             <WriteToConcierge className={css.quiet} orderNumber={order.bookingNumber} />
-            <a className={css.quiet} href={phoneHref(brand.contact.phone)}>
-              {brand.contact.phone}
-            </a>
+            <PhoneLink className={css.quiet} />
           </div>
         </li>
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -4,8 +4,7 @@ import { htmlLang } from '@voyage/domain/locale.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { fullName } from '@voyage/domain/full-name.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { listed } from '@voyage/i18n/join.ts';
 import { deadlineWords } from '@voyage/stay-parts/deadline-words.ts';
 import { driverRequest, requestIn } from './driver-request.ts';
@@ -18,8 +17,7 @@ const lines = (...all: (string | false | null)[]): string => all.filter(Boolean)
 
 /** An offline copy of the stay, with a card for the driver in two languages. */
 export function OfflineCopyDownload({ order }: { order: OrderDetail }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const { hotel, hotelContact, guest, rooms, adults, children, childAges, infants } = order;
   const { plan, creditSharedWith, loyalty, arrivalTime } = order;
   const { deadline, timeZone, penalty } = order.cancellation;
@@ -35,11 +33,11 @@ export function OfflineCopyDownload({ order }: { order: OrderDetail }) {
     // A room without a name is booked under the guest's own.
     const others = order.roomGuests.map(fullName).filter(Boolean);
     const yours = lines(
-      plan.breakfasts > 0 && t({ id: 'stays.detail.breakfasts' }, { count: plan.breakfasts }),
+      plan.breakfasts > 0 && t('stays.detail.breakfasts', { count: plan.breakfasts }),
       plan.creditUsd > 0 &&
         (creditSharedWith === null
-          ? t({ id: 'booking.creditOnce' }, { amount: plan.creditUsd })
-          : t({ id: 'order.wallet.shared.text' }, { number: creditSharedWith })),
+          ? t('booking.creditOnce', { amount: plan.creditUsd })
+          : t('order.wallet.shared.text', { number: creditSharedWith })),
     );
     const driver = driverRequest(hotelContact.timeZone, local.locale);
     const numbers = [
@@ -50,7 +48,7 @@ export function OfflineCopyDownload({ order }: { order: OrderDetail }) {
     const text = offlineCopy({
       lang: htmlLang(locale),
       title: `${hotel.name} · ${order.bookingNumber}`,
-      cardTitle: t({ id: 'order.copy.card' }),
+      cardTitle: t('order.copy.card'),
       card: [
         {
           ...driver,
@@ -61,35 +59,35 @@ export function OfflineCopyDownload({ order }: { order: OrderDetail }) {
         },
         ...(driver.lang === own.lang ? [] : [own]),
       ],
-      cardNote: driver.otherScript && !local.script ? t({ id: 'order.copy.latin' }) : '',
+      cardNote: driver.otherScript && !local.script ? t('order.copy.latin') : '',
       rows: [
-        ...numbers.flatMap(({ id, value }) => (value ? [{ term: t({ id }), value }] : [])),
+        ...numbers.flatMap(({ id, value }) => (value ? [{ term: t(id), value }] : [])),
         {
-          term: t({ id: 'order.checkIn' }),
-          value: `${longDay(order.checkIn, locale)}\n${t({ id: 'order.checkIn.from' }, { time: hotelContact.checkInTime })}`,
+          term: t('order.checkIn'),
+          value: `${longDay(order.checkIn, locale)}\n${t('order.checkIn.from', { time: hotelContact.checkInTime })}`,
         },
         {
-          term: t({ id: 'order.checkOut' }),
-          value: `${longDay(order.checkOut, locale)}\n${t({ id: 'order.checkOut.until' }, { time: hotelContact.checkOutTime })}`,
+          term: t('order.checkOut'),
+          value: `${longDay(order.checkOut, locale)}\n${t('order.checkOut.until', { time: hotelContact.checkOutTime })}`,
         },
-        { term: t({ id: 'order.guest' }), value: fullName(guest) },
+        { term: t('order.guest'), value: fullName(guest) },
         {
-          term: t({ id: 'order.party' }),
+          term: t('order.party'),
           value: lines(
-            t({ id: 'stays.party' }, { adults, children, rooms }),
+            t('stays.party', { adults, children, rooms }),
             childAges.length > 0 &&
-              t({ id: 'order.party.ages' }, { ages: listed(childAges, locale), children, infants }),
+              t('order.party.ages', { ages: listed(childAges, locale), children, infants }),
           ),
         },
         {
-          term: t({ id: 'booking.summary.room' }),
+          term: t('booking.summary.room'),
           value: lines(order.roomName, order.planName, ...plan.benefits),
         },
-        ...(yours === '' ? [] : [{ term: t({ id: 'order.wallet' }), value: yours }]),
+        ...(yours === '' ? [] : [{ term: t('order.wallet'), value: yours }]),
         ...(loyalty
           ? [
               {
-                term: t({ id: 'booking.loyalty' }, { programme: loyalty.programme }),
+                term: t('booking.loyalty', { programme: loyalty.programme }),
                 value: loyalty.number,
               },
             ]
@@ -105,19 +103,19 @@ export function OfflineCopyDownload({ order }: { order: OrderDetail }) {
           } as const,
           { id: 'order.arrival', value: arrivalTime } as const,
           { id: 'order.note', value: order.note } as const,
-        ].flatMap(({ id, value }) => (value ? [{ term: t({ id }), value }] : [])),
-        { term: t({ id: 'booking.summary.total' }), value: formatMoney(order.price.total, locale) },
-        { term: t({ id: 'order.payment' }), value: lines(...paymentLines(t, locale, order.payment)) },
+        ].flatMap(({ id, value }) => (value ? [{ term: t(id), value }] : [])),
+        { term: t('booking.summary.total'), value: formatMoney(order.price.total, locale) },
+        { term: t('order.payment'), value: lines(...paymentLines(t, locale, order.payment)) },
         {
-          term: t({ id: 'booking.summary.deadline' }),
+          term: t('booking.summary.deadline'),
           value: deadline
             ? lines(
                 deadlineWords(t, locale, { deadline, timeZone }, hotel.place, Date.now()),
-                t({ id: 'booking.summary.penalty' }, { amount: formatMoney(penalty, locale) }),
+                t('booking.summary.penalty', { amount: formatMoney(penalty, locale) }),
               )
-            : t({ id: 'booking.deadline.none' }),
+            : t('booking.deadline.none'),
         },
-        { term: t({ id: 'order.credit' }), value: t({ id: `order.credit.${order.creditUsed}` }) },
+        { term: t('order.credit'), value: t(`order.credit.${order.creditUsed}`) },
       ],
       foot: `${brand.name} · ${brand.contact.phone} · ${brand.contact.email}`,
     });
@@ -125,7 +123,7 @@ export function OfflineCopyDownload({ order }: { order: OrderDetail }) {
   };
   return (
     <button type="button" className={css.quiet} onClick={save}>
-      {t({ id: 'order.copy' })}
+      {t('order.copy')}
     </button>
   );
 }

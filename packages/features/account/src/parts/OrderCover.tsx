@@ -6,7 +6,7 @@ import { href } from '@voyage/routes/href.ts';
 import { placeOf } from '@voyage/stay-parts/place-of.ts';
 import { BrandMark } from '@voyage/site-chrome/header/BrandMark.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { widePicture } from '@voyage/pictures/pictures.ts';
 import { CopyButton } from '@voyage/ui/feedback/CopyButton.tsx';
 import { FactsList } from '@voyage/ui/content/FactsList.tsx';
@@ -31,8 +31,7 @@ interface Props {
 
 /** The hotel across the page, with guest, dates and one number: a confirmation at first, the record later. */
 export function OrderCover({ order, isNew, title, children }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const picture = widePicture(order.pictures);
   const name = useMemberName();
   // The pressed button is removed with its page: the focus moves to its result.
@@ -52,11 +51,11 @@ export function OrderCover({ order, isNew, title, children }: Props) {
       <div className={container}>
         <div className={css.summary}>
           <div className={css.words}>
-            <StatusBadge status={status}>{t({ id: `order.status.${status}` })}</StatusBadge>
+            <StatusBadge status={status}>{t(`order.status.${status}`)}</StatusBadge>
             <h1 className={`${heading.h1} ${byPhrase}`} ref={title} tabIndex={-1}>
               {bookedFor
-                ? t({ id: 'order.headFor' }, { status, rooms, name: bookedFor.name })
-                : t({ id: 'order.head' }, { status, rooms, name, named: name ? 'yes' : 'no' })}
+                ? t('order.headFor', { status, rooms, name: bookedFor.name })
+                : t('order.head', { status, rooms, name, named: name ? 'yes' : 'no' })}
             </h1>
             <StatusLines order={order} isNew={isNew} />
             <p className={css.hotel}>
@@ -69,19 +68,19 @@ export function OrderCover({ order, isNew, title, children }: Props) {
           {children}
           <div className={css.dates}>
             <Day
-              label={t({ id: 'order.checkIn' })}
+              label={t('order.checkIn')}
               value={longDay(order.checkIn, locale)}
-              detail={t({ id: 'order.checkIn.from' }, { time: hotelContact.checkInTime })}
+              detail={t('order.checkIn.from', { time: hotelContact.checkInTime })}
             />
             <Day
-              label={t({ id: 'order.checkOut' })}
+              label={t('order.checkOut')}
               value={longDay(order.checkOut, locale)}
-              detail={t({ id: 'order.checkOut.until' }, { time: hotelContact.checkOutTime })}
+              detail={t('order.checkOut.until', { time: hotelContact.checkOutTime })}
             />
             <Day
-              label={t({ id: 'booking.summary.stay' })}
-              value={t({ id: 'stays.nights' }, { count: nights })}
-              detail={t({ id: 'stays.party' }, { adults, children: young, rooms })}
+              label={t('booking.summary.stay')}
+              value={t('stays.nights', { count: nights })}
+              detail={t('stays.party', { adults, children: young, rooms })}
             />
           </div>
           <Numbers order={order} />
@@ -104,14 +103,14 @@ const isUncharged = ({ state }: OrderDetail['payment']) => state === null || sta
 
 /** What the status means for the member, announced when it changes. */
 function StatusLines({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const lines = [
-    isNew && order.status === 'confirmed' && order.bookedFor === null && t({ id: 'order.thanks' }),
-    order.status === 'pending' && t({ id: 'order.pending.text' }),
-    order.cancelAskedAt !== null && t({ id: 'order.cancelling.text' }),
-    order.ended && t({ id: `order.ended.${order.ended}` }, { rooms: order.rooms }),
-    order.ended && isUncharged(order.payment) && t({ id: 'order.ended.notCharged' }),
-    order.ended && usesCredit(order.creditUsed) && t({ id: 'order.ended.credit' }),
+    isNew && order.status === 'confirmed' && order.bookedFor === null && t('order.thanks'),
+    order.status === 'pending' && t('order.pending.text'),
+    order.cancelAskedAt !== null && t('order.cancelling.text'),
+    order.ended && t(`order.ended.${order.ended}`, { rooms: order.rooms }),
+    order.ended && isUncharged(order.payment) && t('order.ended.notCharged'),
+    order.ended && usesCredit(order.creditUsed) && t('order.ended.credit'),
   ].filter((line) => typeof line === 'string');
   return lines.map((line) => (
     <p key={line} className={text.lead} role="status">
@@ -125,33 +124,33 @@ function StatusLines({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
  * number comes first.
  */
 function Numbers({ order }: { order: OrderDetail }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const others = [
     { id: 'order.confirmationNumber', value: order.hotelConfirmationNumber } as const,
     { id: 'order.reservationNumber', value: order.reservationNumber } as const,
-  ].flatMap(({ id, value }) => (value ? [{ term: t({ id }), value }] : []));
+  ].flatMap(({ id, value }) => (value ? [{ term: t(id), value }] : []));
   return (
     <div className={css.number}>
       <div className={css.figure}>
-        <span className={`${text.small} ${secondary}`}>{t({ id: 'order.bookingNumber' })}</span>
+        <span className={`${text.small} ${secondary}`}>{t('order.bookingNumber')}</span>
         <span data-booking-number={order.bookingNumber}>
           <CopyButton
             value={order.bookingNumber}
-            copyLabel={t({ id: 'order.number.copy' })}
-            copiedText={t({ id: 'order.number.copied' })}
-            failedText={t({ id: 'order.number.copyFailed' })}
+            copyLabel={t('order.number.copy')}
+            copiedText={t('order.number.copied')}
+            failedText={t('order.number.copyFailed')}
           />
         </span>
       </div>
       {order.hotelCancellationNumber && (
         <dl className={css.figure}>
-          <dt className={`${text.small} ${secondary}`}>{t({ id: 'order.cancellationNumber' })}</dt>
+          <dt className={`${text.small} ${secondary}`}>{t('order.cancellationNumber')}</dt>
           <dd className={css.given}>{order.hotelCancellationNumber}</dd>
         </dl>
       )}
       {others.length > 0 && (
         <details className={css.folded}>
-          <summary className={css.foldedSummary}>{t({ id: 'order.numbers' })}</summary>
+          <summary className={css.foldedSummary}>{t('order.numbers')}</summary>
           <FactsList facts={others} />
         </details>
       )}

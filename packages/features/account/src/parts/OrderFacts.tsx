@@ -4,39 +4,35 @@ import { fullName } from '@voyage/domain/full-name.ts';
 import { dotted, listed } from '@voyage/i18n/join.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { FactsList } from '@voyage/ui/content/FactsList.tsx';
 import { PaymentStatusText } from './OrderPayment.tsx';
 import { screenOnly } from './order-print.css.ts';
 
 /** The terms: guest, party, room, payment, requests and hotel. */
 export function OrderFacts({ order }: { order: OrderDetail }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   // A room without a name is booked under the guest's own.
   const others = order.roomGuests.map(fullName).filter(Boolean);
   return (
     <FactsList
       facts={[
         order.cancelledAt !== null && {
-          term: t({ id: 'order.status.cancelled' }),
-          value: t(
-            { id: 'order.cancelled.on' },
-            {
-              day: momentOn(
-                order.cancelledAt,
-                { timeZone: order.hotelContact.timeZone, place: order.hotel.place },
-                locale,
-              ),
-            },
-          ),
+          term: t('order.status.cancelled'),
+          value: t('order.cancelled.on', {
+            day: momentOn(
+              order.cancelledAt,
+              { timeZone: order.hotelContact.timeZone, place: order.hotel.place },
+              locale,
+            ),
+          }),
         },
         order.cancellationPenalty !== null && {
-          term: t({ id: 'order.cancelled.cost' }),
+          term: t('order.cancelled.cost'),
           value: formatMoney(order.cancellationPenalty, locale),
         },
         {
-          term: t({ id: 'order.guest' }),
+          term: t('order.guest'),
           value: (
             <>
               <span>{fullName(order.guest)}</span>
@@ -48,77 +44,68 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
           ),
         },
         {
-          term: t({ id: 'order.party' }),
+          term: t('order.party'),
           value: (
             <>
               <span>
-                {t(
-                  { id: 'stays.party' },
-                  { adults: order.adults, children: order.children, rooms: order.rooms },
-                )}
+                {t('stays.party', { adults: order.adults, children: order.children, rooms: order.rooms })}
               </span>
               {order.childAges.length > 0 && (
                 <>
                   <br />
                   <span>
-                    {t(
-                      { id: 'order.party.ages' },
-                      {
-                        ages: listed(order.childAges, locale),
-                        children: order.children,
-                        infants: order.infants,
-                      },
-                    )}
+                    {t('order.party.ages', {
+                      ages: listed(order.childAges, locale),
+                      children: order.children,
+                      infants: order.infants,
+                    })}
                   </span>
                 </>
               )}
             </>
           ),
         },
-        { term: t({ id: 'booking.summary.room' }), value: <Room order={order} /> },
+        { term: t('booking.summary.room'), value: <Room order={order} /> },
         order.loyalty !== null && {
-          term: t({ id: 'booking.loyalty' }, { programme: order.loyalty.programme }),
+          term: t('booking.loyalty', { programme: order.loyalty.programme }),
           value: order.loyalty.number,
         },
-        others.length > 0 && { term: t({ id: 'order.roomGuests' }), value: listed(others, locale) },
-        { term: t({ id: 'order.payment' }), value: <PaymentStatusText payment={order.payment} /> },
+        others.length > 0 && { term: t('order.roomGuests'), value: listed(others, locale) },
+        { term: t('order.payment'), value: <PaymentStatusText payment={order.payment} /> },
         order.specialRequests.length > 0 && {
-          term: t({ id: 'order.requests' }),
+          term: t('order.requests'),
           value: listed(
             order.specialRequests.map((r) => r.name),
             locale,
           ),
         },
-        order.arrivalTime !== null && { term: t({ id: 'order.arrival' }), value: order.arrivalTime },
-        order.note !== '' && { term: t({ id: 'order.note' }), value: order.note },
+        order.arrivalTime !== null && { term: t('order.arrival'), value: order.arrivalTime },
+        order.note !== '' && { term: t('order.note'), value: order.note },
         {
-          term: t({ id: 'order.contact' }),
+          term: t('order.contact'),
           value: (
             <>
               <span>{order.hotelContact.address}</span>
               <br />
               <span>
-                {t(
-                  { id: 'stays.detail.times' },
-                  { in: order.hotelContact.checkInTime, out: order.hotelContact.checkOutTime },
-                )}
+                {t('stays.detail.times', {
+                  in: order.hotelContact.checkInTime,
+                  out: order.hotelContact.checkOutTime,
+                })}
               </span>
             </>
           ),
         },
-        { term: t({ id: 'booking.purpose' }), value: t({ id: `booking.purpose.${order.tripPurpose}` }) },
+        { term: t('booking.purpose'), value: t(`booking.purpose.${order.tripPurpose}`) },
         (order.bookedFor !== null || order.bookedForMember) && {
-          term: t({ id: 'order.madeBy' }),
+          term: t('order.madeBy'),
           value: order.bookedFor
-            ? t(
-                { id: 'booking.staff.chosen' },
-                { name: order.bookedFor.name, number: order.bookedFor.memberNumber },
-              )
-            : t({ id: 'order.madeBy.team' }),
+            ? t('booking.staff.chosen', { name: order.bookedFor.name, number: order.bookedFor.memberNumber })
+            : t('order.madeBy.team'),
         },
-        { term: t({ id: 'order.credit' }), value: t({ id: `order.credit.${order.creditUsed}` }) },
+        { term: t('order.credit'), value: t(`order.credit.${order.creditUsed}`) },
         {
-          term: t({ id: 'order.bookedAt' }),
+          term: t('order.bookedAt'),
           value: momentOn(order.bookedAt, { timeZone: localTimeZone(), place: null }, locale),
         },
       ]}
@@ -128,14 +115,14 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
 
 /** What staff gave as their reasons; not on paper, which may be handed to the member. */
 export function StaffReasons({ order: { staffReasons } }: { order: OrderDetail }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   if (!staffReasons) return null;
   return (
     <div className={screenOnly}>
       <FactsList
         facts={(['booking', 'ignoreCredit', 'skipPriceCheck'] as const).map((what) => {
           const value = staffReasons[what];
-          return value !== null && { term: t({ id: `order.staff.${what}` }), value };
+          return value !== null && { term: t(`order.staff.${what}`), value };
         })}
       />
     </div>
@@ -144,8 +131,8 @@ export function StaffReasons({ order: { staffReasons } }: { order: OrderDetail }
 
 /** The room as booked: type, size, beds, and the benefits of the rate. */
 function Room({ order: { roomName, room, planName, plan } }: { order: OrderDetail }) {
-  const { formatMessage: t } = useIntl();
-  const size = room.sizeSquareMetres > 0 && t({ id: 'stays.detail.size' }, { size: room.sizeSquareMetres });
+  const { t } = useIntl();
+  const size = room.sizeSquareMetres > 0 && t('stays.detail.size', { size: room.sizeSquareMetres });
   return (
     <>
       <span>{dotted([roomName, room.beds, size])}</span>

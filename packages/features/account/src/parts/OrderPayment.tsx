@@ -1,12 +1,12 @@
 import type { OrderDetail, StayPayment } from '@voyage/contracts/booking.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
-import { useIntl, type Translate } from '@voyage/i18n/intl.tsx';
+import type { Translate } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { cardName } from '@voyage/checkout/card-name.ts';
 import { PaymentDeadline } from '@voyage/checkout/PaymentDeadline.tsx';
 import { PendingPayment } from '@voyage/checkout/PendingPayment.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { text } from '@voyage/ui/base/typography.css.ts';
 import { Fragment } from 'react';
@@ -24,14 +24,13 @@ export const refundValues = ({ amount, workingDays }: Refund, locale: Locale) =>
  * the ways on from there.
  */
 export function OrderPayment({ order }: { order: OrderDetail }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const { state, orderId, charge, attempt } = order.payment;
   if (state === 'processing')
     return (
       <div className={css.pay}>
         <p className={text.lead} role="status">
-          {t({ id: attempt?.bankUrl ? 'payment.bank.text' : 'order.paying' })}
+          {t(attempt?.bankUrl ? 'payment.bank.text' : 'order.paying')}
         </p>
         {attempt && orderId && (
           <PendingPayment
@@ -46,15 +45,13 @@ export function OrderPayment({ order }: { order: OrderDetail }) {
   if (state !== 'due' || !charge) return null;
   return (
     <div className={css.pay}>
-      <p className={text.lead}>
-        {t({ id: 'order.payNow.text' }, { amount: formatMoney(charge.amount, locale) })}
-      </p>
+      <p className={text.lead}>{t('order.payNow.text', { amount: formatMoney(charge.amount, locale) })}</p>
       <PaymentDeadline expiresAt={null} stay={order} />
       {orderId && (
         // The payment page is loaded as a new document: only there may the payment provider's script be
         // loaded.
         <a className={buttonClass('primary')} href={href.payment(locale, 'stay', orderId)}>
-          {t({ id: 'order.payNow' })}
+          {t('order.payNow')}
         </a>
       )}
     </div>
@@ -67,24 +64,24 @@ function paymentWords(
   locale: Locale,
   { payAt, state, charge, byStaff, cardLastFour }: StayPayment,
 ): string {
-  if (payAt === 'property' || !state) return t({ id: 'order.payAtHotel' });
+  if (payAt === 'property' || !state) return t('order.payAtHotel');
   const amount = charge ? formatMoney(charge.amount, locale) : '';
   // Only who paid is told the card.
-  const paid = t({ id: byStaff && !cardLastFour ? 'order.payment.staff' : 'order.payment.paid' }, { amount });
+  const paid = t(byStaff && !cardLastFour ? 'order.payment.staff' : 'order.payment.paid', { amount });
   return {
-    due: t({ id: 'order.payment.due' }, { amount }),
-    processing: t({ id: 'order.payment.processing' }, { amount }),
+    due: t('order.payment.due', { amount }),
+    processing: t('order.payment.processing', { amount }),
     paid,
     refunding: paid,
     refunded: paid,
-    none: t({ id: 'order.payment.none' }),
+    none: t('order.payment.none'),
   }[state];
 }
 
 /** The refund, as a sentence; null without one. */
 function refundWords(t: Translate, locale: Locale, { state, refund }: StayPayment): string | null {
   if (!refund || (state !== 'refunding' && state !== 'refunded')) return null;
-  return t({ id: `order.payment.${state}` }, refundValues(refund, locale));
+  return t(`order.payment.${state}`, refundValues(refund, locale));
 }
 
 /** What is known of the payment in one sentence: the refund, or else how the stay is paid. */
@@ -93,7 +90,7 @@ export const paymentBrief = (t: Translate, locale: Locale, payment: StayPayment)
 
 const cardWords = (t: Translate, { payAt, state, cardBrand, cardLastFour }: StayPayment): string | null =>
   payAt === 'prepaid' && state && state !== 'none' && cardLastFour
-    ? t({ id: 'order.payment.card' }, { brand: cardName(cardBrand), digits: cardLastFour })
+    ? t('order.payment.card', { brand: cardName(cardBrand), digits: cardLastFour })
     : null;
 
 /** How a stay is paid, with which card, and the refund: a line for each that is known. */
@@ -104,8 +101,7 @@ export const paymentLines = (t: Translate, locale: Locale, payment: StayPayment)
 
 /** The same, with the refund emphasised. */
 export function PaymentStatusText({ payment }: { payment: StayPayment }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const refund = refundWords(t, locale, payment);
   return paymentLines(t, locale, payment).map((line, i) => (
     <Fragment key={line}>

@@ -1,22 +1,19 @@
-import { brand } from '@voyage/brand';
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
-import { phoneHref } from '@voyage/domain/phone-href.ts';
+import { PhoneLink } from '@voyage/site-core/context/PhoneLink.tsx';
 import { dayInZone } from '@voyage/domain/stay-date.ts';
 import { stayPromises, type StayPromise } from '@voyage/domain/stay-promises.ts';
 import { plainDay } from '@voyage/i18n/dates.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { dotted } from '@voyage/i18n/join.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { PhoneFold } from '@voyage/ui/content/PhoneFold.tsx';
-import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useState } from 'react';
 import * as css from './order.css.ts';
 
 /** The history of a stay, and the promises about it with their dates: kept, missed, or still to come. */
 export function OrderProgress({ order }: { order: OrderDetail }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const [now] = useState(() => new Date());
   const eventAt = (kind: OrderDetail['events'][number]['kind']) =>
     order.events.find((event) => event.kind === kind)?.at ?? null;
@@ -40,8 +37,8 @@ export function OrderProgress({ order }: { order: OrderDetail }) {
   const moment = (at: string) => momentOn(at, { timeZone: localTimeZone(), place: null }, locale);
   const until = ({ from, to }: StayPromise) =>
     from === null
-      ? t({ id: 'order.promise.by' }, { moment: moment(to) })
-      : t({ id: 'order.promise.between' }, { from: plainDay(from, locale), to: plainDay(to, locale) });
+      ? t('order.promise.by', { moment: moment(to) })
+      : t('order.promise.between', { from: plainDay(from, locale), to: plainDay(to, locale) });
   const events = [{ kind: 'booked' as const, at: order.bookedAt }, ...order.events];
   const last = events.at(-1);
   const late = promises.filter(({ state: kept }) => kept === 'missed' || kept === 'overdue').length;
@@ -52,13 +49,13 @@ export function OrderProgress({ order }: { order: OrderDetail }) {
         level={2}
         kind="part"
         titleClass={heading.h3}
-        title={t({ id: 'order.progress' })}
+        title={t('order.progress')}
         brief={
           <>
             {last && (
               <span>
                 {dotted([
-                  t({ id: `order.event.${last.kind}` }, { rooms: order.rooms }),
+                  t(`order.event.${last.kind}`, { rooms: order.rooms }),
                   plainDay(dayInZone(new Date(last.at), localTimeZone()), locale),
                 ])}
               </span>
@@ -66,7 +63,7 @@ export function OrderProgress({ order }: { order: OrderDetail }) {
             {late > 0 && (
               <>
                 <br />
-                <span className={css.late}>{t({ id: 'order.promises.late' }, { count: late })}</span>
+                <span className={css.late}>{t('order.promises.late', { count: late })}</span>
               </>
             )}
           </>
@@ -75,14 +72,14 @@ export function OrderProgress({ order }: { order: OrderDetail }) {
         <ol className={css.events}>
           {events.map(({ kind, at }, i) => (
             <li key={`${kind}${i}`} className={css.event}>
-              <span>{t({ id: `order.event.${kind}` }, { rooms: order.rooms })}</span>
+              <span>{t(`order.event.${kind}`, { rooms: order.rooms })}</span>
               <span className={secondary}>{moment(at)}</span>
             </li>
           ))}
         </ol>
         {promises.length > 0 && (
           <>
-            <h3 className={`${text.title} ${css.promises}`}>{t({ id: 'order.promises' })}</h3>
+            <h3 className={`${text.title} ${css.promises}`}>{t('order.promises')}</h3>
             <ul className={css.events}>
               {promises.map((promise) => (
                 <li
@@ -91,24 +88,22 @@ export function OrderProgress({ order }: { order: OrderDetail }) {
                   data-promise={promise.kind}
                   data-state={promise.state}
                 >
-                  <span>{t({ id: `order.promise.${promise.kind}` })}</span>
+                  <span>{t(`order.promise.${promise.kind}`)}</span>
                   <span>
                     <span
                       className={
                         promise.state === 'missed' || promise.state === 'overdue' ? css.late : css.state
                       }
                     >
-                      {t({ id: `order.promise.state.${promise.state}` })}
+                      {t(`order.promise.state.${promise.state}`)}
                     </span>
                     <br />
                     <span className={secondary}>{until(promise)}</span>
                     {(promise.state === 'overdue' || promise.state === 'unknown') && (
                       <>
                         <br />
-                        <span>{`${t({ id: 'order.promise.call' })} `}</span>
-                        <a className={link} href={phoneHref(brand.contact.phone)}>
-                          {brand.contact.phone}
-                        </a>
+                        <span>{`${t('order.promise.call')} `}</span>
+                        <PhoneLink />
                       </>
                     )}
                   </span>

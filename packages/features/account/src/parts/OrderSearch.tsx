@@ -1,8 +1,7 @@
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { OrderTab } from '@voyage/routes/account-query.ts';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { control, label } from '@voyage/ui/forms/Field.css.ts';
 import { link } from '@voyage/ui/base/typography.css.ts';
@@ -21,8 +20,7 @@ export function OrderSearch({
   /** Only those booked for members. */
   made: boolean;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const router = useRouter();
   const id = useId();
   const inTab = { ...(tab === 'all' ? {} : { tab }), ...(made && ({ made: 1 } as const)) };
@@ -34,7 +32,7 @@ export function OrderSearch({
   return (
     <form role="search" method="post" onSubmit={search} className={css.search}>
       <label className={label} htmlFor={id}>
-        {t({ id: 'orders.search.label' })}
+        {t('orders.search.label')}
       </label>
       <div className={css.searchLine}>
         <input
@@ -51,12 +49,12 @@ export function OrderSearch({
           enterKeyHint="search"
         />
         <Button type="submit" variant="secondary">
-          {t({ id: 'orders.search' })}
+          {t('orders.search')}
         </Button>
       </div>
       {number && (
         <Link className={link} href={href.orders(locale, inTab)}>
-          {t({ id: 'orders.search.clear' })}
+          {t('orders.search.clear')}
         </Link>
       )}
     </form>

@@ -3,16 +3,13 @@ import type { sessions as contract } from '@voyage/contracts/account.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import { dotted } from '@voyage/i18n/join.ts';
 import { localTimeZone, timeOn } from '@voyage/i18n/moments.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
-import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
-import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import * as account from './account.css.ts';
 import * as css from './user.css.ts';
@@ -23,11 +20,9 @@ type Session = Output<typeof contract.data>['sessions'][number];
 
 /** The sessions of the member, with buttons to end them. */
 export function OwnSessions() {
-  const { formatMessage: t } = useIntl();
-  const { api } = useSite();
+  const { t, api, queryClient } = usePage();
   const showFailure = useFailureNotice();
   const notify = useNotify();
-  const client = useQueryClient();
   const title = useRef<HTMLHeadingElement>(null);
   const query = useQuery(accountQueries.sessions(api));
   const { data, refetch } = query;
@@ -35,8 +30,8 @@ export function OwnSessions() {
     mutationFn: (sessionId: string | undefined) =>
       api.call('endSessions', { body: sessionId === undefined ? {} : { sessionId } }),
     onSuccess: (left) => {
-      client.setQueryData(accountQueries.sessions(api).queryKey, left);
-      notify(t({ id: 'security.sessions.ended' }), 'positive');
+      queryClient.setQueryData(accountQueries.sessions(api).queryKey, left);
+      notify(t('security.sessions.ended'), 'positive');
       title.current?.focus(); // the button is removed with its row
     },
     onError: (failure) => {
@@ -48,11 +43,10 @@ export function OwnSessions() {
   return (
     <section className={css.part} aria-labelledby="security-sessions">
       <h2 className={heading.h3} id="security-sessions" tabIndex={-1} ref={title}>
-        {t({ id: 'security.sessions.title' })}
+        {t('security.sessions.title')}
       </h2>
-      <p className={secondary}>{t({ id: 'security.sessions.text' })}</p>
-      <PartFailure queries={[query]} />
-      {!data && !hasFailed(query) && <ListSkeleton label={t({ id: 'site.loading' })} count={2} />}
+      <p className={secondary}>{t('security.sessions.text')}</p>
+      <PartFailure queries={[query]} loading={2} />
       <ul className={css.list}>
         {data?.sessions.slice(0, shown).map((session) => (
           <SessionRow
@@ -63,14 +57,12 @@ export function OwnSessions() {
         ))}
       </ul>
       {data && data.sessions.length > shown && (
-        <p className={secondary}>
-          {t({ id: 'security.sessions.more' }, { count: data.sessions.length - shown })}
-        </p>
+        <p className={secondary}>{t('security.sessions.more', { count: data.sessions.length - shown })}</p>
       )}
       {others > 1 && (
         <p>
           <Button variant="secondary" onClick={() => end.isPending || end.mutate(undefined)}>
-            {t({ id: 'security.sessions.all' })}
+            {t('security.sessions.all')}
           </Button>
         </p>
       )}
@@ -79,32 +71,31 @@ export function OwnSessions() {
 }
 
 function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const clock = { timeZone: localTimeZone(), place: null };
   const { browser, system, current, startedAt, usedAt } = session;
-  const device = dotted([browser, system]) || t({ id: 'security.sessions.unknown' });
+  const device = dotted([browser, system]) || t('security.sessions.unknown');
   return (
     <li className={css.row}>
       <div className={css.lines}>
         <span className={text.strong}>{device}</span>
         <span className={secondary}>
           {current
-            ? t({ id: 'security.sessions.here' }, { since: timeOn(startedAt, clock, locale) })
-            : t(
-                { id: 'security.sessions.used' },
-                { since: timeOn(startedAt, clock, locale), used: timeOn(usedAt, clock, locale) },
-              )}
+            ? t('security.sessions.here', { since: timeOn(startedAt, clock, locale) })
+            : t('security.sessions.used', {
+                since: timeOn(startedAt, clock, locale),
+                used: timeOn(usedAt, clock, locale),
+              })}
         </span>
       </div>
       {!current && (
         <button
           type="button"
           className={account.quiet}
-          aria-label={t({ id: 'security.sessions.end.name' }, { device })}
+          aria-label={t('security.sessions.end.name', { device })}
           onClick={onEnd}
         >
-          {t({ id: 'site.logout' })}
+          {t('site.logout')}
         </button>
       )}
     </li>

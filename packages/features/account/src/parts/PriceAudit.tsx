@@ -1,11 +1,11 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { formatMoney, formatRate } from '@voyage/domain/money.ts';
 import { longDay, plainDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useCurrency } from '@voyage/site-core/preferences/preferences.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { ApproximateNote } from '@voyage/stay-parts/Approximate.tsx';
 import { useApproximate } from '@voyage/stay-parts/approximate.ts';
+import { priceLines } from '@voyage/stay-parts/price-lines.ts';
 import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 import * as css from './order.css.ts';
 
@@ -14,33 +14,15 @@ import * as css from './order.css.ts';
  * its day, and rounding.
  */
 export function PriceAudit({ order: { price, promotion, payment, rooms } }: { order: OrderDetail }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const { currency } = price.total;
   const rows = [
     ...price.nights.map(({ day, rate }) => ({
       label: longDay(day, locale),
       value: formatMoney(rate, locale),
     })),
-    {
-      label: t({ id: 'booking.summary.rooms' }, { rooms, nights: price.nights.length }),
-      value: formatMoney(price.subtotal, locale),
-    },
-    ...(price.discount.amount > 0
-      ? [
-          {
-            label: promotion?.name ?? t({ id: 'booking.summary.discount' }),
-            value: `−${formatMoney(price.discount, locale)}`,
-          },
-        ]
-      : []),
-    ...(price.service.amount > 0
-      ? [{ label: t({ id: 'booking.summary.service' }), value: formatMoney(price.service, locale) }]
-      : []),
-    ...(price.tax.amount > 0
-      ? [{ label: t({ id: 'booking.summary.tax' }), value: formatMoney(price.tax, locale) }]
-      : []),
-    { label: t({ id: 'booking.summary.total' }), value: formatMoney(price.total, locale) },
+    ...priceLines(t, locale, { price, promotion }, { rooms, nights: price.nights.length }),
+    { label: t('booking.summary.total'), value: formatMoney(price.total, locale) },
   ];
   const { charge } = payment;
   const [own] = useCurrency();
@@ -48,10 +30,10 @@ export function PriceAudit({ order: { price, promotion, payment, rooms } }: { or
   const approximate = useApproximate(charge?.amount.currency === own ? undefined : price.total);
   return (
     <details className={css.folded}>
-      <summary className={css.foldedSummary}>{t({ id: 'order.audit' })}</summary>
+      <summary className={css.foldedSummary}>{t('order.audit')}</summary>
       <table className={css.audit}>
         <caption className={`${text.small} ${secondary} ${css.caption}`}>
-          {t({ id: 'order.audit.caption' }, { currency, rooms })}
+          {t('order.audit.caption', { currency, rooms })}
         </caption>
         <tbody>
           {rows.map(({ label, value }) => (
@@ -62,28 +44,25 @@ export function PriceAudit({ order: { price, promotion, payment, rooms } }: { or
           ))}
           {approximate && (
             <tr>
-              <th scope="row">{t({ id: 'order.audit.approximate' }, { currency: own })}</th>
+              <th scope="row">{t('order.audit.approximate', { currency: own })}</th>
               <td>{approximate.text}</td>
             </tr>
           )}
           {charge && (
             <tr>
               <th scope="row">
-                <span>{t({ id: 'order.audit.charge' })}</span>
+                <span>{t('order.audit.charge')}</span>
                 {currency !== charge.amount.currency && (
                   <span className={`${text.small} ${secondary}`}>
                     <br />
                     <span>
-                      {t(
-                        { id: 'payment.summary.rate' },
-                        {
-                          rate: formatRate(
-                            { from: currency, to: charge.amount.currency, rate: charge.rate },
-                            locale,
-                          ),
-                          day: plainDay(charge.asOf.slice(0, 10), locale),
-                        },
-                      )}
+                      {t('payment.summary.rate', {
+                        rate: formatRate(
+                          { from: currency, to: charge.amount.currency, rate: charge.rate },
+                          locale,
+                        ),
+                        day: plainDay(charge.asOf.slice(0, 10), locale),
+                      })}
                     </span>
                   </span>
                 )}
@@ -94,7 +73,7 @@ export function PriceAudit({ order: { price, promotion, payment, rooms } }: { or
         </tbody>
       </table>
       {approximate && <ApproximateNote of={[price.total]} />}
-      <p className={`${text.small} ${secondary}`}>{t({ id: 'order.audit.rounding' })}</p>
+      <p className={`${text.small} ${secondary}`}>{t('order.audit.rounding')}</p>
     </details>
   );
 }

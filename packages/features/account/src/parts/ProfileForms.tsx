@@ -2,8 +2,6 @@ import { SelectField, TextArea, TextField } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { PhoneField, type PhoneArea } from '@voyage/forms/phone-field.tsx';
 import type { FormHandle } from '@voyage/forms/use-form.ts';
-import { homeCountry } from '@voyage/site-core/preferences/home-country.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { useContext, type ReactNode } from 'react';
@@ -34,17 +32,17 @@ function Shell<V extends Record<string, unknown>>({
   form: FormHandle<V>;
   children: ReactNode;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const close = useContext(CloseSection);
   return (
     <Form form={form}>
       {children}
       <div className={css.actions}>
-        <SubmitButton form={form} busyLabel={t({ id: 'site.saving' })}>
-          {t({ id: 'favourites.save' })}
+        <SubmitButton form={form} busyLabel={t('site.saving')}>
+          {t('favourites.save')}
         </SubmitButton>
         <Button variant="secondary" onClick={close}>
-          {t({ id: 'favourites.cancel' })}
+          {t('favourites.cancel')}
         </Button>
       </div>
     </Form>
@@ -56,11 +54,11 @@ export function TitleForm({
   profile,
   titles,
 }: Props & { titles: readonly { code: string; desc: string }[] }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const form = useProfileForm({
     schema: titleSchema,
     defaults: { title: profile.title },
-    labels: { title: t({ id: 'register.title' }) },
+    labels: { title: t('register.title') },
     body: (change) => change,
   });
   return (
@@ -79,16 +77,16 @@ export function TitleForm({
 const noAddress = { country: '', city: '', street: '', building: '', postalCode: '' };
 
 export function AddressForm({ profile, countries }: Props & Countries) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const form = useProfileForm({
     schema: addressSchema,
     defaults: { address: profile.address ?? noAddress },
     labels: {
-      'address.country': t({ id: 'register.country' }),
-      'address.city': t({ id: 'register.city' }),
-      'address.street': t({ id: 'register.street' }),
-      'address.building': t({ id: 'register.building' }),
-      'address.postalCode': t({ id: 'register.postalCode' }),
+      'address.country': t('register.country'),
+      'address.city': t('register.city'),
+      'address.street': t('register.street'),
+      'address.building': t('register.building'),
+      'address.postalCode': t('register.postalCode'),
     },
     body: (change) => change,
   });
@@ -110,21 +108,20 @@ export function AddressForm({ profile, countries }: Props & Countries) {
 }
 
 export function EmergencyForm({ profile, phoneAreas }: Props & { phoneAreas: readonly PhoneArea[] }) {
-  const { formatMessage: t } = useIntl();
-  const home = homeCountry(useLocale());
+  const { t } = useIntl();
   const form = useProfileForm({
     schema: emergencySchema,
     defaults: { emergencyContact: profile.emergencyContact ?? { name: '', phone: '' } },
     labels: {
-      'emergencyContact.name': t({ id: 'register.emergency.name' }),
-      'emergencyContact.phone': t({ id: 'register.emergency.phone' }),
+      'emergencyContact.name': t('register.emergency.name'),
+      'emergencyContact.phone': t('register.emergency.phone'),
     },
     body: (change) => change,
   });
   return (
     <Shell form={form}>
       <TextField form={form} name="emergencyContact.name" required autoComplete="off" maxLength={100} />
-      <PhoneField form={form} name="emergencyContact.phone" areas={phoneAreas} home={home} />
+      <PhoneField form={form} name="emergencyContact.phone" areas={phoneAreas} />
     </Shell>
   );
 }
@@ -134,15 +131,15 @@ export function EmergencyForm({ profile, phoneAreas }: Props & { phoneAreas: rea
  * not shown here.
  */
 export function CompanyForm({ profile }: Props) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const { companyTitle = '', companyName = '', taxId = '' } = profile.particulars;
   const form = useProfileForm({
     schema: companySchema,
     defaults: { particulars: { companyTitle, companyName, taxId } },
     labels: {
-      'particulars.companyName': t({ id: 'profile.companyName' }),
-      'particulars.companyTitle': t({ id: 'profile.companyTitle' }),
-      'particulars.taxId': t({ id: 'profile.taxId' }),
+      'particulars.companyName': t('profile.companyName'),
+      'particulars.companyTitle': t('profile.companyTitle'),
+      'particulars.taxId': t('profile.taxId'),
     },
     body: ({ particulars }) => ({ particulars: { ...profile.particulars, ...particulars } }),
   });
@@ -169,7 +166,7 @@ export function CompanyForm({ profile }: Props) {
 }
 
 export function PersonalForm({ profile, countries }: Props & Countries) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const {
     passportNationality = '',
     maritalStatus = '',
@@ -183,11 +180,11 @@ export function PersonalForm({ profile, countries }: Props & Countries) {
       particulars: { passportNationality, maritalStatus, anniversary, hobby, preferredContactTime },
     },
     labels: {
-      'particulars.passportNationality': t({ id: 'profile.passportNationality' }),
-      'particulars.maritalStatus': t({ id: 'profile.maritalStatus' }),
-      'particulars.anniversary': t({ id: 'profile.anniversary' }),
-      'particulars.preferredContactTime': t({ id: 'profile.preferredContactTime' }),
-      'particulars.hobby': t({ id: 'profile.hobby' }),
+      'particulars.passportNationality': t('profile.passportNationality'),
+      'particulars.maritalStatus': t('profile.maritalStatus'),
+      'particulars.anniversary': t('profile.anniversary'),
+      'particulars.preferredContactTime': t('profile.preferredContactTime'),
+      'particulars.hobby': t('profile.hobby'),
     },
     body: ({ particulars }) => ({ particulars: { ...profile.particulars, ...particulars } }),
   });
@@ -198,9 +195,9 @@ export function PersonalForm({ profile, countries }: Props & Countries) {
           <CountryOptions countries={countries} />
         </SelectField>
         <SelectField form={form} name="particulars.maritalStatus">
-          <option value="">{t({ id: 'profile.none' })}</option>
-          <option value="married">{t({ id: 'profile.married' })}</option>
-          <option value="single">{t({ id: 'profile.single' })}</option>
+          <option value="">{t('profile.none')}</option>
+          <option value="married">{t('profile.married')}</option>
+          <option value="single">{t('profile.single')}</option>
         </SelectField>
       </div>
       <div className={css.two}>

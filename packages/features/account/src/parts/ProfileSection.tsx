@@ -19,7 +19,7 @@ interface Props {
  * button that opened it.
  */
 export function ProfileSection({ title, hint, facts, children }: Props) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const id = useId();
   const [open, setOpen] = useState(false);
   const moved = useRef(false);
@@ -47,10 +47,10 @@ export function ProfileSection({ title, hint, facts, children }: Props) {
             ref={button}
             type="button"
             className={account.quiet}
-            aria-label={t({ id: 'profile.edit.name' }, { section: title })}
+            aria-label={t('profile.edit.name', { section: title })}
             onClick={() => turn(true)}
           >
-            {t({ id: 'profile.edit' })}
+            {t('profile.edit')}
           </button>
         )}
       </div>

@@ -7,10 +7,8 @@ import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
-import { useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { usePrivilegeNames } from './privilege-names.ts';
@@ -35,10 +33,8 @@ interface Props {
 
 /** The questions about a completed stay. */
 export function QuestionnaireForm({ order, questionnaire: { privileges, answer }, onSent, onBack }: Props) {
-  const { formatMessage: t } = useIntl();
+  const { t, api, queryClient } = usePage();
   const notify = useNotify();
-  const { api } = useSite();
-  const client = useQueryClient();
   const names = usePrivilegeNames(order.plan);
   const [schema] = useState(() =>
     v.object({
@@ -59,10 +55,10 @@ export function QuestionnaireForm({ order, questionnaire: { privileges, answer }
       mayQuote: answer?.mayQuote ?? false,
     },
     labels: {
-      overall: named(t({ id: 'order.questionnaire.overall' })),
+      overall: named(t('order.questionnaire.overall')),
       ...Object.fromEntries(privileges.map((code) => [`privileges.${code}`, names(code)])),
-      roomAsDescribed: named(t({ id: 'order.questionnaire.room' })),
-      text: t({ id: 'order.questionnaire.words' }),
+      roomAsDescribed: named(t('order.questionnaire.room')),
+      text: t('order.questionnaire.words'),
       mayQuote: '',
     },
     send: ({ overall, ...answers }) =>
@@ -71,15 +67,15 @@ export function QuestionnaireForm({ order, questionnaire: { privileges, answer }
         body: { ...answers, overall: Number(overall) },
       }),
     onSent: async () => {
-      await client.invalidateQueries({ queryKey: ['me', 'order'] });
-      notify(t({ id: 'order.questionnaire.sent' }), 'positive');
+      await queryClient.invalidateQueries({ queryKey: ['me', 'order'] });
+      notify(t('order.questionnaire.sent'), 'positive');
       onSent();
     },
     onFailed: useFailureNotice(),
   });
   const choices = verdicts.map((value) => ({
     value,
-    label: t({ id: 'order.questionnaire.verdict' }, { verdict: value }),
+    label: t('order.questionnaire.verdict', { verdict: value }),
   }));
   return (
     <div className={css.form}>
@@ -87,17 +83,17 @@ export function QuestionnaireForm({ order, questionnaire: { privileges, answer }
         <RadioGroup
           form={form}
           name="overall"
-          label={t({ id: 'order.questionnaire.overall' })}
+          label={t('order.questionnaire.overall')}
           choices={marks.map((mark) => ({
             value: mark,
-            label: t({ id: 'order.questionnaire.mark' }, { mark }),
+            label: t('order.questionnaire.mark', { mark }),
           }))}
           inline
         />
         {privileges.length > 0 && (
           <div className={css.questions} role="group" aria-labelledby="questionnaire-privileges">
             <p className={css.question} id="questionnaire-privileges">
-              {t({ id: 'order.questionnaire.privileges' })}
+              {t('order.questionnaire.privileges')}
             </p>
             {privileges.map((code) => (
               <RadioGroup
@@ -114,21 +110,19 @@ export function QuestionnaireForm({ order, questionnaire: { privileges, answer }
         <RadioGroup
           form={form}
           name="roomAsDescribed"
-          label={t({ id: 'order.questionnaire.room' })}
+          label={t('order.questionnaire.room')}
           choices={choices}
           inline
         />
-        <TextArea form={form} name="text" rows={4} hint={t({ id: 'order.questionnaire.words.hint' })} />
+        <TextArea form={form} name="text" rows={4} hint={t('order.questionnaire.words.hint')} />
         <Checkbox form={form} name="mayQuote">
-          {t({ id: 'order.questionnaire.quote' })}
+          {t('order.questionnaire.quote')}
         </Checkbox>
         <div className={css.actions}>
-          <SubmitButton form={form} busyLabel={t({ id: 'site.sending' })}>
-            {t({ id: 'order.questionnaire.send' })}
-          </SubmitButton>
+          <SubmitButton form={form}>{t('order.questionnaire.send')}</SubmitButton>
           {onBack && (
             <Button variant="secondary" onClick={onBack}>
-              {t({ id: 'favourites.cancel' })}
+              {t('favourites.cancel')}
             </Button>
           )}
         </div>

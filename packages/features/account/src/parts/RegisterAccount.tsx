@@ -9,16 +9,16 @@ import { NewPasswordFields } from './NewPasswordFields.tsx';
 
 /** The first step of a registration: the mailbox, and a password. */
 export function RegisterAccount({ onDone }: { onDone: () => void }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const store = useStore();
   const keepPassword = useSetAtom(chosenPassword);
   const form = useForm({
     schema: accountSchema,
     defaults: { email: '', password: store.get(chosenPassword), confirmation: store.get(chosenPassword) },
     labels: {
-      email: t({ id: 'login.email' }),
-      password: t({ id: 'password.new' }),
-      confirmation: t({ id: 'password.again' }),
+      email: t('login.email'),
+      password: t('password.new'),
+      confirmation: t('password.again'),
     },
     draft: { atom: accountDraft, without: ['password', 'confirmation'] },
     send: async ({ email, password }) => {
@@ -42,8 +42,8 @@ export function RegisterAccount({ onDone }: { onDone: () => void }) {
         required
       />
       <NewPasswordFields form={form} names={[email]} />
-      <SubmitButton form={form} busyLabel={t({ id: 'site.loading' })}>
-        {t({ id: 'register.next' })}
+      <SubmitButton form={form} busyLabel={t('site.loading')}>
+        {t('register.next')}
       </SubmitButton>
     </Form>
   );

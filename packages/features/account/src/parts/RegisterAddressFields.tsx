@@ -1,7 +1,5 @@
 import { TextField } from '@voyage/forms/fields.tsx';
-import { homeCountry } from '@voyage/site-core/preferences/home-country.ts';
 import { PhoneField, type PhoneArea } from '@voyage/forms/phone-field.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
 import type { DetailsForm } from '../state/registration.ts';
@@ -16,11 +14,11 @@ interface Props {
 
 /** The member's address, and an emergency contact. */
 export function RegisterAddressFields({ form, countries, phoneAreas }: Props) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   return (
     <>
       <fieldset className={css.part}>
-        <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'register.address' })}</legend>
+        <legend className={`${heading.h3} ${css.legend}`}>{t('register.address')}</legend>
         <AddressFields
           form={form}
           names={{
@@ -34,15 +32,10 @@ export function RegisterAddressFields({ form, countries, phoneAreas }: Props) {
         />
       </fieldset>
       <fieldset className={css.part}>
-        <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'register.emergency' })}</legend>
-        <p className={secondary}>{t({ id: 'register.emergency.hint' })}</p>
+        <legend className={`${heading.h3} ${css.legend}`}>{t('register.emergency')}</legend>
+        <p className={secondary}>{t('register.emergency.hint')}</p>
         <TextField form={form} name="emergencyContact.name" required autoComplete="off" maxLength={100} />
-        <PhoneField
-          form={form}
-          name="emergencyContact.phone"
-          areas={phoneAreas}
-          home={homeCountry(useLocale())}
-        />
+        <PhoneField form={form} name="emergencyContact.phone" areas={phoneAreas} />
       </fieldset>
     </>
   );

@@ -1,11 +1,9 @@
 import { phone as phoneRule } from '@voyage/contracts/values.ts';
-import { homeCountry } from '@voyage/site-core/preferences/home-country.ts';
 import { PhoneField, type PhoneArea } from '@voyage/forms/phone-field.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import type { FormHandle } from '@voyage/forms/use-form.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
 import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import * as v from 'valibot';
@@ -24,18 +22,17 @@ interface Props {
 
 /** The mailbox and the telephone, each verified by a code. */
 export function RegisterContactFields({ form, email, phoneAreas, onRegistered }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   return (
     <fieldset className={css.part}>
-      <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'register.contact' })}</legend>
-      <p className={secondary}>{t({ id: 'register.contact.hint' })}</p>
+      <legend className={`${heading.h3} ${css.legend}`}>{t('register.contact')}</legend>
+      <p className={secondary}>{t('register.contact.hint')}</p>
       <div className={css.contact}>
         <p className={css.address}>
-          <span className={text.strong}>{t({ id: 'login.email' })}</span>
+          <span className={text.strong}>{t('login.email')}</span>
           <span>{email}</span>
           <Link className={link} href={href.register(locale)}>
-            {t({ id: 'register.email.change' })}
+            {t('register.email.change')}
           </Link>
         </p>
         <VerifiedContact
@@ -62,18 +59,12 @@ export function VerifiedPhone({
   form: FormHandle<Verified>;
   phoneAreas: readonly PhoneArea[];
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const phone = useFieldValue(form, 'phone');
   useOwnTicket(form, 'phone', 'phoneTicket');
   return (
     <div className={css.contact}>
-      <PhoneField
-        form={form}
-        name="phone"
-        areas={phoneAreas}
-        home={homeCountry(useLocale())}
-        hint={t({ id: 'register.phone.hint' })}
-      />
+      <PhoneField form={form} name="phone" areas={phoneAreas} hint={t('register.phone.hint')} />
       <VerifiedContact
         channel="phone"
         target={phone}

@@ -8,11 +8,10 @@ import { useForm } from '@voyage/forms/use-form.ts';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { TermsLinks } from '@voyage/site-chrome/links/TermsLinks.tsx';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useAtom, useStore } from 'jotai';
 import { useState } from 'react';
 import * as v from 'valibot';
@@ -54,11 +53,8 @@ export default function RegisterDetails({
   /** A session is open; with the chosen level that is still to be paid, if any. */
   onDone: (upgrade: RegisteredQuery['upgrade']) => void;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t, locale, api, queryClient } = usePage();
   const errorMessage = useErrorMessage();
-  const locale = useLocale();
-  const { api } = useSite();
-  const client = useQueryClient();
   const store = useStore();
   const clear = [useClearDraft(accountDraft), useClearDraft(levelDraft), useClearDraft(detailsDraft)];
   const [password, setPassword] = useAtom(chosenPassword);
@@ -76,30 +72,30 @@ export default function RegisterDetails({
     labels: {
       email: '',
       emailTicket: '',
-      title: t({ id: 'register.title' }),
-      lastname: t({ id: 'register.lastname' }),
-      firstname: t({ id: 'register.firstname' }),
-      birthDate: t({ id: 'register.birthDate' }),
-      phone: t({ id: 'register.phone' }),
+      title: t('register.title'),
+      lastname: t('register.lastname'),
+      firstname: t('register.firstname'),
+      birthDate: t('register.birthDate'),
+      phone: t('register.phone'),
       phoneTicket: '',
-      country: t({ id: 'register.country' }),
-      city: t({ id: 'register.city' }),
-      street: t({ id: 'register.street' }),
-      building: t({ id: 'register.building' }),
-      postalCode: t({ id: 'register.postalCode' }),
-      'emergencyContact.name': t({ id: 'register.emergency.name' }),
-      'emergencyContact.phone': t({ id: 'register.emergency.phone' }),
-      'guardianConsent.name': t({ id: 'register.guardian.name' }),
-      'guardianConsent.phone': t({ id: 'register.guardian.phone' }),
-      password: t({ id: 'password.new' }),
+      country: t('register.country'),
+      city: t('register.city'),
+      street: t('register.street'),
+      building: t('register.building'),
+      postalCode: t('register.postalCode'),
+      'emergencyContact.name': t('register.emergency.name'),
+      'emergencyContact.phone': t('register.emergency.phone'),
+      'guardianConsent.name': t('register.guardian.name'),
+      'guardianConsent.phone': t('register.guardian.phone'),
+      password: t('password.new'),
       newsletter: '',
       agreed: '',
     },
     messageOf: (field, code) => {
-      if (field === 'agreed') return t({ id: 'register.agree.missing' });
-      if (field === 'emailTicket') return t({ id: 'register.verify.email.missing' });
-      if (field === 'phoneTicket') return t({ id: 'register.verify.phone.missing' });
-      return field === 'birthDate' && code === 'too-young' ? t({ id: 'register.tooYoung' }) : undefined;
+      if (field === 'agreed') return t('register.agree.missing');
+      if (field === 'emailTicket') return t('register.verify.email.missing');
+      if (field === 'phoneTicket') return t('register.verify.phone.missing');
+      return field === 'birthDate' && code === 'too-young' ? t('register.tooYoung') : undefined;
     },
     draft: { atom: detailsDraft, without: ['email', 'password', 'agreed'] },
     send: async ({ guardianConsent, agreed, ...person }) => {
@@ -120,7 +116,7 @@ export default function RegisterDetails({
       return answer;
     },
     onSent: (answer) => {
-      client.removeQueries({ queryKey: ['me'] });
+      queryClient.removeQueries({ queryKey: ['me'] });
       api.session?.store({ accessToken: answer.accessToken, refreshToken: answer.refreshToken });
       setPassword('');
       for (const forget of clear) forget();
@@ -137,7 +133,7 @@ export default function RegisterDetails({
   const lists = [titles, countries, areas];
   if (lists.some(hasFailed)) return <PartFailure queries={lists} />;
   if (!titles.data || !countries.data || !areas.data)
-    return <ListSkeleton label={t({ id: 'site.loading' })} count={6} />;
+    return <ListSkeleton label={t('site.loading')} count={6} />;
   if (registered) return <AlreadyRegistered email={email} redirect={redirect} />;
   return (
     <Form
@@ -161,23 +157,23 @@ export default function RegisterDetails({
           <PasswordField
             form={form}
             name="password"
-            hint={t({ id: 'register.password.again' })}
-            showLabel={t({ id: 'login.show' })}
-            hideLabel={t({ id: 'login.hide' })}
+            hint={t('register.password.again')}
+            showLabel={t('login.show')}
+            hideLabel={t('login.hide')}
             autoComplete="new-password"
             maxLength={128}
             required
           />
         )}
         <Checkbox form={form} name="newsletter">
-          {t({ id: 'register.newsletter' })}
+          {t('register.newsletter')}
         </Checkbox>
         <Checkbox form={form} name="agreed">
-          {t({ id: 'register.agree' })}
+          {t('register.agree')}
         </Checkbox>
         <TermsLinks of={['member-terms', 'service-terms', 'privacy-policy']} />
-        <SubmitButton form={form} busyLabel={t({ id: 'register.submitting' })}>
-          {t({ id: 'register.submit' })}
+        <SubmitButton form={form} busyLabel={t('register.submitting')}>
+          {t('register.submit')}
         </SubmitButton>
       </div>
     </Form>

@@ -8,76 +8,72 @@ import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
-import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { link, secondary } from '@voyage/ui/base/typography.css.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { invitationQuery } from '../state/invitation-query.ts';
 import { levelDraft, levelSchema } from '../state/registration.ts';
 
 /** The second step of a registration: the chosen level at its current price, or an invitation. */
 export function RegisterLevel({ onDone }: { onDone: () => void }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
-  const client = useQueryClient();
+  const { t, locale, api, queryClient } = usePage();
   const query = useQuery(queries.memberships(api));
   const { data } = query;
   const form = useForm({
     schema: levelSchema,
     defaults: { level: 'basic', inviteCode: '' },
-    labels: { level: t({ id: 'register.level' }), inviteCode: t({ id: 'register.invite' }) },
+    labels: { level: t('register.level'), inviteCode: t('register.invite') },
     draft: { atom: levelDraft },
     send: async ({ inviteCode }) => {
       if (inviteCode === '') return;
       // Checked again: it may have been used or withdrawn since it was entered.
-      const { qualified } = await client.fetchQuery({ ...invitationQuery(api, inviteCode), staleTime: 0 });
+      const { qualified } = await queryClient.fetchQuery({
+        ...invitationQuery(api, inviteCode),
+        staleTime: 0,
+      });
       if (!qualified)
         throw new CallFailure('rq0001', { details: { issues: [{ path: 'inviteCode', code: 'invite' }] } });
     },
     onSent: onDone,
     onFailed: useFailureNotice(),
   });
-  if (hasFailed(query)) return <PartFailure queries={[query]} />;
-  if (!data) return <ListSkeleton label={t({ id: 'site.loading' })} count={3} />;
+  if (!data) return <PartFailure queries={[query]} loading={3} />;
   const cards = selectableLevels.flatMap((level) => {
     const entry = data.memberships.find((one) => one.level === level);
     if (!entry) return [];
     return {
       value: level,
-      title: t({ id: `tier.${level}` }),
+      title: t(`tier.${level}`),
       aside:
         entry.priceTwd === 0
-          ? t({ id: 'home.fee.none' })
-          : t({ id: 'home.fee' }, { amount: formatTwd(entry.priceTwd, locale) }),
-      text: t({ id: `register.level.${level}` }, { count: entry.monthlyFreeBookings ?? 0 }),
+          ? t('home.fee.none')
+          : t('home.fee', { amount: formatTwd(entry.priceTwd, locale) }),
+      text: t(`register.level.${level}`, { count: entry.monthlyFreeBookings ?? 0 }),
     };
   });
   return (
     <Form form={form}>
-      <RadioCards form={form} name="level" label={t({ id: 'register.level' })} cards={cards} />
+      <RadioCards form={form} name="level" label={t('register.level')} cards={cards} />
       <p className={secondary}>
-        <span>{`${t({ id: 'register.level.hint' })} `}</span>
+        <span>{`${t('register.level.hint')} `}</span>
         <Link className={link} href={href.membership(locale)} target="_blank">
-          {t({ id: 'register.level.compare' })}
+          {t('register.level.compare')}
         </Link>
       </p>
       <TextField
         form={form}
         name="inviteCode"
-        optionalLabel={t({ id: 'register.optional' })}
-        hint={t({ id: 'register.invite.hint' })}
+        optionalLabel={t('register.optional')}
+        hint={t('register.invite.hint')}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={40}
       />
-      <SubmitButton form={form} busyLabel={t({ id: 'site.loading' })}>
-        {t({ id: 'register.next' })}
+      <SubmitButton form={form} busyLabel={t('site.loading')}>
+        {t('register.next')}
       </SubmitButton>
     </Form>
   );

@@ -1,11 +1,9 @@
 import { policy } from '@voyage/domain/policy.ts';
 import { consentAge } from '@voyage/domain/registrant-age.ts';
 import { SelectField, TextField } from '@voyage/forms/fields.tsx';
-import { homeCountry } from '@voyage/site-core/preferences/home-country.ts';
 import { PhoneField, type PhoneArea } from '@voyage/forms/phone-field.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import type { FormHandle } from '@voyage/forms/use-form.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
 import { useState, type ReactNode } from 'react';
@@ -21,14 +19,14 @@ interface Props {
 
 /** The registrant, as in the passport. */
 export function RegisterPersonFields({ form, titles, children }: Props) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const [now] = useState(() => new Date());
   return (
     <fieldset className={css.part}>
-      <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'register.person' })}</legend>
-      <p className={secondary}>{t({ id: 'register.person.hint' })}</p>
+      <legend className={`${heading.h3} ${css.legend}`}>{t('register.person')}</legend>
+      <p className={secondary}>{t('register.person.hint')}</p>
       <SelectField form={form} name="title" required autoComplete="honorific-prefix">
-        <option value="">{t({ id: 'booking.salutation.choose' })}</option>
+        <option value="">{t('booking.salutation.choose')}</option>
         {titles.map(({ code, desc }) => (
           <option key={code} value={code}>
             {desc}
@@ -62,7 +60,7 @@ export function RegisterPersonFields({ form, titles, children }: Props) {
           form={form}
           name="birthDate"
           type="date"
-          hint={t({ id: 'register.birthDate.hint' }, { minimum: policy.registrantAge.built.minimum })}
+          hint={t('register.birthDate.hint', { minimum: policy.registrantAge.built.minimum })}
           required
           autoComplete="bday"
           min="1900-01-01"
@@ -82,21 +80,20 @@ export function GuardianFields({
   form: DetailsForm;
   phoneAreas: readonly PhoneArea[];
 }) {
-  const { formatMessage: t } = useIntl();
-  const home = homeCountry(useLocale());
+  const { t } = useIntl();
   const [now] = useState(() => new Date());
   if (ageVerdict(useFieldValue(form, 'birthDate'), now) !== 'guardian-consent') return null;
   return (
     <div className={css.guardian}>
-      <p className={css.note}>{t({ id: 'register.guardian' }, { age: consentAge() })}</p>
+      <p className={css.note}>{t('register.guardian', { age: consentAge() })}</p>
       <TextField
         form={form}
         name="guardianConsent.name"
-        optionalLabel={t({ id: 'register.optional' })}
+        optionalLabel={t('register.optional')}
         autoComplete="off"
         maxLength={100}
       />
-      <PhoneField form={form} name="guardianConsent.phone" areas={phoneAreas} home={home} />
+      <PhoneField form={form} name="guardianConsent.phone" areas={phoneAreas} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
 import { Steps } from '@voyage/ui/navigation/Steps.tsx';
 
@@ -14,22 +13,18 @@ export function RegisterSteps({
   at: (typeof parts)[number];
   redirect?: string | undefined;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const complete = at === 'complete';
   const current = complete ? parts.length : parts.indexOf(at);
   return (
     <Steps
-      label={t({ id: 'register.steps' })}
+      label={t('register.steps')}
       linkAs={Link}
       current={current}
-      position={t(
-        { id: 'register.position' },
-        { step: Math.min(current + 1, parts.length), count: parts.length },
-      )}
-      doneLabel={t({ id: 'register.step.done' })}
+      position={t('register.position', { step: Math.min(current + 1, parts.length), count: parts.length })}
+      doneLabel={t('register.step.done')}
       steps={parts.map((part) => ({
-        label: t({ id: `register.step.${part}` }),
+        label: t(`register.step.${part}`),
         ...(complete || part === 'complete'
           ? {}
           : { href: href.register(locale, { step: part === 'account' ? undefined : part, redirect }) }),

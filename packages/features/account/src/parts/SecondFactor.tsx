@@ -3,20 +3,18 @@ import { brand } from '@voyage/brand';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { secondFactor, setUpSecondFactor } from '@voyage/contracts/second-factor.ts';
 import { localTimeZone, timeOn } from '@voyage/i18n/moments.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
-import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { useProfile } from '@voyage/site-core/session/member.ts';
 import { AppSetUp } from '@voyage/sign-in/AppSetUp.tsx';
 import { RecoveryCodes } from '@voyage/sign-in/RecoveryCodes.tsx';
 import { useFactorWords, type FactorWord } from '@voyage/sign-in/second-factor-words.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
-import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { FactorForm, type FactorAct } from './FactorForm.tsx';
 import * as register from './register.css.ts';
@@ -36,9 +34,7 @@ const few = 3;
 /** The second factor of staff: its state, and every change to it. */
 export default function SecondFactor() {
   const tFactor = useFactorWords();
-  const { formatMessage: t } = useIntl();
-  const { api } = useSite();
-  const client = useQueryClient();
+  const { api, queryClient } = usePage();
   const notify = useNotify();
   const { data: profile } = useProfile();
   const query = useQuery(accountQueries.secondFactor(api));
@@ -61,13 +57,13 @@ export default function SecondFactor() {
     setStep(next);
   };
   const keep = ({ on, since, recoveryCodesLeft, required }: State) => {
-    client.setQueryData(accountQueries.secondFactor(api).queryKey, {
+    queryClient.setQueryData(accountQueries.secondFactor(api).queryKey, {
       on,
       since,
       recoveryCodesLeft,
       required,
     });
-    void client.invalidateQueries({ queryKey: ['me', 'sessions'] });
+    void queryClient.invalidateQueries({ queryKey: ['me', 'sessions'] });
   };
   const account = profile?.username ?? '';
   return (
@@ -75,8 +71,7 @@ export default function SecondFactor() {
       <h2 className={heading.h3} id="security-second-factor" tabIndex={-1} ref={title}>
         {tFactor('title')}
       </h2>
-      <PartFailure queries={[query]} />
-      {!data && !hasFailed(query) && <ListSkeleton label={t({ id: 'site.loading' })} count={1} />}
+      <PartFailure queries={[query]} loading={1} />
       {data && (
         <div ref={place} className={css.part}>
           {step.at === 'state' && <FactorState state={data} onAct={(act) => go({ at: 'form', act })} />}
@@ -180,8 +175,7 @@ function NewApp({
   onBack: () => void;
   onConfirmed: (answer: State & { recoveryCodes: string[] }) => void;
 }) {
-  const { formatMessage: t } = useIntl();
-  const { api } = useSite();
+  const { t, api } = usePage();
   const errorMessage = useErrorMessage();
   const confirm = useMutation({
     mutationFn: (code: string) => api.call('confirmSecondFactor', { body: { code, brand: brand.id } }),
@@ -199,7 +193,7 @@ function NewApp({
       />
       <p>
         <Button variant="secondary" onClick={onBack}>
-          {t({ id: 'security.back' })}
+          {t('security.back')}
         </Button>
       </p>
     </>

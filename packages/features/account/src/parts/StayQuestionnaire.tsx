@@ -3,7 +3,7 @@ import type { Questionnaire } from '@voyage/contracts/questionnaire.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { LazyLayer } from '@voyage/site-core/errors/LazyLayer.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { FactsList } from '@voyage/ui/content/FactsList.tsx';
 import { PhoneFold } from '@voyage/ui/content/PhoneFold.tsx';
@@ -25,7 +25,7 @@ const QuestionnaireForm = lazyPart(async () => ({
  * while. Staff who booked it can read them.
  */
 export function StayQuestionnaire({ order }: { order: OrderDetail }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const { questionnaire } = order;
   const [changing, change] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
@@ -40,8 +40,8 @@ export function StayQuestionnaire({ order }: { order: OrderDetail }) {
   const isOpen = questionnaire.open && !answered;
   const { answer } = questionnaire;
   const brief = answer
-    ? t({ id: 'order.questionnaire.mark' }, { mark: String(answer.overall) })
-    : t({ id: isOpen ? 'order.questionnaire.brief' : 'order.questionnaire.none' });
+    ? t('order.questionnaire.mark', { mark: String(answer.overall) })
+    : t(isOpen ? 'order.questionnaire.brief' : 'order.questionnaire.none');
   return (
     <section className={`${css.fold} ${screenOnly}`} aria-labelledby="order-questionnaire">
       <PhoneFold
@@ -50,19 +50,19 @@ export function StayQuestionnaire({ order }: { order: OrderDetail }) {
         kind="part"
         titleClass={heading.h3}
         titleRef={title}
-        title={t({
-          id: isOpen
+        title={t(
+          isOpen
             ? 'order.questionnaire'
             : order.bookedFor
               ? 'order.questionnaire.made'
               : 'order.questionnaire.yours',
-        })}
+        )}
         brief={brief}
       >
-        {isOpen && <p className={`${secondary} ${css.lead}`}>{t({ id: 'order.questionnaire.text' })}</p>}
+        {isOpen && <p className={`${secondary} ${css.lead}`}>{t('order.questionnaire.text')}</p>}
         {isOpen && (
           <LazyLayer
-            fallback={<ListSkeleton label={t({ id: 'site.loading' })} count={3} />}
+            fallback={<ListSkeleton label={t('site.loading')} count={3} />}
             onFailed={() => change(false)}
           >
             <QuestionnaireForm
@@ -88,32 +88,29 @@ function Answer({
   questionnaire: Questionnaire;
   onChange: () => void;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const names = usePrivilegeNames(order.plan);
-  if (!answer) return <p className={secondary}>{t({ id: 'order.questionnaire.none' })}</p>;
-  const verdict = (value: string) => t({ id: 'order.questionnaire.verdict' }, { verdict: value });
+  if (!answer) return <p className={secondary}>{t('order.questionnaire.none')}</p>;
+  const verdict = (value: string) => t('order.questionnaire.verdict', { verdict: value });
   return (
     <>
       <FactsList
         facts={[
           {
-            term: t({ id: 'order.questionnaire.overall' }),
-            value: t({ id: 'order.questionnaire.mark' }, { mark: String(answer.overall) }),
+            term: t('order.questionnaire.overall'),
+            value: t('order.questionnaire.mark', { mark: String(answer.overall) }),
           },
           ...privileges.map((code) => ({ term: names(code), value: verdict(answer.privileges[code] ?? '') })),
-          { term: t({ id: 'order.questionnaire.room' }), value: verdict(answer.roomAsDescribed) },
+          { term: t('order.questionnaire.room'), value: verdict(answer.roomAsDescribed) },
           answer.text !== '' && {
-            term: t({ id: 'order.questionnaire.words' }),
+            term: t('order.questionnaire.words'),
             value: (
               <>
                 <span className={css.answerText}>{answer.text}</span>
                 {answer.mayQuote && (
                   <>
                     <br />
-                    <span className={`${text.small} ${secondary}`}>
-                      {t({ id: 'order.questionnaire.quoted' })}
-                    </span>
+                    <span className={`${text.small} ${secondary}`}>{t('order.questionnaire.quoted')}</span>
                   </>
                 )}
               </>
@@ -124,14 +121,13 @@ function Answer({
       {open && changeableUntil && (
         <p>
           <span className={secondary}>
-            {t(
-              { id: 'order.questionnaire.until' },
-              { moment: momentOn(changeableUntil, { timeZone: localTimeZone(), place: null }, locale) },
-            )}
+            {t('order.questionnaire.until', {
+              moment: momentOn(changeableUntil, { timeZone: localTimeZone(), place: null }, locale),
+            })}
           </span>
           <br />
           <Button variant="secondary" onClick={onChange}>
-            {t({ id: 'order.questionnaire.change' })}
+            {t('order.questionnaire.change')}
           </Button>
         </p>
       )}

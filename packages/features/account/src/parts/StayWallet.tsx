@@ -10,7 +10,7 @@ import * as css from './order.css.ts';
 
 /** Remaining benefits of the rate: breakfasts to come, and the credit per room. */
 export function StayWallet({ order }: { order: OrderDetail }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const { checkIn, checkOut, rooms, plan, creditSharedWith, status, hotelContact } = order;
   const [today] = useState(() => dayInZone(new Date(), hotelContact.timeZone));
   const { breakfasts, mornings, creditUsd } = stayWallet(
@@ -25,8 +25,8 @@ export function StayWallet({ order }: { order: OrderDetail }) {
   );
   const shared = creditSharedWith !== null && plan.creditUsd > 0 && mornings > 0;
   if (status !== 'confirmed' || (breakfasts === 0 && creditUsd === 0 && !shared)) return null;
-  const breakfastsLeft = t({ id: 'order.wallet.breakfasts' }, { count: breakfasts });
-  const credit = t({ id: 'stays.detail.creditUsd' }, { amount: creditUsd });
+  const breakfastsLeft = t('order.wallet.breakfasts', { count: breakfasts });
+  const credit = t('stays.detail.creditUsd', { amount: creditUsd });
   return (
     <section className={css.fold} aria-labelledby="order-wallet">
       <PhoneFold
@@ -34,11 +34,11 @@ export function StayWallet({ order }: { order: OrderDetail }) {
         level={2}
         kind="part"
         titleClass={heading.h3}
-        title={t({ id: 'order.wallet' })}
+        title={t('order.wallet')}
         brief={dotted([
           breakfasts > 0 && breakfastsLeft,
           creditUsd > 0 && credit,
-          shared && t({ id: 'order.wallet.shared' }),
+          shared && t('order.wallet.shared'),
         ])}
       >
         <ul className={css.steps}>
@@ -46,7 +46,7 @@ export function StayWallet({ order }: { order: OrderDetail }) {
             <li className={css.step}>
               <h3 className={text.title}>{breakfastsLeft}</h3>
               <p className={`${secondary} ${css.stepText}`}>
-                {t({ id: 'order.wallet.breakfasts.text' }, { each: plan.breakfasts, mornings })}
+                {t('order.wallet.breakfasts.text', { each: plan.breakfasts, mornings })}
               </p>
             </li>
           )}
@@ -54,15 +54,15 @@ export function StayWallet({ order }: { order: OrderDetail }) {
             <li className={css.step}>
               <h3 className={text.title}>{credit}</h3>
               <p className={`${secondary} ${css.stepText}`}>
-                {t({ id: 'booking.creditOnce' }, { amount: plan.creditUsd })}
+                {t('booking.creditOnce', { amount: plan.creditUsd })}
               </p>
             </li>
           )}
           {shared && (
             <li className={css.step}>
-              <h3 className={text.title}>{t({ id: 'order.wallet.shared' })}</h3>
+              <h3 className={text.title}>{t('order.wallet.shared')}</h3>
               <p className={`${secondary} ${css.stepText}`}>
-                {t({ id: 'order.wallet.shared.text' }, { number: creditSharedWith })}
+                {t('order.wallet.shared.text', { number: creditSharedWith })}
               </p>
             </li>
           )}

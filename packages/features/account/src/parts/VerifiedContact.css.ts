@@ -9,11 +9,10 @@ export const box = style({
   background: theme.color.panel,
   borderRadius: theme.radius.control,
 });
-export const words = style({ margin: 0, fontSize: theme.size.s14 });
+export const words = style({ fontSize: theme.size.s14 });
 export const verified = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space.x2,
-  margin: 0,
   color: theme.color.success,
 });

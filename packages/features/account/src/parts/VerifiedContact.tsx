@@ -1,8 +1,7 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import { brand } from '@voyage/brand';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
-import { useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { CodeInput } from '@voyage/ui/forms/CodeInput.tsx';
 import { clockFace, watchDeadline, systemClock } from '@voyage/ui/feedback/countdown.ts';
@@ -48,9 +47,8 @@ export function VerifiedContact({
   id,
   error,
 }: Props) {
-  const { formatMessage: t } = useIntl();
+  const { t, api } = usePage();
   const errorMessage = useErrorMessage();
-  const { api } = useSite();
   const [code, setCode] = useState('');
   const [sent, setSent] = useState<Sent>();
   const sentHere = sent?.target === target ? sent : undefined;
@@ -93,7 +91,7 @@ export function VerifiedContact({
     return (
       <p className={css.verified} id={id} role="status">
         <CircleCheck size={18} aria-hidden />
-        <span>{` ${t({ id: `register.verify.${channel}.done` }, { target })}`}</span>
+        <span>{` ${t(`register.verify.${channel}.done`, { target })}`}</span>
       </p>
     );
   const failure = check.error ?? send.error;
@@ -101,15 +99,15 @@ export function VerifiedContact({
   if (!sentHere)
     return (
       <div className={css.box}>
-        <p className={css.words}>{t({ id: `register.verify.${channel}` })}</p>
+        <p className={css.words}>{t(`register.verify.${channel}`)}</p>
         <Button
           id={id}
           variant="secondary"
           disabled={!sendable}
-          busy={send.isPending && t({ id: 'site.sending' })}
+          busy={send.isPending && t('site.sending')}
           onClick={() => send.mutate(target)}
         >
-          {t({ id: 'register.verify.send' })}
+          {t('register.verify.send')}
         </Button>
         {problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}
       </div>
@@ -118,12 +116,12 @@ export function VerifiedContact({
     <div className={css.box}>
       <p className={css.words} role="status">
         {left > 0
-          ? t({ id: 'register.verify.sent' }, { target, minutes: Math.ceil(left / 60) })
-          : t({ id: 'register.verify.ended' })}
+          ? t('register.verify.sent', { target, minutes: Math.ceil(left / 60) })
+          : t('register.verify.ended')}
       </p>
       <CodeInput
         id={id}
-        label={t({ id: 'register.verify.code' })}
+        label={t('register.verify.code')}
         value={code}
         disabled={check.isPending}
         error={problem}
@@ -136,12 +134,10 @@ export function VerifiedContact({
       <Button
         variant="secondary"
         disabled={wait > 0 || check.isPending}
-        busy={send.isPending && t({ id: 'site.sending' })}
+        busy={send.isPending && t('site.sending')}
         onClick={() => send.mutate(target)}
       >
-        {wait > 0
-          ? t({ id: 'register.verify.wait' }, { time: clockFace(wait) })
-          : t({ id: 'register.verify.again' })}
+        {wait > 0 ? t('register.verify.wait', { time: clockFace(wait) }) : t('register.verify.again')}
       </Button>
     </div>
   );

@@ -1,21 +1,20 @@
-import { brand } from '@voyage/brand';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { ProductOrder, productOrders } from '@voyage/contracts/product-order.ts';
 import type { membership } from '@voyage/contracts/user.ts';
 import { formatMoney, formatTwd } from '@voyage/domain/money.ts';
-import { phoneHref } from '@voyage/domain/phone-href.ts';
+import { PhoneLink } from '@voyage/site-core/context/PhoneLink.tsx';
 import { consentAge } from '@voyage/domain/registrant-age.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { localTimeZone, timeOn } from '@voyage/i18n/moments.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
+import { Section } from '@voyage/site-chrome/layout/Section.tsx';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
-import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { unpaid } from '../state/dashboard.ts';
@@ -38,18 +37,14 @@ export function WaitingForMember({
   invitation: Invitation;
   orders: UseQueryResult<Output<typeof productOrders.data>>;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const [now] = useState(() => new Date());
   const open = unpaid(orders.data?.orders ?? [], now);
   const guardian = profile.guardianConsentNeeded;
   const incomplete = !profile.address || !profile.emergencyContact;
   if (open.length === 0 && !invitation && !guardian && !incomplete && !hasFailed(orders)) return null;
   return (
-    <section className={css.waiting} aria-labelledby="user-waits">
-      <h2 className={heading.h3} id="user-waits">
-        {t({ id: 'user.waits.title' })}
-      </h2>
+    <Section className={css.waiting} id="user-waits" title={t('user.waits.title')}>
       <PartFailure queries={[orders]} />
       <ul className={css.list}>
         {open.map((order) => (
@@ -59,54 +54,47 @@ export function WaitingForMember({
         {guardian && (
           <li className={css.waitingRow}>
             <p>
-              <span>{`${t({ id: 'user.waits.guardian' }, { age: consentAge() })} `}</span>
-              <a className={link} href={phoneHref(brand.contact.phone)}>
-                {brand.contact.phone}
-              </a>
+              <span>{`${t('user.waits.guardian', { age: consentAge() })} `}</span>
+              <PhoneLink />
             </p>
           </li>
         )}
         {incomplete && (
           <li className={css.waitingRow}>
-            <p>{t({ id: 'user.waits.details' })}</p>
+            <p>{t('user.waits.details')}</p>
             <Link className={buttonClass('secondary')} href={href.page(locale, 'user/profile')}>
-              {t({ id: 'user.waits.details.add' })}
+              {t('user.waits.details.add')}
             </Link>
           </li>
         )}
       </ul>
-    </section>
+    </Section>
   );
 }
 
 function Invited({ invitation: { level, priceTwd, payBy } }: { invitation: NonNullable<Invitation> }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const words = { level: t({ id: `tier.${level}` }) };
+  const { t, locale } = usePage();
+  const words = { level: t(`tier.${level}`) };
   return (
     <li className={css.waitingRow}>
       <div className={css.lines}>
-        <span className={text.strong}>{t({ id: 'membership.offer.title' }, words)}</span>
+        <span className={text.strong}>{t('membership.offer.title', words)}</span>
         <span className={secondary}>
-          {t(
-            { id: 'membership.offer.text' },
-            {
-              amount: formatTwd(priceTwd, locale),
-              day: longDay(taipeiDay(payBy), locale),
-            },
-          )}
+          {t('membership.offer.text', {
+            amount: formatTwd(priceTwd, locale),
+            day: longDay(taipeiDay(payBy), locale),
+          })}
         </span>
       </div>
       <Link className={buttonClass('secondary')} href={href.upgrade(locale, level)}>
-        {t({ id: 'upgrade.look' }, words)}
+        {t('upgrade.look', words)}
       </Link>
     </li>
   );
 }
 
 function Unpaid({ order }: { order: ProductOrder }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const amount = formatMoney(order.amount, locale);
   return (
     <li className={css.waitingRow}>
@@ -114,24 +102,21 @@ function Unpaid({ order }: { order: ProductOrder }) {
         <span className={text.strong}>{order.title}</span>
         <span className={secondary}>
           {order.expiresAt
-            ? t(
-                { id: 'user.waits.pay' },
-                {
-                  amount,
-                  moment: timeOn(order.expiresAt, { timeZone: localTimeZone(), place: null }, locale),
-                },
-              )
+            ? t('user.waits.pay', {
+                amount,
+                moment: timeOn(order.expiresAt, { timeZone: localTimeZone(), place: null }, locale),
+              })
             : amount}
         </span>
       </div>
       {/* Held rooms have their own page, where they can be given up too. The payment page is loaded as a new document. */}
       {order.hotelOrderId ? (
         <Link className={buttonClass('secondary')} href={href.order(locale, order.hotelOrderId)}>
-          {t({ id: 'order.payNow' })}
+          {t('order.payNow')}
         </Link>
       ) : (
         <a className={buttonClass('secondary')} href={href.payment(locale, order.kind, order.id)}>
-          {t({ id: 'order.payNow' })}
+          {t('order.payNow')}
         </a>
       )}
     </li>

@@ -1,9 +1,8 @@
 import { policy } from '@voyage/domain/policy.ts';
 import { atLeast } from '@voyage/domain/tier.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useProfile } from '@voyage/site-core/session/member.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { useStore } from 'jotai';
 import type { ReactNode } from 'react';
@@ -20,8 +19,7 @@ export function WriteToConcierge({
   /** For the levels below. */
   otherwise?: ReactNode;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const store = useStore();
   const { data: profile } = useProfile();
   if (!profile || !atLeast(profile.membership.level, policy.concierge.minimumLevel)) return otherwise;
@@ -32,7 +30,7 @@ export function WriteToConcierge({
       // Earlier typed text is kept; another order replaces its own.
       onClick={() => orderNumber && store.set(conciergeDraft, (draft) => ({ ...draft, orderNumber }))}
     >
-      {t({ id: 'concierge.open' })}
+      {t('concierge.open')}
     </Link>
   );
 }

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
 
 export const page = style({
   paddingBlock: `${theme.space.x10} ${theme.space.x20}`,
@@ -48,7 +47,7 @@ export const number = style({
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x3 });
 /** Below the buttons, across all of them. */
-export const problem = style({ order: 1, flexBasis: '100%', margin: 0, color: theme.color.error });
+export const problem = style({ order: 1, flexBasis: '100%', color: theme.color.error });
 export const pay = style({
   display: 'grid',
   gap: theme.space.x4,
@@ -78,9 +77,4 @@ export const note = style({
 });
 export const rowActions = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${theme.space.x5}` });
 export const priceNow = style({ maxWidth: '14rem' });
-export const formDays = style({
-  display: 'grid',
-  gap: theme.space.x4,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
-});
 export { quiet } from './order.css.ts';

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { bare, pressable, raised } from '@voyage/ui/base/looks.ts';
 
 /** The hotel's picture across the page, edge to edge. */
 export const picture = style({
@@ -16,9 +16,7 @@ export const summary = style({
   gap: theme.space.x6,
   marginTop: `calc(-1 * ${theme.space.x16})`,
   padding: theme.space.x6,
-  background: theme.color.raised,
-  border: `1px solid ${theme.color.hairline}`,
-  borderRadius: theme.radius.card,
+  ...raised,
   '@media': {
     [breakpoint.tablet]: {
       gap: theme.space.x8,
@@ -174,15 +172,10 @@ export const stepActions = style({
 });
 /** A button that looks like a link: a secondary action. */
 export const quiet = style({
-  minHeight: '2.75rem',
-  display: 'inline-flex',
-  alignItems: 'center',
-  padding: 0,
-  border: 0,
-  background: 'transparent',
+  ...pressable,
+  ...bare,
   color: theme.color.text,
   textAlign: 'start',
-  cursor: 'pointer',
   textDecoration: 'underline',
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.25em',

@@ -8,14 +8,14 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
  * its field.
  */
 export function usePasswordRefused<V extends FieldValues>(form: FormHandle<V>, field: FieldPath<V>) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const errorMessage = useErrorMessage();
   const { failure } = form;
   if (!failure) return undefined;
   return {
     title: errorMessage(failure),
     faults: isFailure(failure, 'incorrectPassword')
-      ? [{ id: form.idOf(field), text: t({ id: 'password.current' }) }]
+      ? [{ id: form.idOf(field), text: t('password.current') }]
       : [],
   };
 }

@@ -3,11 +3,11 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 
 /** The texts of a questionnaire's privilege codes in a plan (contracts, `questionnaire.privileges`). */
 export function usePrivilegeNames({ breakfasts, creditUsd, benefits }: OrderDetail['plan']) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   return (code: string): string =>
     code === 'breakfast'
-      ? t({ id: 'stays.detail.breakfasts' }, { count: breakfasts })
+      ? t('stays.detail.breakfasts', { count: breakfasts })
       : code === 'credit'
-        ? t({ id: 'stays.detail.creditUsd' }, { amount: creditUsd })
+        ? t('stays.detail.creditUsd', { amount: creditUsd })
         : (benefits[Number(code.replace('benefit-', '')) - 1] ?? code);
 }

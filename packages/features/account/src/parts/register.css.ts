@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
 
 export const columns = style({
   display: 'grid',
@@ -36,7 +35,6 @@ export const address = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${theme.space.x1} ${theme.space.x4}`,
-  margin: 0,
   overflowWrap: 'anywhere',
 });
 export const guardian = style({
@@ -47,6 +45,6 @@ export const guardian = style({
 });
 export const note = style({ margin: 0 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x3 });
-export const below = style({ margin: 0, color: theme.color.secondary });
+export const below = style({ color: theme.color.secondary });
 
 export const legend = style({ paddingBottom: theme.space.x2 });

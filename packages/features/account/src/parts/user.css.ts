@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { apart, raised } from '@voyage/ui/base/looks.ts';
 
 export const page = style({
   paddingBlock: `${theme.space.x10} ${theme.space.x20}`,
@@ -11,10 +11,8 @@ export const page = style({
 /** A section of the page below its title. */
 export const part = style({ display: 'grid', gap: theme.space.x5, minWidth: 0 });
 export const partHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...apart,
   alignItems: 'baseline',
-  justifyContent: 'space-between',
   gap: `${theme.space.x1} ${theme.space.x6}`,
 });
 /** The rest of the month's bookings, beside the member's card. */
@@ -29,9 +27,7 @@ export const columns = style({
 });
 export const stay = style({
   display: 'grid',
-  background: theme.color.raised,
-  border: `1px solid ${theme.color.hairline}`,
-  borderRadius: theme.radius.card,
+  ...raised,
   overflow: 'hidden',
   '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });

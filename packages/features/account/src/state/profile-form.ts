@@ -6,9 +6,7 @@ import { salutation } from '@voyage/contracts/values.ts';
 import { useForm, type FormHandle, type Labels } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
-import { useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
-import { useQueryClient } from '@tanstack/react-query';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { atom, useSetAtom } from 'jotai';
 import { createContext, useContext, useEffect, useId } from 'react';
 import * as v from 'valibot';
@@ -67,17 +65,15 @@ export function useProfileForm<V extends Record<string, unknown>, O>({
   /** The values to be sent. */
   body: (output: O) => Change;
 }): FormHandle<V> {
-  const { formatMessage: t } = useIntl();
+  const { t, api, queryClient } = usePage();
   const notify = useNotify();
-  const { api } = useSite();
-  const client = useQueryClient();
   const close = useContext(CloseSection);
   const handle = useForm<V, O, Profile>({
     ...form,
     send: (output) => api.call('changeProfile', { body: body(output) }),
     onSent: (saved) => {
-      client.setQueryData(queries.profile(api).queryKey, saved);
-      notify(t({ id: 'profile.saved' }), 'positive');
+      queryClient.setQueryData(queries.profile(api).queryKey, saved);
+      notify(t('profile.saved'), 'positive');
       close();
     },
     onFailed: useFailureNotice(),

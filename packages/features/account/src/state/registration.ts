@@ -96,7 +96,7 @@ export type DetailsValues = v.InferInput<typeof detailsSchema>;
 export type DetailsForm = FormHandle<DetailsValues>;
 export const detailsDraft = formDraft('registerDetails');
 
-export const noDetails = {
+export const noJoin = {
   email: '',
   emailTicket: '',
   title: '',
@@ -105,6 +105,11 @@ export const noDetails = {
   birthDate: '',
   phone: '',
   phoneTicket: '',
+  password: '',
+  agreed: false,
+};
+export const noDetails = {
+  ...noJoin,
   country: '',
   city: '',
   street: '',
@@ -112,9 +117,7 @@ export const noDetails = {
   postalCode: '',
   emergencyContact: { name: '', phone: '' },
   guardianConsent: { name: '', phone: '' },
-  password: '',
   newsletter: false,
-  agreed: false,
 };
 
 /** The latest allowed date of birth. */

@@ -1,6 +1,5 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { completeStay } from '@voyage/routes/complete-stay.ts';
 import type { BookingQuery } from '@voyage/routes/stay-query.ts';
@@ -8,14 +7,14 @@ import { BookingSteps } from '@voyage/checkout/BookingSteps.tsx';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { PageFailure } from '@voyage/site-core/errors/PageFailure.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { actions } from '@voyage/ui/feedback/EmptyPanel.css.ts';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { container, inline } from '@voyage/ui/base/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { heading, link } from '@voyage/ui/base/typography.css.ts';
-import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BookingForm } from '../parts/BookingForm.tsx';
 import { BookingPending } from '../parts/BookingPending.tsx';
@@ -35,10 +34,8 @@ export function BookingPage({ query }: { query: BookingQuery }) {
 }
 
 function OfferBooking({ query: { offer = '', hotel = '', ...stay } }: { query: BookingQuery }) {
-  const { formatMessage: t } = useIntl();
+  const { t, locale, api, queryClient } = usePage();
   const errorMessage = useErrorMessage();
-  const locale = useLocale();
-  const { api } = useSite();
   // A response of the booking call itself (price or policy changed, booked before) replaces what was loaded.
   const [moved, setMoved] = useState<Moved | null>(null);
   const [refused, setRefused] = useState<BookedAlready | null>(null);
@@ -66,10 +63,9 @@ function OfferBooking({ query: { offer = '', hotel = '', ...stay } }: { query: B
   const back = hotel ? href.hotel(locale, hotel, stay) : href.hotels(locale);
   const complete = completeStay(stay);
   const known = 'stay' in complete ? complete.stay : undefined;
-  const client = useQueryClient();
   // It may be gone before it could be asked for: the hotel's page, which may be the one before, says what it was.
   const [chosen] = useState(
-    () => known && wantedIn(client.getQueryData(hotelPlans(api, locale, hotel, known).queryKey), offer),
+    () => known && wantedIn(queryClient.getQueryData(hotelPlans(api, locale, hotel, known).queryKey), offer),
   );
   const instead = { hotelId: hotel, stay: known, wanted: plan ? wantedOf(plan) : chosen };
   const waiting = pending ?? (existing?.order?.status === 'pending' ? existing.order : null);
@@ -82,14 +78,14 @@ function OfferBooking({ query: { offer = '', hotel = '', ...stay } }: { query: B
       <PageFailure error={loaded.error} onRetry={() => loaded.refetch()} />
     ) : (
       <Unavailable
-        title={t({ id: isSoldOut ? 'booking.soldOut.title' : 'booking.unavailable.title' })}
-        words={[isSoldOut ? t({ id: 'booking.soldOut.text' }) : errorMessage(loaded.error)]}
+        title={t(isSoldOut ? 'booking.soldOut.title' : 'booking.unavailable.title')}
+        words={[isSoldOut ? t('booking.soldOut.text') : errorMessage(loaded.error)]}
         {...instead}
         wanted={isSoldOut ? instead.wanted : rateOnly(instead.wanted)}
       >
         <div className={inline.x3}>
           <Link className={buttonClass('primary')} href={back}>
-            {t({ id: 'booking.changed.leave' })}
+            {t('booking.changed.leave')}
           </Link>
         </div>
       </Unavailable>
@@ -99,10 +95,10 @@ function OfferBooking({ query: { offer = '', hotel = '', ...stay } }: { query: B
     <div className={container}>
       <p className={css.back}>
         <Link className={link} href={back}>
-          {`← ${t({ id: 'booking.back' })}`}
+          {`← ${t('booking.back')}`}
         </Link>
       </p>
-      <h1 className={heading.h1}>{t({ id: 'booking.title' })}</h1>
+      <h1 className={heading.h1}>{t('booking.title')}</h1>
       {plan && isReady ? (
         <>
           <div className={css.steps}>
@@ -119,7 +115,7 @@ function OfferBooking({ query: { offer = '', hotel = '', ...stay } }: { query: B
           />
         </>
       ) : (
-        <ListSkeleton label={t({ id: 'site.loading' })} count={5} />
+        <ListSkeleton label={t('site.loading')} count={5} />
       )}
     </div>
   );
@@ -139,30 +135,29 @@ function Existing({
   /** Whether it answers the booking button. */
   focus: boolean;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const held = order?.status === 'payment';
   const toOrder = order ? href.order(locale, order.orderId) : forMember ? null : href.orders(locale);
   const title = held ? 'booking.existing.heldTitle' : 'booking.existing.title';
   const text = order
-    ? t({ id: held ? 'booking.existing.held' : 'booking.existing.text' }, { number: order.bookingNumber })
-    : forMember && t({ id: 'booking.existing.member' });
+    ? t(held ? 'booking.existing.held' : 'booking.existing.text', { number: order.bookingNumber })
+    : forMember && t('booking.existing.member');
   return (
     <div className={css.booked} role="alert" tabIndex={-1} ref={usePanelFocus(focus)}>
       <EmptyPanel
         level={1}
         ornament="journey"
-        title={t({ id: forMember ? 'booking.existing.memberTitle' : title })}
+        title={t(forMember ? 'booking.existing.memberTitle' : title)}
         {...(text ? { text } : {})}
         action={
           <div className={actions}>
             {toOrder && (
               <Link className={buttonClass('primary')} href={toOrder}>
-                {t({ id: 'payment.closed.order' })}
+                {t('payment.closed.order')}
               </Link>
             )}
             <Link className={buttonClass(toOrder ? 'secondary' : 'primary')} href={back}>
-              {t({ id: 'booking.changed.leave' })}
+              {t('booking.changed.leave')}
             </Link>
           </div>
         }

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
 
 export const alternatives = style({
   display: 'grid',
@@ -9,7 +8,7 @@ export const alternatives = style({
   '@media': { [breakpoint.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(24rem, 1fr))' } },
 });
 export const group = style({ display: 'grid', gap: theme.space.x3, minWidth: 0 });
-export const list = style({ display: 'grid', listStyle: 'none', padding: 0 });
+export const list = style({ display: 'grid' });
 export const choice = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -1,18 +1,18 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { closestRate, differentTerms } from '@voyage/domain/closest-rate.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { dotted } from '@voyage/i18n/join.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
 import { writtenAmount, type WrittenAmount } from '@voyage/stay-parts/written-amount.ts';
 import { cityOf, placeOf } from '@voyage/stay-parts/place-of.ts';
 import { rateConditions } from '@voyage/stay-parts/rate-conditions.ts';
 import { href } from '@voyage/routes/href.ts';
 import { stayQuery, type CompleteStay } from '@voyage/routes/stay-query.ts';
+import { Section } from '@voyage/site-chrome/layout/Section.tsx';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
-import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { termWords } from '../state/term-words.ts';
@@ -35,9 +35,7 @@ export function Alternatives({
   /** Undefined if it is not known: then the rates that commit least, with their terms. */
   wanted: Wanted | undefined;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const [now] = useState(() => Date.now());
   const plans = useQuery(hotelPlans(api, locale, hotelId, stay));
   const hotel = useQuery(queries.hotel(api, locale, hotelId));
@@ -65,35 +63,29 @@ export function Alternatives({
     const cheapest = prices.data?.hotels.find(({ hotelId: id }) => id === other.id)?.cheapest;
     return cheapest ? [{ other, cheapest }] : [];
   });
-  if (isLoading) return <ListSkeleton label={t({ id: 'site.loading' })} count={2} />;
+  if (isLoading) return <ListSkeleton label={t('site.loading')} count={2} />;
   return (
     <div className={css.alternatives}>
       {plans.data && (
-        <section className={css.group} aria-labelledby="other-rooms">
-          <h2 className={heading.h3} id="other-rooms">
-            {t({ id: 'booking.other.rooms' })}
-          </h2>
-          {rooms.length === 0 && <p className={secondary}>{t({ id: 'booking.other.none' })}</p>}
+        <Section className={css.group} id="other-rooms" title={t('booking.other.rooms')}>
+          {rooms.length === 0 && <p className={secondary}>{t('booking.other.none')}</p>}
           <ul className={css.list}>
             {rooms.slice(0, maxOfEach).map(({ room, offer, terms }) => (
               <Choice
                 key={room.id}
                 name={room.name}
                 about={wanted ? offer.plan.name : dotted([offer.plan.name, terms])}
-                differs={wanted && terms && t({ id: 'booking.other.differs' }, { what: terms })}
+                differs={wanted && terms && t('booking.other.differs', { what: terms })}
                 price={writtenAmount(approximations, offer.price.total)}
                 href={href.booking(locale, offer.offerRef, { ...stayQuery(stay), hotel: hotelId })}
-                action={t({ id: 'booking.other.choose' }, { room: room.name })}
+                action={t('booking.other.choose', { room: room.name })}
               />
             ))}
           </ul>
-        </section>
+        </Section>
       )}
       {hotels.length > 0 && (
-        <section className={css.group} aria-labelledby="other-hotels">
-          <h2 className={heading.h3} id="other-hotels">
-            {t({ id: 'booking.other.hotels' })}
-          </h2>
+        <Section className={css.group} id="other-hotels" title={t('booking.other.hotels')}>
           <ul className={css.list}>
             {hotels.slice(0, maxOfEach).map(({ other, cheapest }) => (
               <Choice
@@ -102,11 +94,11 @@ export function Alternatives({
                 about={dotted([placeOf(other), cheapest.roomName, rateConditions(t, cheapest)])}
                 price={writtenAmount(approximations, cheapest.total)}
                 href={href.hotel(locale, other.id, stayQuery(stay))}
-                action={t({ id: 'booking.other.see' }, { hotel: other.name })}
+                action={t('booking.other.see', { hotel: other.name })}
               />
             ))}
           </ul>
-        </section>
+        </Section>
       )}
     </div>
   );

@@ -1,32 +1,27 @@
-import { brand } from '@voyage/brand';
 import { policy } from '@voyage/domain/policy.ts';
-import { phoneHref } from '@voyage/domain/phone-href.ts';
+import { PhoneLink } from '@voyage/site-core/context/PhoneLink.tsx';
 import { atLeast } from '@voyage/domain/tier.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useProfile } from '@voyage/site-core/session/member.ts';
 import { dot } from '@voyage/i18n/join.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { NewTabLink } from '@voyage/site-chrome/links/NewTabLink.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { link } from '@voyage/ui/base/typography.css.ts';
 
 /** Within a sentence: our telephone, and the concierge for levels that have one, otherwise how to write to us. */
 export function AskUs() {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const { data: profile } = useProfile();
   const hasConcierge = profile && atLeast(profile.membership.level, policy.concierge.minimumLevel);
   return (
     <>
-      <a className={link} href={phoneHref(brand.contact.phone)}>
-        {brand.contact.phone}
-      </a>
+      <PhoneLink />
       <span>{dot}</span>
       <NewTabLink
         className={link}
         href={hasConcierge ? href.page(locale, 'user/concierge') : href.contact(locale)}
       >
-        {t({ id: hasConcierge ? 'concierge.open' : 'site.contact' })}
+        {t(hasConcierge ? 'concierge.open' : 'site.contact')}
       </NewTabLink>
     </>
   );

@@ -6,8 +6,7 @@ import { Checkbox } from '@voyage/forms/fields.tsx';
 import { SubmitButton } from '@voyage/forms/Form.tsx';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { CancellationTimeline } from './CancellationTimeline.tsx';
 import { TermsLinks } from '@voyage/site-chrome/links/TermsLinks.tsx';
 import { href } from '@voyage/routes/href.ts';
@@ -44,8 +43,7 @@ export function BookingConditions({
   /** Whether the member has accepted what changed since the room was chosen. */
   accepted: boolean;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const errorMessage = useErrorMessage();
   const { offer, notes, stay, hotel } = plan;
   const taken = ignoresCredit ? undefined : membership && creditTaken(membership.credits);
@@ -55,7 +53,7 @@ export function BookingConditions({
   const noCreditPanel = usePanelFocus<HTMLElement>(noCredit && wasRefused && form.failure);
   return (
     <fieldset className={css.part}>
-      <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'booking.conditions' })}</legend>
+      <legend className={`${heading.h3} ${css.legend}`}>{t('booking.conditions')}</legend>
       <HowToPay plan={plan} />
       <HotelCreditRule plan={plan} isOwn={isOwn} />
       <ul className={`${text.small} ${secondary}`}>
@@ -80,28 +78,28 @@ export function BookingConditions({
         ))}
       {isUnanswered(form.failure) && (
         <div className={css.notice} role="alert">
-          <p className={text.title}>{t({ id: 'booking.unknown.title' })}</p>
-          <p>{isCutOff(form.failure) ? t({ id: 'booking.unknown.text' }) : errorMessage(form.failure)}</p>
+          <p className={text.title}>{t('booking.unknown.title')}</p>
+          <p>{isCutOff(form.failure) ? t('booking.unknown.text') : errorMessage(form.failure)}</p>
           <p>
             <Link className={link} href={href.orders(locale)}>
-              {t({ id: 'booking.unknown.orders' })}
+              {t('booking.unknown.orders')}
             </Link>
           </p>
         </div>
       )}
       <Checkbox form={form} name="agreed">
-        {t({ id: 'booking.agree' })}
+        {t('booking.agree')}
       </Checkbox>
       <p className={`${text.small} ${secondary}`}>
-        <span>{`${t({ id: 'booking.terms' })} `}</span>
+        <span>{`${t('booking.terms')} `}</span>
         <TermsLinks of={['service-terms', 'privacy-policy', 'member-terms']} />
       </p>
       <SubmitButton
         form={form}
         block
         disabled={!accepted || noCredit}
-        busyLabel={t({ id: 'booking.submitting' })}
-      >{`${t({ id: offer.charge ? 'booking.submit.pay' : 'booking.submit' })} · ${formatMoney(offer.charge?.amount ?? offer.price.total, locale)}`}</SubmitButton>
+        busyLabel={t('booking.submitting')}
+      >{`${t(offer.charge ? 'booking.submit.pay' : 'booking.submit')} · ${formatMoney(offer.charge?.amount ?? offer.price.total, locale)}`}</SubmitButton>
     </fieldset>
   );
 }

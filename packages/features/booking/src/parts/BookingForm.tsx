@@ -7,9 +7,8 @@ import { useClearDraft } from '@voyage/forms/form-draft.ts';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useProfile } from '@voyage/site-core/session/member.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { OfferSummary } from '@voyage/stay-parts/OfferSummary.tsx';
 import { ChargeDetails } from '@voyage/checkout/ChargeDetails.tsx';
 import { bookedFor, clearBookedFor, storeBookedFor } from '@voyage/stay-parts/booked-for.ts';
@@ -17,7 +16,7 @@ import { clearBookingReturn } from '@voyage/checkout/booking-return.ts';
 import { cityOf } from '@voyage/stay-parts/place-of.ts';
 import { href } from '@voyage/routes/href.ts';
 import { focusField } from '@voyage/ui/forms/focus-field.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import * as css from './booking.css.ts';
@@ -57,12 +56,9 @@ export function BookingForm({
   onBookedAlready: (booked: BookedAlready) => void;
   back: string;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t, locale, api, queryClient } = usePage();
   const showFailure = useFailureNotice();
-  const locale = useLocale();
   const router = useRouter();
-  const { api } = useSite();
-  const client = useQueryClient();
   const clearDraft = useClearDraft(bookingDraft);
   const { data: profile } = useProfile();
   const { data: own } = useQuery(queries.membership(api));
@@ -88,10 +84,10 @@ export function BookingForm({
   const [accepted, setAccepted] = useState(!(plan.changed.price ?? plan.changed.policy));
   const roomLabels = Object.fromEntries(
     furtherRooms.slice(0, plan.stay.rooms - 1).flatMap((room) => {
-      const where = t({ id: 'booking.guest.room' }, { number: room + 2 });
+      const where = t('booking.guest.room', { number: room + 2 });
       return [
-        [`roomGuests.${room}.lastname`, `${where} · ${t({ id: 'booking.lastname' })}`],
-        [`roomGuests.${room}.firstname`, `${where} · ${t({ id: 'booking.firstname' })}`],
+        [`roomGuests.${room}.lastname`, `${where} · ${t('booking.lastname')}`],
+        [`roomGuests.${room}.firstname`, `${where} · ${t('booking.firstname')}`],
       ];
     }),
   );
@@ -105,25 +101,25 @@ export function BookingForm({
     labels: {
       'onBehalf.userId': '',
       'onBehalf.ignoreCredit': '',
-      'onBehalf.ignoreCreditReason': t({ id: 'booking.staff.ignoreCredit.reason' }),
+      'onBehalf.ignoreCreditReason': t('booking.staff.ignoreCredit.reason'),
       'onBehalf.skipPriceCheck': '',
-      'onBehalf.skipPriceCheckReason': t({ id: 'booking.staff.skipPriceCheck.reason' }),
-      'onBehalf.reason': t({ id: 'booking.staff.reason' }),
-      'guest.title': t({ id: 'booking.salutation' }),
-      'guest.lastname': t({ id: 'booking.lastname' }),
-      'guest.firstname': t({ id: 'booking.firstname' }),
-      'guest.email': t({ id: 'booking.email' }),
-      'guest.phone': t({ id: 'booking.phone' }),
+      'onBehalf.skipPriceCheckReason': t('booking.staff.skipPriceCheck.reason'),
+      'onBehalf.reason': t('booking.staff.reason'),
+      'guest.title': t('booking.salutation'),
+      'guest.lastname': t('booking.lastname'),
+      'guest.firstname': t('booking.firstname'),
+      'guest.email': t('booking.email'),
+      'guest.phone': t('booking.phone'),
       ...roomLabels,
-      arrivalTime: t({ id: 'booking.arrival' }, { place: cityOf(plan.hotel) }),
-      ...(programme && { [loyaltyField]: t({ id: 'booking.loyalty' }, { programme: programme.name }) }),
-      specialRequests: t({ id: 'booking.requests' }),
-      note: t({ id: 'booking.note' }),
-      tripPurpose: t({ id: 'booking.purpose' }),
+      arrivalTime: t('booking.arrival', { place: cityOf(plan.hotel) }),
+      ...(programme && { [loyaltyField]: t('booking.loyalty', { programme: programme.name }) }),
+      specialRequests: t('booking.requests'),
+      note: t('booking.note'),
+      tripPurpose: t('booking.purpose'),
       agreed: '',
     },
     fieldOf: (path) => (path === 'loyaltyNumber' ? loyaltyField : undefined),
-    messageOf: (field) => (field === 'agreed' ? t({ id: 'error.agree' }) : undefined),
+    messageOf: (field) => (field === 'agreed' ? t('error.agree') : undefined),
     draft: {
       atom: bookingDraft,
       without: [
@@ -180,14 +176,12 @@ export function BookingForm({
     clearDraft();
     clearBookingReturn();
     clearBookedFor();
-    client.removeQueries({ queryKey: ['me'] });
+    queryClient.removeQueries({ queryKey: ['me'] });
   };
   const { offer, stay } = plan;
   const ignoresCredit = useFieldValue(form, 'onBehalf.ignoreCredit') && member !== null;
   const membership = member ?? own;
-  const credit = ignoresCredit
-    ? t({ id: 'order.credit.ignored' })
-    : membership && creditText(t, membership.credits);
+  const credit = ignoresCredit ? t('order.credit.ignored') : membership && creditText(t, membership.credits);
   const hasNoCredit = !ignoresCredit && membership && creditTaken(membership.credits) === null;
   /** The guest is the member booked for, until something else is typed. */
   const bookFor = (one: Member | null) => {
@@ -196,7 +190,7 @@ export function BookingForm({
     setChosen(one);
     form.change('onBehalf.userId', one?.userId ?? '');
     // unless it is known by now, it is filled in once it is
-    const number = client.getQueryData(loyaltyOf(one).queryKey)?.numbers[0]?.number;
+    const number = queryClient.getQueryData(loyaltyOf(one).queryKey)?.numbers[0]?.number;
     if (programme) form.change(loyaltyField, number ?? '');
     if (!one) {
       form.change('onBehalf.ignoreCredit', false);
@@ -213,8 +207,8 @@ export function BookingForm({
   };
   const ownCredits = async () => {
     const query = queries.membership(api);
-    await client.invalidateQueries(query);
-    return client.getQueryData(query.queryKey)?.credits;
+    await queryClient.invalidateQueries(query);
+    return queryClient.getQueryData(query.queryKey)?.credits;
   };
   const creditsOf = async ({ memberNumber, userId }: Member) => {
     const found = await api.call('findMember', { body: { query: memberNumber } }).catch(() => undefined); // the failed booking has been reported
@@ -271,7 +265,7 @@ export function BookingForm({
           accepted={accepted && !isFinal}
         />
       </Form>
-      <aside className={css.aside} aria-label={t({ id: 'booking.summary' })}>
+      <aside className={css.aside} aria-label={t('booking.summary')}>
         <OfferSummary plan={plan} credit={credit}>
           {offer.charge && <ChargeDetails charge={offer.charge} currency={offer.price.total.currency} />}
         </OfferSummary>

@@ -2,8 +2,7 @@ import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { usesCredit } from '@voyage/domain/quota.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
 import type { CompleteStay } from '@voyage/routes/stay-query.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
@@ -36,10 +35,8 @@ export function BookingPending({
   /** Whether it answers the booking button. */
   focus: boolean;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale, api } = usePage();
   const router = useRouter();
-  const { api } = useSite();
   const { data: order, error } = useQuery({
     ...queries.order(api, locale, orderId),
     // Also after a call that failed: whoever reads this waits for one answer.
@@ -61,22 +58,22 @@ export function BookingPending({
   }, [focus]);
   const toOrder = (
     <Link className={buttonClass('secondary')} href={href.order(locale, orderId)}>
-      {t({ id: 'payment.closed.order' })}
+      {t('payment.closed.order')}
     </Link>
   );
   if (isFailure(error, 'bookingNotFound'))
     return (
       <Unavailable
         focus
-        title={t({ id: 'booking.missing.title' })}
-        words={[t({ id: 'booking.missing.text' }, { number: bookingNumber })]}
+        title={t('booking.missing.title')}
+        words={[t('booking.missing.text', { number: bookingNumber })]}
         hotelId={hotelId}
         stay={stay}
         wanted={wanted}
       >
         <div className={inline.x3}>
           <Link className={buttonClass('secondary')} href={href.orders(locale)}>
-            {t({ id: 'booking.unknown.orders' })}
+            {t('booking.unknown.orders')}
           </Link>
         </div>
       </Unavailable>
@@ -85,11 +82,8 @@ export function BookingPending({
     return (
       <Unavailable
         focus
-        title={t({ id: 'booking.failed.title' })}
-        words={[
-          t({ id: 'booking.failed.text' }),
-          ...(usesCredit(order.creditUsed) ? [t({ id: 'order.ended.credit' })] : []),
-        ]}
+        title={t('booking.failed.title')}
+        words={[t('booking.failed.text'), ...(usesCredit(order.creditUsed) ? [t('order.ended.credit')] : [])]}
         hotelId={hotelId}
         stay={stay}
         wanted={{ room: order.room.code, rate: order }}
@@ -102,8 +96,8 @@ export function BookingPending({
       <EmptyPanel
         level={1}
         ornament="compass"
-        title={t({ id: 'booking.pending.title' })}
-        text={t({ id: error ? 'booking.pending.away' : 'booking.pending.text' }, { number: bookingNumber })}
+        title={t('booking.pending.title')}
+        text={t(error ? 'booking.pending.away' : 'booking.pending.text', { number: bookingNumber })}
         action={toOrder}
       />
     </div>

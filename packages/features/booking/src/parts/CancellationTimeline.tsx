@@ -2,10 +2,9 @@ import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { cancellationCloses } from '@voyage/domain/cancellation.ts';
 import { freeCancellation } from '@voyage/domain/free-cancellation.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { dot } from '@voyage/i18n/join.ts';
 import { momentOn, localTimeZone, timeOn } from '@voyage/i18n/moments.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useState } from 'react';
 import * as css from './CancellationTimeline.css.ts';
@@ -30,8 +29,7 @@ export function CancellationTimeline({
   /** Whether the booking uses one of a limited number of credits. */
   usesCredit: boolean;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const closes = cancellationCloses(checkIn, timeZone).toISOString();
   const zone = localTimeZone();
   const clock = { timeZone, place };
@@ -39,21 +37,21 @@ export function CancellationTimeline({
   const free = deadline !== null && freeCancellation(deadline, now) === 'free';
   return (
     <div className={css.timeline}>
-      <h2 className={text.title}>{t({ id: 'booking.timeline' })}</h2>
+      <h2 className={text.title}>{t('booking.timeline')}</h2>
       <div className={css.picture} aria-hidden="true">
         {free && (
           <div className={css.free}>
-            <span className={css.cost}>{t({ id: 'booking.timeline.free' })}</span>
+            <span className={css.cost}>{t('booking.timeline.free')}</span>
             <span className={css.bar} />
-            <span className={css.mark}>{t({ id: 'booking.timeline.today' })}</span>
+            <span className={css.mark}>{t('booking.timeline.today')}</span>
           </div>
         )}
         <div className={free ? css.charged : css.allCharged}>
           <span className={css.cost}>{formatMoney(deadline ? penalty : total, locale)}</span>
           <span className={css.bar} />
           <span className={css.marks}>
-            <span>{free ? timeOn(deadline, clock, locale) : t({ id: 'booking.timeline.today' })}</span>
-            <span className={css.arrival}>{t({ id: 'booking.timeline.arrival' })}</span>
+            <span>{free ? timeOn(deadline, clock, locale) : t('booking.timeline.today')}</span>
+            <span className={css.arrival}>{t('booking.timeline.arrival')}</span>
           </span>
         </div>
       </div>
@@ -64,22 +62,19 @@ export function CancellationTimeline({
               <span>{deadlineWords(t, locale, { deadline, timeZone }, place, now)}</span>
               {free && zone !== timeZone && (
                 <span className={secondary}>
-                  {`${dot}${t(
-                    { id: 'booking.deadline.own' },
-                    { deadline: momentOn(deadline, { timeZone: zone, place: null }, locale) },
-                  )}`}
+                  {`${dot}${t('booking.deadline.own', {
+                    deadline: momentOn(deadline, { timeZone: zone, place: null }, locale),
+                  })}`}
                 </span>
               )}
             </li>
-            <li>{t({ id: 'booking.timeline.after' }, { amount: formatMoney(penalty, locale) })}</li>
+            <li>{t('booking.timeline.after', { amount: formatMoney(penalty, locale) })}</li>
           </>
         ) : (
-          <li>{t({ id: 'booking.timeline.never' }, { amount: formatMoney(total, locale) })}</li>
+          <li>{t('booking.timeline.never', { amount: formatMoney(total, locale) })}</li>
         )}
-        <li className={secondary}>
-          {t({ id: 'booking.timeline.closes' }, { time: timeOn(closes, clock, locale) })}
-        </li>
-        {usesCredit && <li className={secondary}>{t({ id: 'booking.quota.kept' })}</li>}
+        <li className={secondary}>{t('booking.timeline.closes', { time: timeOn(closes, clock, locale) })}</li>
+        {usesCredit && <li className={secondary}>{t('booking.quota.kept')}</li>}
       </ul>
     </div>
   );

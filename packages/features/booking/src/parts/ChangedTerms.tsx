@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { formatMoney, sameMoney, type Money } from '@voyage/domain/money.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { shortDay } from '@voyage/i18n/dates.ts';
 import { momentOn } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -27,20 +27,20 @@ export function ChangedTerms({
   focus: boolean;
   onAccept: () => void;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   return (
     <div className={css.notice} role="alert" tabIndex={-1} ref={usePanelFocus(focus)}>
       <div>
-        <p className={text.title}>{t({ id: 'booking.changed.title' })}</p>
-        <p>{t({ id: 'booking.changed.nothing' })}</p>
+        <p className={text.title}>{t('booking.changed.title')}</p>
+        <p>{t('booking.changed.nothing')}</p>
       </div>
       <DataTable
-        caption={t({ id: 'booking.changed.title' })}
+        caption={t('booking.changed.title')}
         captionHidden
         columns={[
-          { id: 'line', header: t({ id: 'booking.changed.line' }) },
-          { id: 'before', header: t({ id: 'booking.changed.before' }), align: 'end' },
-          { id: 'now', header: t({ id: 'booking.changed.now' }), align: 'end' },
+          { id: 'line', header: t('booking.changed.line') },
+          { id: 'before', header: t('booking.changed.before'), align: 'end' },
+          { id: 'now', header: t('booking.changed.now'), align: 'end' },
         ]}
         rows={useChangedLines(plan).map(({ line, before, now }) => ({
           id: line,
@@ -48,9 +48,9 @@ export function ChangedTerms({
         }))}
       />
       <div className={inline.x3}>
-        <Button onClick={onAccept}>{t({ id: 'booking.changed.accept' })}</Button>
+        <Button onClick={onAccept}>{t('booking.changed.accept')}</Button>
         <Link className={buttonClass('secondary')} href={back}>
-          {t({ id: 'booking.changed.leave' })}
+          {t('booking.changed.leave')}
         </Link>
       </div>
     </div>
@@ -64,8 +64,7 @@ interface ChangedLine {
 }
 /** Every line that changed; a changed price always includes the total. */
 function useChangedLines({ changed: { price, policy }, offer, hotel }: Plan): ChangedLine[] {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const lines: ChangedLine[] = [];
   const compare = (line: string, before: Money, now: Money) => {
     if (!sameMoney(before, now))
@@ -75,24 +74,22 @@ function useChangedLines({ changed: { price, policy }, offer, hotel }: Plan): Ch
     const { linesBefore: before } = price;
     offer.price.nights.forEach(({ day, rate }, i) =>
       compare(
-        t({ id: 'booking.changed.night' }, { day: shortDay(day, locale) }),
+        t('booking.changed.night', { day: shortDay(day, locale) }),
         before.nights[i]?.rate ?? rate,
         rate,
       ),
     );
-    compare(t({ id: 'booking.changed.discount' }), before.discount, offer.price.discount);
-    compare(t({ id: 'booking.summary.service' }), before.service, offer.price.service);
-    compare(t({ id: 'booking.summary.tax' }), before.tax, offer.price.tax);
-    compare(t({ id: 'booking.summary.total' }), price.before, price.after);
+    compare(t('booking.changed.discount'), before.discount, offer.price.discount);
+    compare(t('booking.summary.service'), before.service, offer.price.service);
+    compare(t('booking.summary.tax'), before.tax, offer.price.tax);
+    compare(t('booking.summary.total'), price.before, price.after);
   }
   if (policy) {
     const free = ({ deadline, timeZone }: OrderDetail['cancellation']) =>
-      deadline
-        ? momentOn(deadline, { timeZone, place: cityOf(hotel) }, locale)
-        : t({ id: 'booking.deadline.none' });
+      deadline ? momentOn(deadline, { timeZone, place: cityOf(hotel) }, locale) : t('booking.deadline.none');
     const [before, now] = [free(policy.before), free(policy.after)];
-    if (before !== now) lines.push({ line: t({ id: 'booking.changed.free' }), before, now });
-    compare(t({ id: 'booking.changed.penalty' }), policy.before.penalty, policy.after.penalty);
+    if (before !== now) lines.push({ line: t('booking.changed.free'), before, now });
+    compare(t('booking.changed.penalty'), policy.before.penalty, policy.after.penalty);
   }
   return lines;
 }

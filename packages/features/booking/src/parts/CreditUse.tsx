@@ -6,7 +6,7 @@ import { creditTaken, type Credits } from '../state/credits.ts';
 
 /** How many of the month's credits the booking uses: part of its price. */
 export function CreditUse({ credits }: { credits: Credits }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const renewal = useRenewal(credits.renewsAt);
   const taken = creditTaken(credits);
   if (!taken) return null;
@@ -14,13 +14,10 @@ export function CreditUse({ credits }: { credits: Credits }) {
     <div className={css.credit}>
       <strong>
         {taken.source === 'unlimited'
-          ? t({ id: 'booking.credit.unlimited' })
+          ? t('booking.credit.unlimited')
           : taken.source === 'free'
-            ? t(
-                { id: 'booking.quota.free' },
-                { granted: credits.free.granted, left: credits.free.remaining - 1 },
-              )
-            : t({ id: 'booking.quota.paid' }, { count: credits.paid })}
+            ? t('booking.quota.free', { granted: credits.free.granted, left: credits.free.remaining - 1 })
+            : t('booking.quota.paid', { count: credits.paid })}
       </strong>
       {taken.source !== 'unlimited' && <span className={`${text.small} ${secondary}`}>{renewal}</span>}
     </div>

@@ -5,9 +5,7 @@ import { SelectField, TextField } from '@voyage/forms/fields.tsx';
 import { PhoneField } from '@voyage/forms/phone-field.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import { ListsFailure } from '@voyage/site-core/meta/ListsFailure.tsx';
-import { homeCountry } from '@voyage/site-core/preferences/home-country.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import * as css from './booking.css.ts';
@@ -26,19 +24,17 @@ export function GuestFields({
   /** The name of the member booked for. */
   known: PassportName | undefined;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const titles = useQuery(queries.titles(api, locale));
   const phoneAreas = useQuery(queries.phoneAreas(api, locale));
   const bands = new Set(stay.childAges.map(bandAfterBirthday));
   return (
     <fieldset className={css.part}>
-      <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'booking.guest' })}</legend>
-      <p className={secondary}>{t({ id: 'booking.guest.hint' })}</p>
+      <legend className={`${heading.h3} ${css.legend}`}>{t('booking.guest')}</legend>
+      <p className={secondary}>{t('booking.guest.hint')}</p>
       <ListsFailure lists={[titles]} />
       <SelectField form={form} name="guest.title" required>
-        <option value="">{t({ id: 'booking.salutation.choose' })}</option>
+        <option value="">{t('booking.salutation.choose')}</option>
         {titles.data?.titles.map(({ code, desc }) => (
           <option key={code} value={code}>
             {desc}
@@ -57,21 +53,16 @@ export function GuestFields({
         />
         <div>
           <ListsFailure lists={[phoneAreas]} />
-          <PhoneField
-            form={form}
-            name="guest.phone"
-            home={homeCountry(locale)}
-            areas={phoneAreas.data?.areas}
-          />
+          <PhoneField form={form} name="guest.phone" areas={phoneAreas.data?.areas} />
         </div>
       </div>
-      {bands.has('child') && <p className={secondary}>{t({ id: 'booking.birthday.child' })}</p>}
-      {bands.has('adult') && <p className={secondary}>{t({ id: 'booking.birthday.adult' })}</p>}
-      {stay.rooms > 1 && <p className={secondary}>{t({ id: 'booking.guest.rooms.hint' })}</p>}
+      {bands.has('child') && <p className={secondary}>{t('booking.birthday.child')}</p>}
+      {bands.has('adult') && <p className={secondary}>{t('booking.birthday.adult')}</p>}
+      {stay.rooms > 1 && <p className={secondary}>{t('booking.guest.rooms.hint')}</p>}
       {furtherRooms.slice(0, stay.rooms - 1).map((room) => (
         <fieldset key={room} className={css.part}>
           <legend className={`${text.title} ${css.legend}`}>
-            {t({ id: 'booking.guest.room' }, { number: room + 2 })}
+            {t('booking.guest.room', { number: room + 2 })}
           </legend>
           <NameFields form={form} of={`roomGuests.${room}`} />
         </fieldset>

@@ -1,9 +1,8 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { isBooked } from '@voyage/domain/booked.ts';
 import { sharesHotelCredit } from '@voyage/domain/hotel-credit.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { Plan } from '../state/plan.ts';
 
@@ -19,9 +18,7 @@ export function HotelCreditRule({
   /** Not booked for somebody else, whose stays are not the reader's. */
   isOwn: boolean;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const { stay, hotel, offer, checkInTime, checkOutTime } = plan;
   const { creditUsd } = offer.plan;
   const { data } = useQuery({
@@ -47,14 +44,11 @@ export function HotelCreditRule({
   if (creditUsd === 0) return null;
   return (
     <>
-      <p>{t({ id: 'booking.creditOnce' }, { amount: creditUsd })}</p>
+      <p>{t('booking.creditOnce', { amount: creditUsd })}</p>
       {sharing.map(({ id, checkIn, checkOut, bookingNumber }) => (
         <p key={id}>
           <strong>
-            {t(
-              { id: 'booking.creditShared' },
-              { span: daySpan(checkIn, checkOut, locale), number: bookingNumber },
-            )}
+            {t('booking.creditShared', { span: daySpan(checkIn, checkOut, locale), number: bookingNumber })}
           </strong>
         </p>
       ))}

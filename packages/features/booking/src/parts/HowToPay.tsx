@@ -3,18 +3,16 @@ import { freeCancellation } from '@voyage/domain/free-cancellation.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { dayInZone } from '@voyage/domain/stay-date.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { plainDay } from '@voyage/i18n/dates.ts';
 import { taipeiClock } from '@voyage/i18n/moments.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useState } from 'react';
 import type { Plan } from '../state/plan.ts';
 import { AskUs } from './AskUs.tsx';
 
 /** At the hotel, or now: what is charged, how long rooms are held, and what is refunded. */
 export function HowToPay({ plan: { offer, stay } }: { plan: Plan }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const [now] = useState(() => new Date());
   const { charge, cancellation, price } = offer;
   if (!charge) {
@@ -25,10 +23,10 @@ export function HowToPay({ plan: { offer, stay } }: { plan: Plan }) {
     );
     return (
       <>
-        <p>{t({ id: 'booking.guarantee' }, { currency: price.total.currency })}</p>
+        <p>{t('booking.guarantee', { currency: price.total.currency })}</p>
         {lastDay >= dayInZone(now, office) && (
           <p>
-            <span>{`${t({ id: 'booking.prepay' }, { day: plainDay(lastDay, locale) })} `}</span>
+            <span>{`${t('booking.prepay', { day: plainDay(lastDay, locale) })} `}</span>
             <AskUs />
           </p>
         )}
@@ -38,12 +36,12 @@ export function HowToPay({ plan: { offer, stay } }: { plan: Plan }) {
   const free = freeCancellation(cancellation.deadline, now.getTime());
   return (
     <>
-      <p>{t({ id: 'booking.payNow' }, { amount: formatMoney(charge.amount, locale) })}</p>
+      <p>{t('booking.payNow', { amount: formatMoney(charge.amount, locale) })}</p>
       {/* after a passed deadline the timeline says what is kept */}
-      {free === 'free' && <p>{t({ id: 'booking.payNow.refund' }, policy.refundWorkingDays)}</p>}
+      {free === 'free' && <p>{t('booking.payNow.refund', policy.refundWorkingDays)}</p>}
       {free === 'non-refundable' && (
         <p>
-          <strong>{t({ id: 'booking.payNow.noRefund' })}</strong>
+          <strong>{t('booking.payNow.noRefund')}</strong>
         </p>
       )}
     </>

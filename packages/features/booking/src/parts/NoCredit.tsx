@@ -6,7 +6,7 @@ import { formatTwd } from '@voyage/domain/money.ts';
 import { atLeast } from '@voyage/domain/tier.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { dot } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { storeBookingReturn } from '@voyage/checkout/booking-return.ts';
@@ -29,10 +29,10 @@ const panelId = 'no-credit';
 
 /** At the top of a form that cannot be sent: says so before it is filled in, and leads to the panel at its end. */
 export function NoCreditAhead() {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   return (
     <p className={advice}>
-      <span>{`${t({ id: 'booking.none.title' })}${dot}`}</span>
+      <span>{`${t('booking.none.title')}${dot}`}</span>
       <a
         className={link}
         href={`#${panelId}`}
@@ -41,7 +41,7 @@ export function NoCreditAhead() {
           focusPanel(document.getElementById(panelId));
         }}
       >
-        {t({ id: 'booking.none.see' })}
+        {t('booking.none.see')}
       </a>
     </p>
   );
@@ -49,11 +49,9 @@ export function NoCreditAhead() {
 
 /** Shown without credits: buy one, upgrade or wait, each with its price. Typed text stays in the draft. */
 export function NoCredit({ credits, level, panel }: { credits: Credits; level: Level; panel: PanelRef }) {
-  const { formatMessage: t } = useIntl();
+  const { t, locale, api } = usePage();
   const showFailure = useFailureNotice();
-  const locale = useLocale();
   const router = useRouter();
-  const { api } = useSite();
   const { data: prices } = useQuery(queries.memberships(api));
   const renewal = useRenewal(credits.renewsAt);
   const buy = useMutation({
@@ -70,29 +68,26 @@ export function NoCredit({ credits, level, panel }: { credits: Credits; level: L
     (offer) => offer.purchasable && isPurchasable(offer.level) && !atLeast(level, offer.level),
   );
   return (
-    <Panel words={[t({ id: 'booking.none.text' })]} panel={panel}>
+    <Panel words={[t('booking.none.text')]} panel={panel}>
       {prices && (
         <Way
-          title={t({ id: 'booking.none.buy' })}
-          words={t({ id: 'booking.none.buy.text' })}
+          title={t('booking.none.buy')}
+          words={t('booking.none.buy.text')}
           cost={formatTwd(prices.bookingCredit.priceTwd, locale)}
         >
-          <Button
-            onClick={() => buy.mutate()}
-            busy={(buy.isPending || buy.isSuccess) && t({ id: 'site.loading' })}
-          >
-            {t({ id: 'booking.none.buy' })}
+          <Button onClick={() => buy.mutate()} busy={(buy.isPending || buy.isSuccess) && t('site.loading')}>
+            {t('booking.none.buy')}
           </Button>
         </Way>
       )}
       {next && next.monthlyFreeBookings !== null && (
         <Way
-          title={t({ id: 'booking.none.upgrade' }, { level: t({ id: `tier.${next.level}` }) })}
-          words={t(
-            { id: 'booking.none.upgrade.text' },
-            { count: next.monthlyFreeBookings, now: credits.free.granted },
-          )}
-          cost={t({ id: 'booking.none.upgrade.cost' }, { amount: formatTwd(next.priceTwd, locale) })}
+          title={t('booking.none.upgrade', { level: t(`tier.${next.level}`) })}
+          words={t('booking.none.upgrade.text', {
+            count: next.monthlyFreeBookings,
+            now: credits.free.granted,
+          })}
+          cost={t('booking.none.upgrade.cost', { amount: formatTwd(next.priceTwd, locale) })}
         >
           <Link
             className={buttonClass('secondary')}
@@ -100,14 +95,14 @@ export function NoCredit({ credits, level, panel }: { credits: Credits; level: L
             // After paying the fee, the member returns to the booking.
             onClick={() => storeBookingReturn(router.latestLocation.href)}
           >
-            {t({ id: 'booking.none.upgrade' }, { level: t({ id: `tier.${next.level}` }) })}
+            {t('booking.none.upgrade', { level: t(`tier.${next.level}`) })}
           </Link>
         </Way>
       )}
       <Way
-        title={t({ id: 'booking.none.wait' })}
-        words={`${renewal} ${t({ id: 'booking.none.wait.text' })}`}
-        cost={t({ id: 'booking.none.wait.cost' })}
+        title={t('booking.none.wait')}
+        words={`${renewal} ${t('booking.none.wait.text')}`}
+        cost={t('booking.none.wait.cost')}
       />
     </Panel>
   );
@@ -115,9 +110,9 @@ export function NoCredit({ credits, level, panel }: { credits: Credits; level: L
 
 /** The same for staff, who cannot buy for a member. */
 export function MemberNoCredit({ credits, panel }: { credits: Credits; panel: PanelRef }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const renewal = useRenewal(credits.renewsAt);
-  return <Panel words={[t({ id: 'booking.none.member' }), renewal]} panel={panel} />;
+  return <Panel words={[t('booking.none.member'), renewal]} panel={panel} />;
 }
 
 function Panel({
@@ -130,13 +125,13 @@ function Panel({
   panel: PanelRef;
   children?: ReactNode;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const title = useId();
   return (
     <section className={css.ways} id={panelId} aria-labelledby={title} tabIndex={-1} ref={panel}>
       <div>
         <h2 className={heading.h3} id={title}>
-          {t({ id: 'booking.none.title' })}
+          {t('booking.none.title')}
         </h2>
         {words.map((line) => (
           <p key={line} className={secondary}>

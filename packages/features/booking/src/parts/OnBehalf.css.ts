@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
+import { apart } from '@voyage/ui/base/looks.ts';
 
 export const search = style({
   display: 'grid',
@@ -8,10 +9,8 @@ export const search = style({
   gap: theme.space.x3,
 });
 export const member = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...apart,
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: theme.space.x3,
   padding: theme.space.x4,
   background: theme.color.panel,

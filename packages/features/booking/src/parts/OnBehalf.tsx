@@ -4,7 +4,7 @@ import { fullName } from '@voyage/domain/full-name.ts';
 import { Checkbox, TextArea } from '@voyage/forms/fields.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
-import { useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { isComposing } from '@voyage/ui/base/is-composing.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
@@ -31,9 +31,8 @@ export function OnBehalf({
   member: Member | null;
   onMember: (member: Member | null) => void;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t, api } = usePage();
   const errorMessage = useErrorMessage();
-  const { api } = useSite();
   const ignoresCredit = useFieldValue(form, 'onBehalf.ignoreCredit');
   const skipsPriceCheck = useFieldValue(form, 'onBehalf.skipPriceCheck');
   const [query, setQuery] = useState('');
@@ -53,28 +52,28 @@ export function OnBehalf({
   };
   return (
     <fieldset className={css.part} ref={part}>
-      <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'booking.staff' })}</legend>
+      <legend className={`${heading.h3} ${css.legend}`}>{t('booking.staff')}</legend>
       {member ? (
         <>
           <div className={own.member}>
             <div data-chosen tabIndex={-1}>
               <strong>
-                {t({ id: 'booking.staff.chosen' }, { name: fullName(member), number: member.memberNumber })}
+                {t('booking.staff.chosen', { name: fullName(member), number: member.memberNumber })}
               </strong>
               <Line member={member} />
             </div>
             <Button variant="secondary" onClick={() => choose(null)}>
-              {t({ id: 'booking.staff.leave' })}
+              {t('booking.staff.leave')}
             </Button>
           </div>
           <Checkbox form={form} name="onBehalf.ignoreCredit">
-            {t({ id: 'booking.staff.ignoreCredit' })}
+            {t('booking.staff.ignoreCredit')}
           </Checkbox>
           {ignoresCredit && (
             <TextArea form={form} name="onBehalf.ignoreCreditReason" required rows={2} maxLength={200} />
           )}
           <Checkbox form={form} name="onBehalf.skipPriceCheck">
-            {t({ id: 'booking.staff.skipPriceCheck' })}
+            {t('booking.staff.skipPriceCheck')}
           </Checkbox>
           {skipsPriceCheck && (
             <TextArea form={form} name="onBehalf.skipPriceCheckReason" required rows={2} maxLength={200} />
@@ -85,15 +84,15 @@ export function OnBehalf({
             required
             rows={2}
             maxLength={200}
-            hint={t({ id: 'booking.staff.reason.hint' })}
+            hint={t('booking.staff.reason.hint')}
           />
         </>
       ) : (
         <>
-          <p className={secondary}>{t({ id: 'booking.staff.hint' })}</p>
+          <p className={secondary}>{t('booking.staff.hint')}</p>
           <div className={own.search}>
             <TextField
-              label={t({ id: 'booking.staff.search' })}
+              label={t('booking.staff.search')}
               value={query}
               maxLength={254}
               autoComplete="off"
@@ -104,13 +103,13 @@ export function OnBehalf({
                 find();
               }}
             />
-            <Button variant="secondary" onClick={find} busy={search.isPending && t({ id: 'site.loading' })}>
-              {t({ id: 'booking.staff.find' })}
+            <Button variant="secondary" onClick={find} busy={search.isPending && t('site.loading')}>
+              {t('booking.staff.find')}
             </Button>
           </div>
           <div role="status">
             {search.error && <p>{errorMessage(search.error)}</p>}
-            {found?.length === 0 && <p>{t({ id: 'booking.staff.none' })}</p>}
+            {found?.length === 0 && <p>{t('booking.staff.none')}</p>}
             {found?.map((one) => (
               <div key={one.userId} className={own.member}>
                 <div>
@@ -118,7 +117,7 @@ export function OnBehalf({
                   <Line member={one} />
                 </div>
                 <Button variant="secondary" onClick={() => choose(one)}>
-                  {t({ id: 'booking.staff.choose' }, { name: fullName(one) })}
+                  {t('booking.staff.choose', { name: fullName(one) })}
                 </Button>
               </div>
             ))}
@@ -130,10 +129,10 @@ export function OnBehalf({
 }
 
 function Line({ member: { memberNumber, level, email } }: { member: Member }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   return (
     <p className={`${text.small} ${secondary}`}>
-      {t({ id: 'booking.staff.member' }, { number: memberNumber, level: t({ id: `tier.${level}` }), email })}
+      {t('booking.staff.member', { number: memberNumber, level: t(`tier.${level}`), email })}
     </p>
   );
 }

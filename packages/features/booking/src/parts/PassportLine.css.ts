@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
+import { apart } from '@voyage/ui/base/looks.ts';
 
 export const help = style({ display: 'grid', gap: theme.space.x2, minWidth: 0 });
 /**
@@ -20,10 +21,8 @@ export const line = style({
   overflowWrap: 'anywhere',
 });
 export const question = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...apart,
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: theme.space.x3,
   padding: theme.space.x4,
   borderInlineStart: `2px solid ${theme.color.ornament}`,

@@ -18,23 +18,23 @@ export function PassportLine({
   known?: PassportName | undefined;
   onSwap: () => void;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const line = machineReadableName(name);
   return (
     <div className={css.help}>
       <p className={`${text.small} ${secondary}`}>
-        <span>{`${t({ id: 'booking.passport.line' })} `}</span>
+        <span>{`${t('booking.passport.line')} `}</span>
         <span className={css.line} data-passport-line translate="no">
           {line || '<<'}
         </span>
-        <span>{` ${t({ id: 'booking.passport.hint' })}`}</span>
+        <span>{` ${t('booking.passport.hint')}`}</span>
       </p>
       <div role="status">
         {looksSwapped(name, known) && (
           <div className={css.question}>
-            <span>{t({ id: 'booking.passport.swapped' }, { ...name })}</span>
+            <span>{t('booking.passport.swapped', { ...name })}</span>
             <Button variant="secondary" onClick={onSwap}>
-              {t({ id: 'booking.passport.swap' })}
+              {t('booking.passport.swap')}
             </Button>
           </div>
         )}

@@ -23,19 +23,19 @@ export function Refused({
   /** To be focused. */
   panel: RefObject<HTMLDivElement | null>;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const errorMessage = useErrorMessage();
   return (
     <div className={css.soldOut} role="alert" tabIndex={-1} ref={panel}>
       <div>
-        <p className={text.title}>{t({ id: 'booking.refused.title' })}</p>
+        <p className={text.title}>{t('booking.refused.title')}</p>
         <p>{errorMessage(failure)}</p>
-        <p>{t({ id: 'booking.refused.text' })}</p>
+        <p>{t('booking.refused.text')}</p>
       </div>
       <p>
         <AskUs />
         <br />
-        <span className={`${text.small} ${secondary}`}>{t({ id: 'site.hours' })}</span>
+        <span className={`${text.small} ${secondary}`}>{t('site.hours')}</span>
       </p>
       {isFailure(failure, 'bookingFailed') && (
         <Alternatives hotelId={plan.hotel.id} stay={plan.stay} wanted={wantedOf(plan)} />

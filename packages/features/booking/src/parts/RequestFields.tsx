@@ -6,8 +6,7 @@ import { dayInZone } from '@voyage/domain/stay-date.ts';
 import { CheckboxOf } from '@voyage/forms/choice-fields.tsx';
 import { SelectField, TextArea, TextField } from '@voyage/forms/fields.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -31,9 +30,7 @@ export function RequestFields({
   /** The loyalty programme of the hotel's group, if it has one. */
   programme: string | undefined;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const { data: special } = useQuery(queries.specialRequests(api, locale));
   const chosen = useFieldValue(form, 'specialRequests');
   const { stay, offer, checkInTime } = plan;
@@ -52,21 +49,21 @@ export function RequestFields({
   );
   return (
     <fieldset className={css.part}>
-      <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'booking.requests' })}</legend>
+      <legend className={`${heading.h3} ${css.legend}`}>{t('booking.requests')}</legend>
       {isShortNotice(stay.checkIn, dayInZone(now, offer.cancellation.timeZone)) && (
-        <p className={css.advice}>{t({ id: 'booking.advice' }, { days: policy.advisedDaysAhead })}</p>
+        <p className={css.advice}>{t('booking.advice', { days: policy.advisedDaysAhead })}</p>
       )}
       <div className={css.hinted}>
         <SelectField
           form={form}
           name="arrivalTime"
-          hint={t({ id: 'booking.arrival.hint' }, { time: checkInTime })}
-          optionalLabel={t({ id: 'booking.optional' })}
+          hint={t('booking.arrival.hint', { time: checkInTime })}
+          optionalLabel={t('booking.optional')}
         >
-          <option value="">{t({ id: 'booking.arrival.unknown' })}</option>
+          <option value="">{t('booking.arrival.unknown')}</option>
           {arrivalHours.map((time) => (
             <option key={time} value={time}>
-              {t({ id: 'booking.arrival.around' }, { time })}
+              {t('booking.arrival.around', { time })}
             </option>
           ))}
         </SelectField>
@@ -77,28 +74,28 @@ export function RequestFields({
             maxLength={24}
             autoComplete="off"
             autoCapitalize="characters"
-            optionalLabel={t({ id: 'booking.optional' })}
-            hint={t({ id: 'booking.loyalty.hint' })}
+            optionalLabel={t('booking.optional')}
+            hint={t('booking.loyalty.hint')}
           />
         )}
       </div>
       {special && (
         <p className={secondary} role="status">
-          {`${t({ id: 'booking.requests.hint' }, { limit: special.limit })} ${t({ id: 'booking.requests.chosen' }, { count: chosen.length, limit: special.limit })}`}
+          {`${t('booking.requests.hint', { limit: special.limit })} ${t('booking.requests.chosen', { count: chosen.length, limit: special.limit })}`}
         </p>
       )}
       {boxes(0, commonRequests)}
       {special && special.requests.length > commonRequests && (
         <details className={css.more} open={opensAtOnce}>
-          <summary className={css.moreButton}>{t({ id: 'booking.requests.more' })}</summary>
+          <summary className={css.moreButton}>{t('booking.requests.more')}</summary>
           {boxes(commonRequests)}
         </details>
       )}
-      <TextArea form={form} name="note" maxLength={500} optionalLabel={t({ id: 'booking.optional' })} />
+      <TextArea form={form} name="note" maxLength={500} optionalLabel={t('booking.optional')} />
       <SelectField form={form} name="tripPurpose">
         {tripPurposes.map((purpose) => (
           <option key={purpose} value={purpose}>
-            {t({ id: `booking.purpose.${purpose}` })}
+            {t(`booking.purpose.${purpose}`)}
           </option>
         ))}
       </SelectField>

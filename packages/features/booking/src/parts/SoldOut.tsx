@@ -17,14 +17,12 @@ export function SoldOut({
   /** To be focused. */
   panel: RefObject<HTMLDivElement | null>;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   return (
     <div className={css.soldOut} role="alert" tabIndex={-1} ref={panel}>
       <div>
-        <p className={text.title}>
-          {t({ id: isSoldOut ? 'booking.soldOut.title' : 'booking.unavailable.title' })}
-        </p>
-        <p>{t({ id: 'booking.soldOut.text' })}</p>
+        <p className={text.title}>{t(isSoldOut ? 'booking.soldOut.title' : 'booking.unavailable.title')}</p>
+        <p>{t('booking.soldOut.text')}</p>
       </div>
       <Alternatives
         hotelId={plan.hotel.id}

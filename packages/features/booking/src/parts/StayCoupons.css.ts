@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
+import { pressable } from '@voyage/ui/base/looks.ts';
 
 export const coupons = style({ display: 'grid', gap: theme.space.x3, marginTop: theme.space.x6 });
 export const coupon = style({
@@ -18,8 +19,6 @@ export const line = style({
 });
 export const serial = style({ fontVariantNumeric: 'tabular-nums lining-nums', overflowWrap: 'anywhere' });
 export const conditions = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
+  ...pressable,
   fontSize: theme.size.s14,
 });

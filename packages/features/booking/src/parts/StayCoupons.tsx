@@ -1,8 +1,7 @@
 import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import { usableWith } from '@voyage/domain/coupon-use.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { plainDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { NewTabLink } from '@voyage/site-chrome/links/NewTabLink.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { link, secondary, text } from '@voyage/ui/base/typography.css.ts';
@@ -16,9 +15,7 @@ import * as css from './StayCoupons.css.ts';
  * do not affect the price.
  */
 export function StayCoupons({ plan: { hotel, stay } }: { plan: Plan }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const { data } = useQuery(giftsQuery(api, locale));
   const usable = (data?.coupons ?? []).filter((coupon) =>
     usableWith(coupon, { ...stay, group: hotel.group.code, brand: hotel.brand.code }),
@@ -28,9 +25,9 @@ export function StayCoupons({ plan: { hotel, stay } }: { plan: Plan }) {
   return (
     <section className={css.coupons} aria-labelledby="coupons">
       <h2 className={text.title} id="coupons">
-        {t({ id: 'booking.coupons' })}
+        {t('booking.coupons')}
       </h2>
-      <p className={`${text.small} ${secondary}`}>{t({ id: 'booking.coupons.text' })}</p>
+      <p className={`${text.small} ${secondary}`}>{t('booking.coupons.text')}</p>
       <ul>
         {usable.map(({ id, name, supplier, expiresOn }, i) => {
           const number = serials[i]?.data?.serialNumber;
@@ -38,15 +35,13 @@ export function StayCoupons({ plan: { hotel, stay } }: { plan: Plan }) {
             <li key={id} className={css.coupon}>
               <span className={text.strong}>{name}</span>
               <span className={`${text.small} ${secondary}`}>
-                {t({ id: 'booking.coupons.of' }, { supplier, day: plainDay(expiresOn, locale) })}
+                {t('booking.coupons.of', { supplier, day: plainDay(expiresOn, locale) })}
               </span>
               <span className={css.line}>
                 <NewTabLink className={`${link} ${css.conditions}`} href={href.couponPolicy(locale, id)}>
-                  {t({ id: 'booking.coupons.open' }, { name })}
+                  {t('booking.coupons.open', { name })}
                 </NewTabLink>
-                {number && (
-                  <span className={css.serial}>{t({ id: 'booking.coupons.serial' }, { number })}</span>
-                )}
+                {number && <span className={css.serial}>{t('booking.coupons.serial', { number })}</span>}
               </span>
             </li>
           );

@@ -13,7 +13,7 @@ export const creditTaken = ({ month, unlimited, free, paid }: Credits) =>
 export function creditText(t: Translate, credits: Credits): string | undefined {
   const { granted } = credits.free;
   const source = creditTaken(credits)?.source;
-  if (source === 'free') return t({ id: 'booking.summary.credit.free' }, { granted });
-  if (source === 'paid') return t({ id: 'booking.summary.credit.paid' }, { count: credits.paid });
-  return source && t({ id: 'order.credit.unlimited' });
+  if (source === 'free') return t('booking.summary.credit.free', { granted });
+  if (source === 'paid') return t('booking.summary.credit.paid', { count: credits.paid });
+  return source && t('order.credit.unlimited');
 }

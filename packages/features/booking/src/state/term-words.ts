@@ -23,13 +23,8 @@ export function termWords(
     cancellation: deadlineWords(t, locale, cancellation, place, now),
     payment: payWords(t, locale, charge),
     breakfasts:
-      breakfasts > 0
-        ? t({ id: 'stays.detail.breakfasts' }, { count: breakfasts })
-        : t({ id: 'stays.detail.roomOnly' }),
-    credit:
-      creditUsd > 0
-        ? t({ id: 'stays.detail.creditUsd' }, { amount: creditUsd })
-        : t({ id: 'booking.other.noCredit' }),
+      breakfasts > 0 ? t('stays.detail.breakfasts', { count: breakfasts }) : t('stays.detail.roomOnly'),
+    credit: creditUsd > 0 ? t('stays.detail.creditUsd', { amount: creditUsd }) : t('booking.other.noCredit'),
   };
   return dotted(terms.map((term) => words[term]));
 }

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { frame } from '@voyage/ui/base/looks.ts';
 
 export const page = style({
   display: 'grid',
@@ -32,7 +32,7 @@ export const words = style({
   lineHeight: 1.7,
 });
 export const parts = style({ display: 'grid', gap: theme.space.x12 });
-export const years = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+export const years = style({ display: 'grid' });
 export const year = style({
   display: 'grid',
   gridTemplateColumns: '5rem minmax(0, 1fr)',
@@ -42,9 +42,7 @@ export const year = style({
   selectors: { '& + &': { borderTop: `1px solid ${theme.color.hairline}` } },
 });
 export const picture = style({
-  display: 'grid',
-  overflow: 'hidden',
+  ...frame,
   aspectRatio: '3 / 2',
-  borderRadius: theme.radius.picture,
   '@media': { [breakpoint.tablet]: { aspectRatio: '21 / 9' } },
 });

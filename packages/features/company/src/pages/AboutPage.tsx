@@ -1,5 +1,6 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { pictureSource } from '@voyage/pictures/pictures.ts';
+import { Section } from '@voyage/site-chrome/layout/Section.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { Picture } from '@voyage/ui/base/Picture.tsx';
 import { byPhrase, figure, heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
@@ -9,7 +10,7 @@ import * as css from './AboutPage.css.ts';
 
 /** A description of the company in a few paragraphs, and its milestones. */
 export function AboutPage({ about: { title, summary, sections, milestones } }: { about: FilledAbout }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   return (
     <div className={container}>
       <div className={css.page}>
@@ -28,19 +29,13 @@ export function AboutPage({ about: { title, summary, sections, milestones } }: {
         </div>
         <div className={css.parts}>
           {sections.map(({ id, title, body }) => (
-            <section key={id} className={css.part} aria-labelledby={id}>
-              <h2 className={heading.h3} id={id}>
-                {title}
-              </h2>
+            <Section key={id} className={css.part} id={id} title={title}>
               <div className={css.words}>
                 <Blocks blocks={body} />
               </div>
-            </section>
+            </Section>
           ))}
-          <section className={css.part} aria-labelledby="milestones">
-            <h2 className={heading.h3} id="milestones">
-              {t({ id: 'company.milestones.title' })}
-            </h2>
+          <Section className={css.part} id="milestones" title={t('company.milestones.title')}>
             <ol className={css.years}>
               {milestones.map(({ year, text }) => (
                 <li key={year} className={css.year}>
@@ -51,7 +46,7 @@ export function AboutPage({ about: { title, summary, sections, milestones } }: {
                 </li>
               ))}
             </ol>
-          </section>
+          </Section>
         </div>
       </div>
     </div>

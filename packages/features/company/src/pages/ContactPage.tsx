@@ -1,13 +1,12 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { brand } from '@voyage/brand';
-import { phoneHref } from '@voyage/domain/phone-href.ts';
+import { PhoneLink } from '@voyage/site-core/context/PhoneLink.tsx';
 import { policy } from '@voyage/domain/policy.ts';
 import { LazyLayer } from '@voyage/site-core/errors/LazyLayer.tsx';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { useHydrated } from '@voyage/site-core/preferences/preferences.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
@@ -27,9 +26,7 @@ const Dialog = lazyPart(() => import('@voyage/ui/feedback/Dialog.tsx'));
  * one.
  */
 export function ContactPage({ type }: { type: string | undefined }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const notify = useNotify();
   const hydrated = useHydrated();
   const { data: org } = useQuery({ ...queries.org(api, locale, brand.id), enabled: hydrated });
@@ -52,42 +49,40 @@ export function ContactPage({ type }: { type: string | undefined }) {
     <div className={`${container} ${css.page}`}>
       <header className={css.head}>
         <h1 ref={title} className={`${heading.h1} ${css.title}`} tabIndex={-1}>
-          {t({ id: 'company.contact.title' })}
+          {t('company.contact.title')}
         </h1>
         <p className={`${text.lead} ${secondary}`}>
-          {t({ id: 'company.contact.intro' }, { hours: policy.service.replyHours })}
+          {t('company.contact.intro', { hours: policy.service.replyHours })}
         </p>
       </header>
-      <section aria-label={t({ id: 'company.contact.form' })}>
+      <section aria-label={t('company.contact.form')}>
         <ContactForm key={visit} type={type} hydrated={hydrated} onSent={setSent} />
       </section>
-      <aside className={css.aside} aria-label={t({ id: 'site.contact' })}>
+      <aside className={css.aside} aria-label={t('site.contact')}>
         <div className={css.way}>
-          <h2 className={css.wayTitle}>{t({ id: 'company.contact.call' })}</h2>
-          <a className={css.reach} href={phoneHref(brand.contact.phone)}>
-            {brand.contact.phone}
-          </a>
-          <p className={`${text.small} ${secondary}`}>{t({ id: 'site.hours' })}</p>
+          <h2 className={css.wayTitle}>{t('company.contact.call')}</h2>
+          <PhoneLink className={css.reach} />
+          <p className={`${text.small} ${secondary}`}>{t('site.hours')}</p>
         </div>
         <div className={css.way}>
-          <h2 className={css.wayTitle}>{t({ id: 'company.contact.write' })}</h2>
+          <h2 className={css.wayTitle}>{t('company.contact.write')}</h2>
           <a className={css.reach} href={`mailto:${brand.contact.email}`}>
             {brand.contact.email}
           </a>
         </div>
         <div className={css.way}>
-          <h2 className={css.wayTitle}>{t({ id: 'company.contact.faq' })}</h2>
+          <h2 className={css.wayTitle}>{t('company.contact.faq')}</h2>
           <Link className={css.reach} href={href.faq(locale)}>
-            {t({ id: 'company.faq.title' })}
+            {t('company.faq.title')}
           </Link>
           <Link className={`${link} ${text.small}`} href={href.page(locale, 'privacy-policy')}>
-            {t({ id: 'company.privacy-policy.title' })}
+            {t('company.privacy-policy.title')}
           </Link>
         </div>
         {/* Last, because it loads later than the rest. */}
         {hydrated && org && (
           <div className={css.way}>
-            <h2 className={css.wayTitle}>{t({ id: 'company.contact.address' })}</h2>
+            <h2 className={css.wayTitle}>{t('company.contact.address')}</h2>
             <p>
               <span>{org.name}</span>
               <br />
@@ -99,21 +94,21 @@ export function ContactPage({ type }: { type: string | undefined }) {
       {sent && (
         <LazyLayer
           onFailed={() => {
-            notify(t({ id: 'company.contact.sent' }, { number: sent }), 'positive');
+            notify(t('company.contact.sent', { number: sent }), 'positive');
             close();
           }}
         >
           <Dialog
-            title={t({ id: 'company.contact.sent.title' })}
-            closeLabel={t({ id: 'site.close' })}
+            title={t('company.contact.sent.title')}
+            closeLabel={t('site.close')}
             onClose={close}
             actions={
               <Link className={buttonClass('primary')} href={href.hotels(locale)}>
-                {t({ id: 'company.contact.sent.hotels' })}
+                {t('company.contact.sent.hotels')}
               </Link>
             }
           >
-            <p>{t({ id: 'company.contact.sent' }, { number: sent })}</p>
+            <p>{t('company.contact.sent', { number: sent })}</p>
           </Dialog>
         </LazyLayer>
       )}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { pressable } from '@voyage/ui/base/looks.ts';
 import { byPhrase, heading as headings } from '@voyage/ui/base/typography.css.ts';
 
 export const page = style({
@@ -39,10 +39,8 @@ export const date = style({
   color: theme.color.secondary,
 });
 export const print = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...pressable,
   gap: theme.space.x2,
-  minHeight: '2.75rem',
   marginInlineStart: 'auto',
   padding: 0,
   border: 0,
@@ -74,9 +72,6 @@ export const contentsTitle = style({
 });
 export const entries = style({
   display: 'grid',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   counterReset: 'entry',
 });
 export const entry = style({

@@ -1,7 +1,6 @@
 import { policy } from '@voyage/domain/policy.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { plainDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { byPhrase, heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { Printer } from 'lucide-react';
@@ -18,8 +17,7 @@ export function DocumentPage({
 }: {
   document: FilledDocument;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   return (
     <div className={`${container} ${css.page}`}>
       <div className={css.columns}>
@@ -27,16 +25,16 @@ export function DocumentPage({
           <h1 className={`${heading.h1} ${byPhrase}`}>{title}</h1>
           <p className={`${text.lead} ${secondary}`}>{summary}</p>
           <div className={css.date}>
-            <time dateTime={revised}>{t({ id: 'company.revised' }, { day: plainDay(revised, locale) })}</time>
+            <time dateTime={revised}>{t('company.revised', { day: plainDay(revised, locale) })}</time>
             <button type="button" className={css.print} onClick={() => print()}>
               <Printer size={18} strokeWidth={1.5} aria-hidden />
-              <span>{t({ id: 'company.print' })}</span>
+              <span>{t('company.print')}</span>
             </button>
           </div>
         </header>
         <nav className={css.contents} aria-labelledby="contents">
           <h2 className={css.contentsTitle} id="contents">
-            {t({ id: 'company.contents' })}
+            {t('company.contents')}
           </h2>
           <ol className={css.entries}>
             {sections.map(({ id, title }) => (

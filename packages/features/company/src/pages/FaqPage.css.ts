@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { pressable } from '@voyage/ui/base/looks.ts';
 
 export const page = style({
   display: 'grid',
@@ -16,10 +16,8 @@ export const sections = style({ display: 'grid', gap: theme.space.x12, paddingBl
 export const section = style({ display: 'grid', gap: theme.space.x4, scrollMarginTop: '6.5rem' });
 /** A link to the answer itself, for sharing. */
 export const own = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...pressable,
   gap: theme.space.x2,
-  minHeight: '2.75rem',
   fontSize: theme.size.s14,
   color: theme.color.secondary,
   textDecoration: 'none',

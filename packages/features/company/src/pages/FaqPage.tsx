@@ -1,8 +1,9 @@
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { FaqQuery } from '@voyage/routes/faq-query.ts';
 import { href } from '@voyage/routes/href.ts';
+import { Section } from '@voyage/site-chrome/layout/Section.tsx';
 import { Accordion } from '@voyage/ui/content/Accordion.tsx';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
@@ -18,14 +19,11 @@ import { matchingSections, tabOf, type Faq, type FaqSection } from '../state/faq
 import * as css from './FaqPage.css.ts';
 
 function Sections({ sections, onOwn }: { sections: readonly FaqSection[]; onOwn: () => void }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   return (
     <div className={css.sections}>
       {sections.map(({ id, title, questions }) => (
-        <section key={id} className={css.section} aria-labelledby={id}>
-          <h2 className={heading.h3} id={id}>
-            {title}
-          </h2>
+        <Section key={id} className={css.section} id={id} title={title}>
           <Accordion
             items={questions.map(({ id, question, answer }) => ({
               id,
@@ -35,13 +33,13 @@ function Sections({ sections, onOwn }: { sections: readonly FaqSection[]; onOwn:
                   <Blocks blocks={answer} />
                   <a className={css.own} href={`#${id}`} onClick={onOwn}>
                     <Link2 size={16} strokeWidth={1.5} aria-hidden />
-                    <span>{t({ id: 'company.faq.link' })}</span>
+                    <span>{t('company.faq.link')}</span>
                   </a>
                 </>
               ),
             }))}
           />
-        </section>
+        </Section>
       ))}
     </div>
   );
@@ -49,8 +47,7 @@ function Sections({ sections, onOwn }: { sections: readonly FaqSection[]; onOwn:
 
 /** Questions in two tabs, with a search and an address for each answer. */
 export function FaqPage({ faq, tab }: { faq: Faq; tab: FaqQuery['tab'] }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const router = useRouter();
   const hash = useRouterState({ select: ({ location }) => location.hash });
   const [typed, setTyped] = useState('');
@@ -86,27 +83,23 @@ export function FaqPage({ faq, tab }: { faq: Faq; tab: FaqQuery['tab'] }) {
           <div className={css.search} role="search">
             <TextField
               type="search"
-              label={t({ id: 'company.faq.search' })}
+              label={t('company.faq.search')}
               value={typed}
               autoComplete="off"
               onChange={(event) => setTyped(event.target.value)}
             />
           </div>
           <p className={css.found} role="status">
-            {searching && t({ id: 'company.faq.found' }, { count })}
+            {searching && t('company.faq.found', { count })}
           </p>
         </header>
         {searching && count > 0 && <Sections sections={found} onOwn={() => setTyped('')} />}
         {searching && count === 0 && (
-          <EmptyPanel
-            ornament="letter"
-            title={t({ id: 'company.faq.none.title' })}
-            text={t({ id: 'company.faq.none' })}
-          />
+          <EmptyPanel ornament="letter" title={t('company.faq.none.title')} text={t('company.faq.none')} />
         )}
         {!searching && (
           <TabPanels
-            label={t({ id: 'company.faq.tabs' })}
+            label={t('company.faq.tabs')}
             selected={current}
             onSelect={(to) => void choose(to)}
             tabs={faq.tabs.map(({ id, title, sections }) => ({
@@ -119,12 +112,12 @@ export function FaqPage({ faq, tab }: { faq: Faq; tab: FaqQuery['tab'] }) {
         <aside className={css.more} aria-labelledby="more">
           <div>
             <h2 className={heading.h3} id="more">
-              {t({ id: 'company.faq.more.title' })}
+              {t('company.faq.more.title')}
             </h2>
-            <p className={secondary}>{t({ id: 'company.faq.more' })}</p>
+            <p className={secondary}>{t('company.faq.more')}</p>
           </div>
           <Link className={buttonClass('primary')} href={href.page(locale, 'contact')}>
-            {t({ id: 'company.contact.title' })}
+            {t('company.contact.title')}
           </Link>
         </aside>
       </div>

@@ -1,12 +1,10 @@
-import { useIntl } from '@voyage/i18n/intl.tsx';
-import { useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useMutation } from '@tanstack/react-query';
 import { NewsletterStep } from '../parts/NewsletterStep.tsx';
 
 /** The second step of the double opt-in. Requires a press, because mail scanners open links too. */
 export function NewsletterConfirmPage({ token }: { token: string | undefined }) {
-  const { formatMessage: t } = useIntl();
-  const { api } = useSite();
+  const { t, api } = usePage();
   const confirm = useMutation({
     mutationFn: (token: string) => api.call('confirmNewsletter', { body: { token } }),
   });
@@ -14,19 +12,19 @@ export function NewsletterConfirmPage({ token }: { token: string | undefined }) 
     confirm.data &&
     (confirm.data.state === 'subscribed'
       ? {
-          title: t({ id: 'newsletter.subscribed.title' }),
-          text: t({ id: 'newsletter.subscribed.text' }, { email: confirm.data.email }),
+          title: t('newsletter.subscribed.title'),
+          text: t('newsletter.subscribed.text', { email: confirm.data.email }),
         }
       : {
-          title: t({ id: 'newsletter.already.title' }),
-          text: t({ id: 'newsletter.already.text' }, { email: confirm.data.email }),
+          title: t('newsletter.already.title'),
+          text: t('newsletter.already.text', { email: confirm.data.email }),
         });
   return (
     <NewsletterStep
       token={token}
-      title={t({ id: 'newsletter.confirm.title' })}
-      text={t({ id: 'newsletter.confirm.text' })}
-      action={t({ id: 'newsletter.confirm.action' })}
+      title={t('newsletter.confirm.title')}
+      text={t('newsletter.confirm.text')}
+      action={t('newsletter.confirm.action')}
       onPress={confirm.mutate}
       isBusy={confirm.isPending}
       error={confirm.error}

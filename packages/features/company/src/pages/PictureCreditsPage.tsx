@@ -1,5 +1,6 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { pictureOrDrawing } from '@voyage/pictures/pictures.ts';
+import { Section } from '@voyage/site-chrome/layout/Section.tsx';
 import { container, measure } from '@voyage/ui/base/layout.css.ts';
 import { Picture } from '@voyage/ui/base/Picture.tsx';
 import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
@@ -14,17 +15,14 @@ export function PictureCreditsPage({
 }: {
   credits: CreditLines;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   return (
     <div className={`${container} ${css.page}`}>
       <div className={css.words}>
-        <h1 className={heading.h1}>{t({ id: 'credits.title' })}</h1>
-        <p className={`${text.lead} ${measure}`}>{t({ id: 'credits.intro' })}</p>
+        <h1 className={heading.h1}>{t('credits.title')}</h1>
+        <p className={`${text.lead} ${measure}`}>{t('credits.intro')}</p>
       </div>
-      <section aria-labelledby="photographs">
-        <h2 className={heading.h3} id="photographs">
-          {t({ id: 'credits.photographs.title' })}
-        </h2>
+      <Section id="photographs" title={t('credits.photographs.title')}>
         <ul className={css.list}>
           {photographs.map(({ id, shows, credit, source, licence }) => (
             <li key={id} className={css.item}>
@@ -35,8 +33,8 @@ export function PictureCreditsPage({
                 <p>{shows}</p>
                 <p className={`${text.small} ${secondary}`}>
                   {credit.startsWith('Not named')
-                    ? t({ id: 'credits.unnamed' })
-                    : t({ id: 'journal.photograph' }, { name: credit })}
+                    ? t('credits.unnamed')
+                    : t('journal.photograph', { name: credit })}
                 </p>
                 <p className={`${text.small} ${secondary}`} lang="en">
                   {`${source} · ${licence}`}
@@ -45,17 +43,17 @@ export function PictureCreditsPage({
             </li>
           ))}
         </ul>
-      </section>
+      </Section>
       <Own
         id="renders"
-        title={t({ id: 'credits.renders.title' })}
-        words={t({ id: 'credits.renders.text' })}
+        title={t('credits.renders.title')}
+        words={t('credits.renders.text')}
         pictures={renders}
       />
       <Own
         id="drawings"
-        title={t({ id: 'credits.drawings.title' })}
-        words={t({ id: 'credits.drawings.text' })}
+        title={t('credits.drawings.title')}
+        words={t('credits.drawings.text')}
         pictures={drawings}
       />
     </div>
@@ -72,10 +70,7 @@ interface OwnProps {
 /** Pictures that are entirely our own. */
 function Own({ id: section, title, words, pictures }: OwnProps) {
   return (
-    <section aria-labelledby={section}>
-      <h2 className={heading.h3} id={section}>
-        {title}
-      </h2>
+    <Section id={section} title={title}>
       <p className={secondary}>{words}</p>
       <ul className={css.list}>
         {pictures.map(({ id, shows }) => (
@@ -87,6 +82,6 @@ function Own({ id: section, title, words, pictures }: OwnProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

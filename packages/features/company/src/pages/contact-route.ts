@@ -1,27 +1,15 @@
-import { pageHead } from '@voyage/site-chrome/head/head.ts';
-import { jsonLd } from '@voyage/site-chrome/head/json-ld.ts';
-import type { PageContext } from '@voyage/site-core/context/site-context.ts';
+import { pageHead, wayFromHome, type Matched } from '@voyage/site-chrome/head/head.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { href } from '@voyage/routes/href.ts';
-import { breadcrumbJsonLd } from '@voyage/ui/navigation/breadcrumb-json-ld.ts';
 
-export function contactHead({ match: { context } }: { match: { context: PageContext } }) {
-  const { locale, origin } = context;
-  const { formatMessage: t } = context.words.intl(locale);
-  const title = t({ id: 'company.contact.title' });
-  const path = href.contact(locale);
-  const crumbs = [
-    { name: t({ id: 'site.home' }), href: href.home(locale) },
-    { name: title, href: path },
-  ];
-  return {
-    ...pageHead({
-      locale,
-      origin,
-      path,
-      title,
-      description: t({ id: 'company.contact.intro' }, { hours: policy.service.replyHours }),
-    }),
-    scripts: jsonLd(breadcrumbJsonLd(crumbs, origin)),
-  };
+export function contactHead({ match: { context } }: Matched) {
+  const { t } = context.words.intl(context.locale);
+  const title = t('company.contact.title');
+  const path = href.contact(context.locale);
+  return pageHead(context, {
+    path,
+    title,
+    description: t('company.contact.intro', { hours: policy.service.replyHours }),
+    facts: [wayFromHome(context, { name: title, href: path })],
+  });
 }

@@ -1,32 +1,21 @@
-import { pageHead } from '@voyage/site-chrome/head/head.ts';
-import { jsonLd } from '@voyage/site-chrome/head/json-ld.ts';
-import type { PageContext } from '@voyage/site-core/context/site-context.ts';
+import { pageHead, wayFromHome, type Matched } from '@voyage/site-chrome/head/head.ts';
+import type { Loading } from '@voyage/site-core/context/site-context.ts';
 import { href } from '@voyage/routes/href.ts';
-import { breadcrumbJsonLd } from '@voyage/ui/navigation/breadcrumb-json-ld.ts';
 import type { Faq } from '../state/faq.ts';
 import { faqJsonLd } from '../state/faq-json-ld.ts';
 
 /** The questions in the visitor's language, with every number filled in. */
-export const faqLoader = async ({ context }: { context: PageContext }): Promise<Faq> =>
+export const faqLoader = async ({ context }: Loading): Promise<Faq> =>
   (await import('../state/document-load.ts')).loadFaq(context);
 
-export function faqHead({
-  match: { context },
-  loaderData,
-}: {
-  match: { context: PageContext };
-  loaderData?: Faq;
-}) {
-  const { locale, origin } = context;
-  const { formatMessage: t } = context.words.intl(locale);
-  const title = t({ id: 'company.faq.title' });
-  const path = href.faq(locale);
-  const crumbs = [
-    { name: t({ id: 'site.home' }), href: href.home(locale) },
-    { name: title, href: path },
-  ];
-  return {
-    ...pageHead({ locale, origin, path, title, ...(loaderData && { description: loaderData.summary }) }),
-    scripts: jsonLd(...(loaderData ? [faqJsonLd(loaderData)] : []), breadcrumbJsonLd(crumbs, origin)),
-  };
+export function faqHead({ match: { context }, loaderData }: Matched<Faq>) {
+  const title = context.words.intl(context.locale).t('company.faq.title');
+  const path = href.faq(context.locale);
+  const way = wayFromHome(context, { name: title, href: path });
+  return pageHead(context, {
+    path,
+    title,
+    description: loaderData?.summary,
+    facts: loaderData ? [faqJsonLd(loaderData), way] : [way],
+  });
 }

@@ -1,6 +1,6 @@
 import { href } from '@voyage/routes/href.ts';
-import { pageHead } from '@voyage/site-chrome/head/head.ts';
-import type { PageContext } from '@voyage/site-core/context/site-context.ts';
+import { pageHead, type Matched } from '@voyage/site-chrome/head/head.ts';
+import type { Loading } from '@voyage/site-core/context/site-context.ts';
 
 export interface CreditLine {
   id: string;
@@ -20,11 +20,7 @@ export interface OwnPicture {
 }
 
 /** The credits, only in the visitor's language. */
-export async function pictureCreditsLoader({
-  context: { locale },
-}: {
-  context: PageContext;
-}): Promise<CreditLines> {
+export async function pictureCreditsLoader({ context: { locale } }: Loading): Promise<CreditLines> {
   const { pictureCredits } = await import('@voyage/pictures/picture-credits.ts');
   const own = pictureCredits
     .filter((picture) => picture.package === null)
@@ -38,13 +34,11 @@ export async function pictureCreditsLoader({
     drawings: own.filter(isDrawing),
   };
 }
-export function pictureCreditsHead({ match: { context } }: { match: { context: PageContext } }) {
-  const { formatMessage: t } = context.words.intl(context.locale);
-  return pageHead({
-    locale: context.locale,
-    origin: context.origin,
+export function pictureCreditsHead({ match: { context } }: Matched) {
+  const { t } = context.words.intl(context.locale);
+  return pageHead(context, {
     path: href.page(context.locale, 'picture-credits'),
-    title: t({ id: 'credits.title' }),
-    description: t({ id: 'credits.intro' }),
+    title: t('credits.title'),
+    description: t('credits.intro'),
   });
 }

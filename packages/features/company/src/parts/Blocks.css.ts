@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 
-export const list = style({ display: 'grid', gap: theme.space.x2, margin: 0, padding: 0, listStyle: 'none' });
+export const list = style({ display: 'grid', gap: theme.space.x2 });
 export const item = style({
   position: 'relative',
   paddingInlineStart: theme.space.x5,

@@ -6,8 +6,7 @@ import { useClearDraft } from '@voyage/forms/form-draft.ts';
 import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import {
   ContactFields,
   PleaseChoose,
@@ -32,10 +31,8 @@ export function ContactForm({
   hydrated: boolean;
   onSent: (inquiryNumber: string) => void;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t, locale, api } = usePage();
   const showFailure = useFailureNotice();
-  const locale = useLocale();
-  const { api } = useSite();
   const clearDraft = useClearDraft(contactDraft);
   const known = useKnownWriter();
   const writerLabels = useWriterLabels();
@@ -48,8 +45,8 @@ export function ContactForm({
     schema: contactSchema,
     defaults: { ...noInquiry, type: typeNamed(type) },
     labels: {
-      type: t({ id: 'company.contact.type' }),
-      text: t({ id: 'company.contact.text' }),
+      type: t('company.contact.type'),
+      text: t('company.contact.text'),
       ...writerLabels,
     },
     ...(hydrated && { draft: { atom: contactDraft } }),
@@ -80,14 +77,14 @@ export function ContactForm({
           required
           rows={7}
           maxLength={4000}
-          placeholder={t({ id: 'company.contact.text.placeholder' })}
+          placeholder={t('company.contact.text.placeholder')}
         />
         <ContactFields form={form} hydrated={hydrated} lists={[types]} />
       </div>
       <div className={css.send}>
-        <p className={`${text.small} ${secondary}`}>{t({ id: 'company.contact.privacy' })}</p>
-        <SubmitButton form={form} disabled={!hydrated} busyLabel={t({ id: 'company.contact.sending' })}>
-          {t({ id: 'company.contact.send' })}
+        <p className={`${text.small} ${secondary}`}>{t('company.contact.privacy')}</p>
+        <SubmitButton form={form} disabled={!hydrated} busyLabel={t('company.contact.sending')}>
+          {t('company.contact.send')}
         </SubmitButton>
       </div>
       <LeaveGuard when={form.dirty && !form.sent} />

@@ -1,9 +1,8 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Button, buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { heading, text as type } from '@voyage/ui/base/typography.css.ts';
@@ -24,14 +23,13 @@ interface Props {
 
 /** An action from a mail's link: a button, then the result. An invalid link is reported. */
 export function NewsletterStep({ token, title, text, action, onPress, isBusy, error, done }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const errorMessage = useErrorMessage();
   const isInvalid = !token || isFailure(error, 'invalidNewsletterLink', 'invalidValue');
   const shown =
     done ??
     (isInvalid
-      ? { title: t({ id: 'newsletter.invalid.title' }), text: t({ id: 'newsletter.invalid.text' }) }
+      ? { title: t('newsletter.invalid.title'), text: t('newsletter.invalid.text') }
       : { title, text });
   return (
     <div className={`${container} ${css.page}`}>
@@ -46,10 +44,10 @@ export function NewsletterStep({ token, title, text, action, onPress, isBusy, er
       )}
       {done || isInvalid ? (
         <Link className={buttonClass('secondary')} href={href.journal(locale)}>
-          {t({ id: 'newsletter.journal' })}
+          {t('newsletter.journal')}
         </Link>
       ) : (
-        <Button busy={isBusy && t({ id: 'site.loading' })} onClick={() => onPress(token)}>
+        <Button busy={isBusy && t('site.loading')} onClick={() => onPress(token)}>
           {action}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { pressable } from '@voyage/ui/base/looks.ts';
 
 export const page = style({
   display: 'grid',
@@ -35,10 +35,8 @@ export const way = style({
 });
 export const wayTitle = style({ fontSize: theme.size.s14, color: theme.color.secondary });
 export const reach = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...pressable,
   justifySelf: 'start',
-  minHeight: '2.75rem',
   fontSize: theme.size.s18,
   color: theme.color.text,
   textDecorationThickness: 1,

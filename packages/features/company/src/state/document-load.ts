@@ -8,9 +8,9 @@ import { fillFaq, type Faq } from './faq.ts';
 
 /** Facts that documents mention about the company, the levels and the rules, in the visitor's language. */
 async function loadFacts({ queryClient, api, locale, words }: PageContext): Promise<DocumentFacts> {
-  const { formatMessage: t } = words.intl(locale);
+  const { t } = words.intl(locale);
   const organization = await queryClient.ensureQueryData(queries.org(api, locale, brand.id));
-  return documentFacts(locale, organization, (level) => t({ id: `tier.${level}` }));
+  return documentFacts(locale, organization, (level) => t(`tier.${level}`));
 }
 
 export async function loadDocument(name: DocumentName, context: PageContext): Promise<FilledDocument> {

@@ -7,12 +7,12 @@ import * as css from '../parts/eligibility.css.ts';
 
 /** Checks whether a card, by its first digits, or an invitation code qualifies for a level. */
 export function EligibilityPage() {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   return (
     <div className={`${container} ${css.page}`}>
       <div className={css.words}>
-        <h1 className={heading.h1}>{t({ id: 'eligibility.title' })}</h1>
-        <p className={text.lead}>{t({ id: 'eligibility.text' })}</p>
+        <h1 className={heading.h1}>{t('eligibility.title')}</h1>
+        <p className={text.lead}>{t('eligibility.text')}</p>
       </div>
       <div className={css.ways}>
         <CardCheck />

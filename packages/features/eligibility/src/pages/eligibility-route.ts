@@ -1,20 +1,14 @@
-import { pageHead } from '@voyage/site-chrome/head/head.ts';
-import { jsonLd } from '@voyage/site-chrome/head/json-ld.ts';
-import type { PageContext } from '@voyage/site-core/context/site-context.ts';
+import { pageHead, wayFromHome, type Matched } from '@voyage/site-chrome/head/head.ts';
 import { href } from '@voyage/routes/href.ts';
-import { breadcrumbJsonLd } from '@voyage/ui/navigation/breadcrumb-json-ld.ts';
 
-export const eligibilityHead = ({ match: { context } }: { match: { context: PageContext } }) => {
-  const { locale, origin } = context;
-  const { formatMessage: t } = context.words.intl(locale);
-  const title = t({ id: 'eligibility.title' });
-  const path = href.page(locale, 'eligibility');
-  const crumbs = [
-    { name: t({ id: 'site.home' }), href: href.home(locale) },
-    { name: title, href: path },
-  ];
-  return {
-    ...pageHead({ locale, origin, path, title, description: t({ id: 'eligibility.text' }) }),
-    scripts: jsonLd(breadcrumbJsonLd(crumbs, origin)),
-  };
+export const eligibilityHead = ({ match: { context } }: Matched) => {
+  const { t } = context.words.intl(context.locale);
+  const title = t('eligibility.title');
+  const path = href.page(context.locale, 'eligibility');
+  return pageHead(context, {
+    path,
+    title,
+    description: t('eligibility.text'),
+    facts: [wayFromHome(context, { name: title, href: path })],
+  });
 };

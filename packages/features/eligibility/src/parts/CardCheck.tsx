@@ -2,8 +2,7 @@ import { checkCard } from '@voyage/contracts/auth.ts';
 import { TextField } from '@voyage/forms/fields.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
-import { useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useState } from 'react';
 import { CheckSection } from './CheckSection.tsx';
 
@@ -12,13 +11,12 @@ import { CheckSection } from './CheckSection.tsx';
  * account.
  */
 export function CardCheck() {
-  const { formatMessage: t } = useIntl();
-  const { api } = useSite();
+  const { t, api } = usePage();
   const [checked, setChecked] = useState<{ bin: string; qualified: boolean }>();
   const form = useForm({
     schema: checkCard.body,
     defaults: { bin: '' },
-    labels: { bin: t({ id: 'eligibility.card.digits' }) },
+    labels: { bin: t('eligibility.card.digits') },
     errors: 'on-submit',
     focus: 'field',
     repeats: true,
@@ -29,25 +27,24 @@ export function CardCheck() {
   return (
     <CheckSection
       id="by-card"
-      title={t({ id: 'eligibility.card' })}
-      text={t({ id: 'eligibility.card.text' })}
+      title={t('eligibility.card')}
+      text={t('eligibility.card.text')}
       form={form}
       result={
         checked && {
           of: checked.bin,
           qualified: checked.qualified,
-          title: t(
-            { id: checked.qualified ? 'eligibility.card.yes' : 'eligibility.card.no' },
-            { digits: checked.bin },
-          ),
-          words: t({ id: checked.qualified ? 'eligibility.card.yes.text' : 'eligibility.no.text' }),
+          title: t(checked.qualified ? 'eligibility.card.yes' : 'eligibility.card.no', {
+            digits: checked.bin,
+          }),
+          words: t(checked.qualified ? 'eligibility.card.yes.text' : 'eligibility.no.text'),
         }
       }
     >
       <TextField
         form={form}
         name="bin"
-        hint={t({ id: 'eligibility.card.hint' })}
+        hint={t('eligibility.card.hint')}
         inputMode="numeric"
         autoComplete="off"
         maxLength={8}

@@ -1,7 +1,6 @@
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useLoggedIn } from '@voyage/site-core/session/member.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { text } from '@voyage/ui/base/typography.css.ts';
@@ -20,8 +19,7 @@ interface Props {
  * Whether it qualifies, with a link to join or to the existing membership. Takes the focus when it appears.
  */
 export function CheckResult({ qualified, title, words }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const loggedIn = useLoggedIn();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -35,11 +33,11 @@ export function CheckResult({ qualified, title, words }: Props) {
       <p>{words}</p>
       {loggedIn ? (
         <Link className={buttonClass('secondary')} href={href.ownMembership(locale)}>
-          {t({ id: 'membership.own.title' })}
+          {t('membership.own.title')}
         </Link>
       ) : (
         <Link className={buttonClass('secondary')} href={href.register(locale)}>
-          {t({ id: 'site.register' })}
+          {t('site.register')}
         </Link>
       )}
     </div>

@@ -1,7 +1,8 @@
 import { LineForm, SubmitButton } from '@voyage/forms/Form.tsx';
 import type { FieldValues, FormHandle } from '@voyage/forms/use-form.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
+import { Section } from '@voyage/site-chrome/layout/Section.tsx';
+import { secondary } from '@voyage/ui/base/typography.css.ts';
 import type { ReactNode } from 'react';
 import * as css from './eligibility.css.ts';
 import { CheckResult } from './CheckResult.tsx';
@@ -23,24 +24,21 @@ export function CheckSection<V extends FieldValues>({
   result: { of: string; qualified: boolean; title: string; words: string } | undefined;
   children: ReactNode;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   return (
-    <section className={css.way} aria-labelledby={id}>
-      <h2 className={heading.h3} id={id}>
-        {title}
-      </h2>
+    <Section className={css.way} id={id} title={title}>
       <p className={secondary}>{text}</p>
       <LineForm form={form} className={css.form}>
         {children}
         <div>
-          <SubmitButton form={form} busyLabel={t({ id: 'site.loading' })}>
-            {t({ id: 'eligibility.check' })}
+          <SubmitButton form={form} busyLabel={t('site.loading')}>
+            {t('eligibility.check')}
           </SubmitButton>
         </div>
       </LineForm>
       {result && (
         <CheckResult key={result.of} qualified={result.qualified} title={result.title} words={result.words} />
       )}
-    </section>
+    </Section>
   );
 }

@@ -6,10 +6,10 @@ import { link } from '@voyage/ui/base/typography.css.ts';
 
 /** A link to the check, for other features' pages. */
 export function EligibilityLink() {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   return (
     <Link className={link} href={href.page(useLocale(), 'eligibility')}>
-      {t({ id: 'eligibility.title' })}
+      {t('eligibility.title')}
     </Link>
   );
 }

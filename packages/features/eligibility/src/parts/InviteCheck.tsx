@@ -3,23 +3,21 @@ import type { Level } from '@voyage/domain/level.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
-import { useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useLoggedIn } from '@voyage/site-core/session/member.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { InvitationCodeField } from '@voyage/forms/invitation-code-field.tsx';
 import { useState } from 'react';
 import { CheckSection } from './CheckSection.tsx';
 
 /** Checks an invitation code and the level it is for, without redeeming it. */
 export function InviteCheck() {
-  const { formatMessage: t } = useIntl();
-  const { api } = useSite();
+  const { t, api } = usePage();
   const loggedIn = useLoggedIn();
   const [checked, setChecked] = useState<{ code: string; level: Level | null; complimentary: boolean }>();
   const form = useForm({
     schema: checkInvite.body,
     defaults: { code: '' },
-    labels: { code: t({ id: 'register.invite' }) },
+    labels: { code: t('register.invite') },
     errors: 'on-submit',
     focus: 'field',
     repeats: true,
@@ -33,8 +31,8 @@ export function InviteCheck() {
   return (
     <CheckSection
       id="by-invitation"
-      title={t({ id: 'eligibility.invite' })}
-      text={t({ id: 'eligibility.invite.text' })}
+      title={t('eligibility.invite')}
+      text={t('eligibility.invite.text')}
       form={form}
       result={
         checked &&
@@ -42,16 +40,16 @@ export function InviteCheck() {
           ? {
               of: checked.code,
               qualified: true,
-              title: t({ id: 'eligibility.invite.yes' }, { level: t({ id: `tier.${checked.level}` }) }),
+              title: t('eligibility.invite.yes', { level: t(`tier.${checked.level}`) }),
               words: checked.complimentary
-                ? t({ id: loggedIn ? 'eligibility.invite.member' : 'eligibility.invite.register' })
-                : t({ id: 'eligibility.invite.fee' }, { days: policy.invitationDays }),
+                ? t(loggedIn ? 'eligibility.invite.member' : 'eligibility.invite.register')
+                : t('eligibility.invite.fee', { days: policy.invitationDays }),
             }
           : {
               of: checked.code,
               qualified: false,
-              title: t({ id: 'eligibility.invite.no' }),
-              words: t({ id: 'eligibility.no.text' }),
+              title: t('eligibility.invite.no'),
+              words: t('eligibility.no.text'),
             })
       }
     >

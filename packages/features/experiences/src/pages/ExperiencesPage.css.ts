@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
 
 export const head = style({
   display: 'grid',
@@ -30,7 +29,7 @@ export const words = style({
     [breakpoint.desktop]: { selectors: { [`${category}:nth-of-type(even) &`]: { order: -1 } } },
   },
 });
-export const places = style({ display: 'grid', margin: 0, marginBlockEnd: theme.space.x2 });
+export const places = style({ display: 'grid', marginBlockEnd: theme.space.x2 });
 /** The name before its description, on a phone too: names are short in every language. */
 export const place = style({
   display: 'grid',

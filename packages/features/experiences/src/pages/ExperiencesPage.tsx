@@ -1,6 +1,5 @@
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { labelled } from '@voyage/i18n/join.ts';
 import { pictureSource } from '@voyage/pictures/pictures.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
@@ -18,8 +17,7 @@ import * as css from './ExperiencesPage.css.ts';
  * service.
  */
 export function ExperiencesPage({ content }: { content: ExperiencesLoad }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   return (
     <div className={container}>
       <header className={css.head}>
@@ -59,9 +57,9 @@ export function ExperiencesPage({ content }: { content: ExperiencesLoad }) {
                   <Link
                     className={buttonClass('secondary')}
                     href={category.page(locale)}
-                    aria-label={labelled(t({ id: 'experiences.detail' }), title)}
+                    aria-label={labelled(t('experiences.detail'), title)}
                   >
-                    {t({ id: 'experiences.detail' })}
+                    {t('experiences.detail')}
                   </Link>
                 ) : (
                   <InterestButton about={title} variant="secondary" />

@@ -1,4 +1,4 @@
-import type { PageContext } from '@voyage/site-core/context/site-context.ts';
+import type { Loading } from '@voyage/site-core/context/site-context.ts';
 import { notFound } from '@tanstack/react-router';
 import { filled } from '../state/content.ts';
 import { cruiseFiles, lineFiles } from '../state/content-files.ts';
@@ -6,16 +6,12 @@ import type { LineLoad, Named, ShipLoad, VoyageLoad } from '../state/loads.ts';
 import { itineraries, voyagesOf } from '../state/itineraries.ts';
 import { ships } from '../state/ships.ts';
 
-interface Loading<Params> {
-  context: PageContext;
-  params: Params;
-}
 const named = ({ id, name }: Named): Named => ({ id, name });
 
 export async function lineLoader({
   context,
   params: { line },
-}: Loading<{ line: string }>): Promise<LineLoad> {
+}: Loading & { params: { line: string } }): Promise<LineLoad> {
   const files = Object.hasOwn(lineFiles, line) ? lineFiles[line] : undefined;
   if (!files) throw notFound();
   const [{ default: content }, { default: words }] = await Promise.all([
@@ -29,7 +25,7 @@ export async function lineLoader({
 export async function shipLoader({
   context,
   params: { line, shipId },
-}: Loading<{ line: string; shipId: string }>): Promise<ShipLoad> {
+}: Loading & { params: { line: string; shipId: string } }): Promise<ShipLoad> {
   const { content, ...part } = await lineLoader({ context, params: { line } });
   const ship = content.ships.find(({ id }) => id === shipId);
   const known = ships[shipId];
@@ -54,7 +50,7 @@ export async function shipLoader({
 export async function voyageLoader({
   context,
   params: { line, shipId, itineraryId },
-}: Loading<{ line: string; shipId: string; itineraryId: string }>): Promise<VoyageLoad> {
+}: Loading & { params: { line: string; shipId: string; itineraryId: string } }): Promise<VoyageLoad> {
   const { content, ...part } = await lineLoader({ context, params: { line } });
   const ship = content.ships.find(({ id }) => id === shipId);
   const voyage = content.voyages.find(({ id }) => id === itineraryId);

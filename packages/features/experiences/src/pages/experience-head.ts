@@ -1,8 +1,7 @@
-import { pageHead } from '@voyage/site-chrome/head/head.ts';
-import { jsonLd } from '@voyage/site-chrome/head/json-ld.ts';
+import { pageHead, wayFromHome, type Matched } from '@voyage/site-chrome/head/head.ts';
 import type { PageContext } from '@voyage/site-core/context/site-context.ts';
 import { href } from '@voyage/routes/href.ts';
-import { breadcrumbJsonLd, type Crumb } from '@voyage/ui/navigation/breadcrumb-json-ld.ts';
+import type { Crumb } from '@voyage/ui/navigation/breadcrumb-json-ld.ts';
 import type { SpaceFlightText, WhiteDesertText } from '../state/content.ts';
 import { cruiseCrumbs } from '../state/cruise-crumbs.ts';
 import { itineraries } from '../state/itineraries.ts';
@@ -11,52 +10,38 @@ import { trainRoutes } from '../state/train-routes.ts';
 import { tripJsonLd } from '../state/trip-json-ld.ts';
 import type { ExperiencesLoad, LineLoad, ShipLoad, TrainLoad, VoyageLoad } from '../state/loads.ts';
 
-interface Heading<Data> {
-  match: { context: PageContext };
-  loaderData?: Data;
-}
 /** Metadata for search engines: title, summary, breadcrumbs and structured data of the trip. */
 function headOf(
-  { locale, origin, words }: PageContext,
+  context: PageContext,
   title: string,
   { description, way = [], trip }: { description: string | undefined; way?: Crumb[]; trip?: object },
 ) {
-  const { formatMessage: t } = words.intl(locale);
-  const landing = t({ id: 'experiences.menu' });
-  const all = href.experiences(locale);
-  const crumbs: Crumb[] = [
-    { name: t({ id: 'site.home' }), href: href.home(locale) },
-    { name: landing, href: all },
-    ...way,
-  ];
-  return {
-    ...pageHead({
-      locale,
-      origin,
-      path: way.at(-1)?.href ?? all,
-      title,
-      landing,
-      ...(description && { description }),
-    }),
-    scripts: jsonLd(breadcrumbJsonLd(crumbs, origin), ...(trip ? [trip] : [])),
-  };
+  const landing = context.words.intl(context.locale).t('experiences.menu');
+  const all = href.experiences(context.locale);
+  return pageHead(context, {
+    path: way.at(-1)?.href ?? all,
+    title,
+    landing,
+    description,
+    facts: [wayFromHome(context, { name: landing, href: all }, ...way), ...(trip ? [trip] : [])],
+  });
 }
 /** A page directly below the landing page. `name`: the experience, for the title. */
 const experience = (context: PageContext, address: string, name: string): Crumb[] => [
   { name, href: href.experience(context.locale, address) },
 ];
 
-export const experiencesHead = ({ match: { context }, loaderData }: Heading<ExperiencesLoad>) =>
-  headOf(context, context.words.intl(context.locale).formatMessage({ id: 'experiences.menu' }), {
+export const experiencesHead = ({ match: { context }, loaderData }: Matched<ExperiencesLoad>) =>
+  headOf(context, context.words.intl(context.locale).t('experiences.menu'), {
     description: loaderData?.summary,
   });
-export const spaceFlightHead = ({ match: { context }, loaderData }: Heading<SpaceFlightText>) =>
+export const spaceFlightHead = ({ match: { context }, loaderData }: Matched<SpaceFlightText>) =>
   headOf(context, 'Virgin Galactic', {
     description: loaderData?.summary,
     way: experience(context, 'virgin-galactic', 'Virgin Galactic'),
   });
 
-export function whiteDesertHead({ match: { context }, loaderData }: Heading<WhiteDesertText>) {
+export function whiteDesertHead({ match: { context }, loaderData }: Matched<WhiteDesertText>) {
   const way = experience(context, 'white-desert', 'White Desert');
   return headOf(context, 'White Desert', {
     description: loaderData?.summary,
@@ -71,7 +56,7 @@ export function whiteDesertHead({ match: { context }, loaderData }: Heading<Whit
   });
 }
 
-export function trainHead({ match: { context }, loaderData }: Heading<TrainLoad>) {
+export function trainHead({ match: { context }, loaderData }: Matched<TrainLoad>) {
   if (!loaderData) return {};
   const { train, summary } = loaderData;
   const way = experience(context, `trains/${train.id}`, train.name);
@@ -87,7 +72,7 @@ export function trainHead({ match: { context }, loaderData }: Heading<TrainLoad>
 }
 
 /** A cruise line, a ship, or a voyage. */
-export function cruiseHead({ match: { context }, loaderData }: Heading<LineLoad | ShipLoad | VoyageLoad>) {
+export function cruiseHead({ match: { context }, loaderData }: Matched<LineLoad | ShipLoad | VoyageLoad>) {
   if (!loaderData) return {};
   const { line } = loaderData;
   if ('content' in loaderData)

@@ -1,4 +1,4 @@
-import type { PageContext } from '@voyage/site-core/context/site-context.ts';
+import type { Loading } from '@voyage/site-core/context/site-context.ts';
 import { notFound } from '@tanstack/react-router';
 import { filled, type ExperiencesText, type TrainsText } from '../state/content.ts';
 import {
@@ -13,9 +13,6 @@ import { trainRoutes } from '../state/train-routes.ts';
 
 export { lineLoader, shipLoader, voyageLoader } from './cruise-load.ts';
 
-interface Loading {
-  context: PageContext;
-}
 /** The content of a page in the visitor's language, with every number filled in. */
 const loader =
   <Content>(files: Files<Content>) =>

@@ -12,9 +12,9 @@ export default function CampDialog({
   camp: CampText;
   onClose: () => void;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   return (
-    <Dialog title={title} closeLabel={t({ id: 'site.close' })} onClose={onClose}>
+    <Dialog title={title} closeLabel={t('site.close')} onClose={onClose}>
       <div className={css.entries}>
         {entries.map((entry) => (
           <section key={entry.title} className={css.entry}>

@@ -1,6 +1,5 @@
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
 import { Breadcrumb } from '@voyage/ui/navigation/Breadcrumb.tsx';
 import type { Crumb } from '@voyage/ui/navigation/breadcrumb-json-ld.ts';
@@ -9,13 +8,12 @@ import * as css from './ExperienceCrumbs.css.ts';
 
 /** Breadcrumbs of an experience's page. */
 export function ExperienceCrumbs({ way }: { way: readonly Crumb[] }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   return (
     <div className={`${container} ${css.crumbs}`}>
       <Breadcrumb
-        label={t({ id: 'site.breadcrumb' })}
-        crumbs={[{ name: t({ id: 'experiences.menu' }), href: href.experiences(locale) }, ...way]}
+        label={t('site.breadcrumb')}
+        crumbs={[{ name: t('experiences.menu'), href: href.experiences(locale) }, ...way]}
         linkAs={Link}
       />
     </div>

@@ -9,7 +9,7 @@ const InterestDialog = lazyPart(loadDialog);
 
 /** Opens the dialog that sends an enquiry to customer service. */
 export function InterestButton({ about, variant }: { about: string; variant?: ButtonVariant }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -19,7 +19,7 @@ export function InterestButton({ about, variant }: { about: string; variant?: Bu
         onPointerEnter={() => void loadDialog()}
         onClick={() => setOpen(true)}
       >
-        {t({ id: 'experiences.interest' })}
+        {t('experiences.interest')}
       </Button>
       {open && (
         <LazyLayer onFailed={() => setOpen(false)}>

@@ -7,8 +7,7 @@ import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { ContactFields, useKnownWriter, useWriterLabels } from '@voyage/correspondence/ContactFields.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
@@ -23,47 +22,39 @@ import * as css from './InterestDialog.css.ts';
  * when it is closed.
  */
 export default function InterestDialog({ about, onClose }: { about: string; onClose: () => void }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const [sent, setSent] = useState<string | null>(null);
   if (sent)
     return (
       <Dialog
-        title={t({ id: 'company.contact.sent.title' })}
-        closeLabel={t({ id: 'site.close' })}
+        title={t('company.contact.sent.title')}
+        closeLabel={t('site.close')}
         onClose={onClose}
         actions={
           <Link className={buttonClass('primary')} href={href.hotels(locale)} onClick={onClose}>
-            {t({ id: 'company.contact.sent.hotels' })}
+            {t('company.contact.sent.hotels')}
           </Link>
         }
       >
-        <p role="status">{t({ id: 'company.contact.sent' }, { number: sent })}</p>
+        <p role="status">{t('company.contact.sent', { number: sent })}</p>
       </Dialog>
     );
   return (
-    <Dialog
-      title={t({ id: 'experiences.interest.title' })}
-      closeLabel={t({ id: 'site.close' })}
-      onClose={onClose}
-    >
-      <p className={secondary}>
-        {t({ id: 'experiences.interest.text' }, { hours: policy.service.replyHours })}
-      </p>
-      <p className={text.strong}>{t({ id: 'experiences.interest.form' }, { name: about })}</p>
+    <Dialog title={t('experiences.interest.title')} closeLabel={t('site.close')} onClose={onClose}>
+      <p className={secondary}>{t('experiences.interest.text', { hours: policy.service.replyHours })}</p>
+      <p className={text.strong}>{t('experiences.interest.form', { name: about })}</p>
       <InterestForm about={about} onSent={setSent} />
     </Dialog>
   );
 }
 
 function InterestForm({ about, onSent }: { about: string; onSent: (inquiryNumber: string) => void }) {
-  const { formatMessage: t } = useIntl();
-  const { api } = useSite();
+  const { t, api } = usePage();
   const clearDraft = useClearDraft(interestDraft);
   const form = useForm({
     schema: interestSchema,
     defaults: noInterest,
-    labels: { ...useWriterLabels(), text: t({ id: 'experiences.interest.note' }) },
+    labels: { ...useWriterLabels(), text: t('experiences.interest.note') },
     draft: { atom: interestDraft },
     known: useKnownWriter(),
     send: ({ text: note, ...writer }, idempotencyKey) =>
@@ -72,7 +63,7 @@ function InterestForm({ about, onSent }: { about: string; onSent: (inquiryNumber
         body: {
           ...writer,
           type: 'experiences',
-          text: inquiryText(t({ id: 'experiences.interest.about' }, { name: about }), note),
+          text: inquiryText(t('experiences.interest.about', { name: about }), note),
           brand: brand.id,
         },
       }),
@@ -91,11 +82,11 @@ function InterestForm({ about, onSent }: { about: string; onSent: (inquiryNumber
           name="text"
           rows={3}
           maxLength={3500}
-          placeholder={t({ id: 'experiences.interest.note.placeholder' })}
+          placeholder={t('experiences.interest.note.placeholder')}
         />
-        <p className={`${text.small} ${secondary}`}>{t({ id: 'company.contact.privacy' })}</p>
-        <SubmitButton form={form} busyLabel={t({ id: 'company.contact.sending' })}>
-          {t({ id: 'company.contact.send' })}
+        <p className={`${text.small} ${secondary}`}>{t('company.contact.privacy')}</p>
+        <SubmitButton form={form} busyLabel={t('company.contact.sending')}>
+          {t('company.contact.send')}
         </SubmitButton>
       </div>
       <LeaveGuard when={form.dirty && !form.sent} />

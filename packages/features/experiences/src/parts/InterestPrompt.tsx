@@ -6,15 +6,15 @@ import * as css from './InterestPrompt.css.ts';
 
 /** The end of a page: invites the visitor to leave contact details. */
 export function InterestPrompt({ about }: { about: string }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   return (
     <section className={css.band} aria-labelledby="interest">
       <div className={css.words}>
         <h2 className={`${heading.h2} ${byPhrase}`} id="interest">
-          {t({ id: 'experiences.interest.title' })}
+          {t('experiences.interest.title')}
         </h2>
         <p className={`${text.lead} ${secondary} ${css.text}`}>
-          {t({ id: 'experiences.interest.text' }, { hours: policy.service.replyHours })}
+          {t('experiences.interest.text', { hours: policy.service.replyHours })}
         </p>
         <InterestButton about={about} />
       </div>

@@ -1,4 +1,4 @@
-import { heading } from '@voyage/ui/base/typography.css.ts';
+import { Section } from '@voyage/site-chrome/layout/Section.tsx';
 import { LinkList } from './LinkList.tsx';
 import * as css from './OtherExperiences.css.ts';
 
@@ -13,10 +13,7 @@ export const OtherExperiences = ({
   below: string;
 }) =>
   items.length > 0 && (
-    <section className={css.others} aria-labelledby="others">
-      <h2 className={heading.h3} id="others">
-        {title}
-      </h2>
+    <Section className={css.others} id="others" title={title}>
       <LinkList items={items} below={below} />
-    </section>
+    </Section>
   );

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { apart } from '@voyage/ui/base/looks.ts';
 
 export const suites = style({
   display: 'grid',
@@ -24,9 +24,7 @@ export const suite = style({
 });
 
 export const suiteHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
+  ...apart,
   alignItems: 'baseline',
   gap: `${theme.space.x1} ${theme.space.x6}`,
 });

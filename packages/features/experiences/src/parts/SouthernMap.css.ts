@@ -1,23 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 
+export { bar as leader, sea, waterFar, waterNear } from './RailMapDrawing.css.ts';
 export const map = style({ width: '100%', height: 'auto', borderRadius: theme.radius.picture });
-export const sea = style({ fill: theme.map.water });
 export const grid = style({ fill: 'none', stroke: theme.map.shore, strokeWidth: 1, opacity: 0.55 });
-export const waterFar = style({
-  fill: 'none',
-  stroke: theme.map.shore,
-  strokeWidth: 16,
-  strokeLinejoin: 'round',
-  opacity: 0.22,
-});
-export const waterNear = style({
-  fill: 'none',
-  stroke: theme.map.shore,
-  strokeWidth: 7,
-  strokeLinejoin: 'round',
-  opacity: 0.4,
-});
 export const coast = style({
   fill: 'none',
   stroke: theme.map.waterWord,
@@ -37,5 +23,4 @@ export const way = style({
 export const sight = style({ fill: 'none', stroke: theme.color.text, strokeWidth: 1, opacity: 0.5 });
 export const rim = style({ fill: 'none', stroke: theme.color.text, strokeWidth: 2 });
 export const near = style({ fill: theme.map.waterWord, fontSize: 20 });
-export const leader = style({ fill: 'none', stroke: theme.color.text, strokeWidth: 1.5 });
 export const dot = style({ fill: theme.color.text });

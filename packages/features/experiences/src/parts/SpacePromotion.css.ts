@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { pressable } from '@voyage/ui/base/looks.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 import { ground } from './over-picture.css.ts';
 
@@ -10,9 +11,7 @@ export const feature = style([
 export const title = style({ maxWidth: '14em' });
 export const text = style({ maxWidth: '36rem' });
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
+  ...pressable,
   color: 'inherit',
   fontWeight: 600,
   textDecorationThickness: '1px',

@@ -1,6 +1,5 @@
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { pictureSource } from '@voyage/pictures/pictures.ts';
 import { href } from '@voyage/routes/href.ts';
 import { container } from '@voyage/ui/base/layout.css.ts';
@@ -11,15 +10,14 @@ import * as css from './SpacePromotion.css.ts';
 
 /** Home's full-width promotion of the flight to space. */
 export function SpacePromotion() {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const title = t({ id: 'experiences.promotion.title' });
+  const { t, locale } = usePage();
+  const title = t('experiences.promotion.title');
   return (
     <section className={css.feature} aria-label={title}>
       <div className={css.picture}>
         <Picture
           source={pictureSource('art-space')}
-          alt={t({ id: 'experiences.promotion.picture' })}
+          alt={t('experiences.promotion.picture')}
           crop="fill"
           sizes="(min-width: 48rem) 100vw, 180vw"
         />
@@ -28,13 +26,13 @@ export function SpacePromotion() {
         <div className={`${container} ${css.words}`}>
           <h2 className={`${heading.h1} ${byPhrase} ${css.title}`}>{title}</h2>
           <p className={`${type.lead} ${css.text}`}>
-            {t(
-              { id: 'experiences.promotion.text' },
-              { altitude: flight.altitudeKm, weightless: flight.weightlessMinutes },
-            )}
+            {t('experiences.promotion.text', {
+              altitude: flight.altitudeKm,
+              weightless: flight.weightlessMinutes,
+            })}
           </p>
           <Link className={css.link} href={href.experience(locale, 'virgin-galactic')}>
-            {t({ id: 'experiences.detail' })}
+            {t('experiences.detail')}
           </Link>
         </div>
       </div>

@@ -1,6 +1,5 @@
 import { formatMoney, fromMajor } from '@voyage/domain/money.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { FactsList } from '@voyage/ui/content/FactsList.tsx';
 import { InclusionList } from '@voyage/travel-ui/InclusionList.tsx';
 import type { OperatorFacts } from '../state/operator-facts.ts';
@@ -11,24 +10,23 @@ export function VoyageFacts({
 }: {
   facts: OperatorFacts;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const onRequest = t({ id: 'experiences.onRequest' });
+  const { t, locale } = usePage();
+  const onRequest = t('experiences.onRequest');
   return (
     <FactsList
       facts={[
-        { term: t({ id: 'experiences.nights' }), value: nights ?? onRequest },
-        { term: t({ id: 'experiences.excursions' }), value: excursions ?? onRequest },
+        { term: t('experiences.nights'), value: nights ?? onRequest },
+        { term: t('experiences.excursions'), value: excursions ?? onRequest },
         {
-          term: t({ id: 'experiences.fare' }),
+          term: t('experiences.fare'),
           value: fromUsd === undefined ? onRequest : formatMoney(fromMajor(fromUsd, 'USD'), locale),
         },
         {
-          term: t({ id: 'experiences.included' }),
+          term: t('experiences.included'),
           value:
             included.length > 0 ? (
               <InclusionList
-                items={included.map((icon) => ({ icon, name: t({ id: `experiences.included.${icon}` }) }))}
+                items={included.map((icon) => ({ icon, name: t(`experiences.included.${icon}`) }))}
               />
             ) : (
               onRequest

@@ -1,7 +1,6 @@
 import { monthName } from '@voyage/domain/written-day.ts';
 import { daylightMinutes } from '@voyage/domain/daylight.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import type { Call } from '../state/itineraries.ts';
 import { ping, type Suite } from '../state/ships.ts';
 
@@ -9,26 +8,25 @@ const range = (numbers: readonly number[]) => numbers.join('–');
 
 /** Formats days, daylight, decks and sizes for the cruise pages. */
 export function useCruiseWords() {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   return {
     days: (days: readonly number[]) =>
-      t({ id: days.length > 1 ? 'experiences.days' : 'experiences.day' }, { days: range(days) }),
+      t(days.length > 1 ? 'experiences.days' : 'experiences.day', { days: range(days) }),
     /** For a place in the middle of a month. */
     daylight({ lat }: Pick<Call, 'lat'>, month: number) {
       const light = Math.round(daylightMinutes(lat, { month, day: 15 }));
-      if (light === 24 * 60) return t({ id: 'experiences.daylight.always' });
-      if (light === 0) return t({ id: 'experiences.daylight.never' });
-      return t({ id: 'experiences.daylight' }, { hours: Math.floor(light / 60), minutes: light % 60 });
+      if (light === 24 * 60) return t('experiences.daylight.always');
+      if (light === 0) return t('experiences.daylight.never');
+      return t('experiences.daylight', { hours: Math.floor(light / 60), minutes: light % 60 });
     },
     month: (month: number) => monthName(month, locale),
     deck: (levels: readonly number[]) =>
-      t({ id: levels.length > 1 ? 'experiences.decks' : 'experiences.deck' }, { levels: deckNumber(levels) }),
+      t(levels.length > 1 ? 'experiences.decks' : 'experiences.deck', { levels: deckNumber(levels) }),
     /** In square metres and in ping, as the specification's suite; empty if the size is unknown. */
     size({ squareMetres }: Suite): string {
       if (!squareMetres) return '';
-      const metres = t({ id: 'experiences.size' }, { metres: range(squareMetres) });
-      const inPing = t({ id: 'experiences.ping' }, { ping: range(squareMetres.map(ping)) });
+      const metres = t('experiences.size', { metres: range(squareMetres) });
+      const inPing = t('experiences.ping', { ping: range(squareMetres.map(ping)) });
       return locale === 'en' ? `${metres} ${inPing}` : metres + inPing;
     },
   };

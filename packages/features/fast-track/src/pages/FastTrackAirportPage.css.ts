@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { pressable, raised } from '@voyage/ui/base/looks.ts';
 
 export const crumbs = style({ paddingBlock: theme.space.x6 });
 export const head = style({
@@ -29,9 +29,7 @@ export const product = style({
   gridRow: 'span 5',
   alignContent: 'start',
   padding: theme.space.x6,
-  border: `1px solid ${theme.color.hairline}`,
-  borderRadius: theme.radius.card,
-  background: theme.color.raised,
+  ...raised,
 });
 export const includes = style({ display: 'grid', gap: theme.space.x2, alignContent: 'start' });
 export const included = style({
@@ -50,9 +48,7 @@ export const amount = style({
 export const choose = style({ justifySelf: 'start', alignSelf: 'end' });
 export const all = style({ paddingBlock: `${theme.space.x10} ${theme.space.section}` });
 export const back = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
+  ...pressable,
   textDecorationThickness: 1,
   textUnderlineOffset: '0.25em',
   selectors: { '&:hover': { color: theme.color.action } },

@@ -1,9 +1,9 @@
 import { formatTwd } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
+import { useSite } from '@voyage/site-core/context/site-context.ts';
 import { dotted } from '@voyage/i18n/join.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Breadcrumb } from '@voyage/ui/navigation/Breadcrumb.tsx';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
@@ -16,8 +16,7 @@ import { airportCrumbs, type Airport } from '../state/fast-track-routes.ts';
 
 /** Products of one airport: arrival, departure, connection, each with what it includes and its price. */
 export function FastTrackAirportPage({ airport }: { airport: Airport }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const { words } = useSite();
   const { iata, name, city, country, terminals, products } = airport;
   const [first] = products;
@@ -25,34 +24,32 @@ export function FastTrackAirportPage({ airport }: { airport: Airport }) {
     <div className={container}>
       <div className={css.crumbs}>
         <Breadcrumb
-          label={t({ id: 'site.breadcrumb' })}
+          label={t('site.breadcrumb')}
           crumbs={airportCrumbs({ words, locale }, airport)}
           linkAs={Link}
         />
       </div>
       <header className={css.head}>
         <div className={css.words}>
-          <h1 className={`${heading.h1} ${byPhrase}`}>
-            {t({ id: 'fastTrack.airport.heading' }, { airport: name })}
-          </h1>
+          <h1 className={`${heading.h1} ${byPhrase}`}>{t('fastTrack.airport.heading', { airport: name })}</h1>
           {first && (
             <p className={`${text.lead} ${secondary}`}>
-              {t({ id: 'fastTrack.airport.text' }, { city, country, hours: first.hoursAhead })}
+              {t('fastTrack.airport.text', { city, country, hours: first.hoursAhead })}
             </p>
           )}
         </div>
         <FactsList
           facts={[
-            { term: t({ id: 'fastTrack.airport.code' }), value: iata },
+            { term: t('fastTrack.airport.code'), value: iata },
             terminals.length > 0 && {
-              term: t({ id: 'fastTrack.airport.terminals' }),
+              term: t('fastTrack.airport.terminals'),
               value: dotted(
-                terminals.map((code) => (code.length > 2 ? t({ id: 'fastTrack.terminal' }, { code }) : code)),
+                terminals.map((code) => (code.length > 2 ? t('fastTrack.terminal', { code }) : code)),
               ),
             },
             first && {
-              term: t({ id: 'fastTrack.airport.saved' }),
-              value: t({ id: 'fastTrack.airport.minutes' }, { minutes: first.minutesSaved }),
+              term: t('fastTrack.airport.saved'),
+              value: t('fastTrack.airport.minutes', { minutes: first.minutesSaved }),
             },
           ]}
         />
@@ -73,27 +70,27 @@ export function FastTrackAirportPage({ airport }: { airport: Airport }) {
             <div className={css.price}>
               <p>
                 <strong className={css.amount}>{formatTwd(product.priceTwd, locale)}</strong>{' '}
-                <span className={secondary}>{t({ id: 'fastTrack.perAdult' })}</span>
+                <span className={secondary}>{t('fastTrack.perAdult')}</span>
               </p>
               <p className={`${text.small} ${secondary}`}>
-                {t(
-                  { id: 'fastTrack.perChild' },
-                  { amount: formatTwd(product.childPriceTwd, locale), age: policy.ages.child },
-                )}
+                {t('fastTrack.perChild', {
+                  amount: formatTwd(product.childPriceTwd, locale),
+                  age: policy.ages.child,
+                })}
               </p>
             </div>
             <Link
               className={`${buttonClass('choice')} ${css.choose}`}
               href={href.fastTrackOrder(locale, iata, product.id)}
             >
-              {t({ id: 'fastTrack.choose' }, { product: product.name })}
+              {t('fastTrack.choose', { product: product.name })}
             </Link>
           </li>
         ))}
       </ul>
       <p className={css.all}>
         <Link className={css.back} href={href.fastTrack(locale)}>
-          {`← ${t({ id: 'fastTrack.all' })}`}
+          {`← ${t('fastTrack.all')}`}
         </Link>
       </p>
     </div>

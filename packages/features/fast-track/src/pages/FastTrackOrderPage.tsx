@@ -2,9 +2,8 @@ import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { PageFailure } from '@voyage/site-core/errors/PageFailure.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useProfile } from '@voyage/site-core/session/member.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
@@ -17,9 +16,7 @@ import * as css from '../parts/order.css.ts';
 
 /** The order form of a product at an airport; payment uses the payment pages. */
 export function FastTrackOrderPage({ iata, productId }: { iata: string; productId: string }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const { isPending: profileComes } = useProfile(); // the form is prefilled from it
   const {
     data: airport,
@@ -32,10 +29,10 @@ export function FastTrackOrderPage({ iata, productId }: { iata: string; productI
       <EmptyPanel
         level={1}
         ornament="compass"
-        title={t({ id: 'error.py0006' })}
+        title={t('error.py0006')}
         action={
           <Link className={buttonClass('primary')} href={href.fastTrack(locale)}>
-            {t({ id: 'fastTrack.all' })}
+            {t('fastTrack.all')}
           </Link>
         }
       />
@@ -45,18 +42,18 @@ export function FastTrackOrderPage({ iata, productId }: { iata: string; productI
     <div className={container}>
       <p className={css.back}>
         <Link className={link} href={href.fastTrackAirport(locale, iata)}>
-          {`← ${t({ id: 'fastTrack.back' })}`}
+          {`← ${t('fastTrack.back')}`}
         </Link>
       </p>
       {airport && product && !profileComes ? (
         <>
           <h1 className={`${heading.h1} ${byPhrase}`}>
-            {t({ id: 'fastTrack.airport.heading' }, { airport: airport.name })}
+            {t('fastTrack.airport.heading', { airport: airport.name })}
           </h1>
           <OrderForm key={product.id} airport={airport} product={product} />
         </>
       ) : (
-        <ListSkeleton label={t({ id: 'site.loading' })} count={5} />
+        <ListSkeleton label={t('site.loading')} count={5} />
       )}
     </div>
   );

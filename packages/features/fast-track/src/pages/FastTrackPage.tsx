@@ -1,7 +1,6 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { policy } from '@voyage/domain/policy.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { NumberedSteps } from '@voyage/ui/content/NumberedSteps.tsx';
 import { pictureSource } from '@voyage/pictures/pictures.ts';
 import { ServiceIntro } from '@voyage/ui/content/ServiceIntro.tsx';
@@ -15,25 +14,23 @@ const steps = ['choose', 'confirm', 'meet'] as const;
  * "fast-track").
  */
 export function FastTrackPage() {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const { data } = useSuspenseQuery(queries.fastTrackAirports(api, locale));
   return (
     <>
       <ServiceIntro
-        title={t({ id: 'fastTrack.heading' })}
-        intro={t({ id: 'fastTrack.intro' }, { percent: policy.service.fastTrackPercent })}
-        action={{ href: '#airports', label: t({ id: 'fastTrack.find' }) }}
+        title={t('fastTrack.heading')}
+        intro={t('fastTrack.intro', { percent: policy.service.fastTrackPercent })}
+        action={{ href: '#airports', label: t('fastTrack.find') }}
         picture={pictureSource('art-fast-track')}
       />
       <NumberedSteps
         id="how"
-        title={t({ id: 'fastTrack.how.title' })}
+        title={t('fastTrack.how.title')}
         steps={steps.map((step) => ({
           key: step,
-          title: t({ id: `fastTrack.how.${step}` }),
-          text: t({ id: `fastTrack.how.${step}.text` }),
+          title: t(`fastTrack.how.${step}`),
+          text: t(`fastTrack.how.${step}.text`),
         }))}
       />
       <LazyAirports regions={data.regions} airports={data.airports} />

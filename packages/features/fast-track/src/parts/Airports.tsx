@@ -2,8 +2,7 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { fastTrackAirports } from '@voyage/contracts/fast-track.ts';
 import { formatTwd } from '@voyage/domain/money.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
 import { TextField } from '@voyage/ui/forms/Field.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
@@ -19,8 +18,7 @@ const unfoldedAtom = atom<readonly string[]>([]);
 
 /** Every airport by region, filtered by what is typed. On a phone regions are folded until one is opened or something typed. */
 export function Airports({ regions, airports }: Output<typeof fastTrackAirports.data>) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const [typed, setTyped] = useState('');
   const found = findAirports(airports, typed);
   const [open, setOpen] = useAtom(unfoldedAtom);
@@ -31,27 +29,27 @@ export function Airports({ regions, airports }: Output<typeof fastTrackAirports.
     <section className={`${container} ${css.airports}`} aria-labelledby="airports">
       <div className={css.top}>
         <h2 className={`${heading.h2} ${css.title}`} id="airports">
-          {t({ id: 'fastTrack.airports.title' })}
+          {t('fastTrack.airports.title')}
         </h2>
         <div className={css.find}>
           <TextField
             type="search"
-            label={t({ id: 'fastTrack.find' })}
-            placeholder={t({ id: 'fastTrack.find.placeholder' })}
+            label={t('fastTrack.find')}
+            placeholder={t('fastTrack.find.placeholder')}
             autoComplete="off"
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
           />
           <p className={`${text.small} ${secondary}`} role="status">
-            {t({ id: 'fastTrack.found' }, { count: found.length })}
+            {t('fastTrack.found', { count: found.length })}
           </p>
         </div>
       </div>
       {found.length === 0 && (
         <p className={css.none}>
-          <span>{`${t({ id: 'fastTrack.none' })} `}</span>
+          <span>{`${t('fastTrack.none')} `}</span>
           <Link className={link} href={href.contact(locale)}>
-            {t({ id: 'fastTrack.none.write' })}
+            {t('fastTrack.none.write')}
           </Link>
         </p>
       )}
@@ -72,7 +70,7 @@ export function Airports({ regions, airports }: Output<typeof fastTrackAirports.
                   >
                     <span>{name}</span>
                     <span className={css.count}>
-                      <span>{t({ id: 'fastTrack.found' }, { count: here.length })}</span>
+                      <span>{t('fastTrack.found', { count: here.length })}</span>
                       <ChevronDown className={css.icon} size={20} strokeWidth={1.5} aria-hidden />
                     </span>
                   </button>
@@ -91,7 +89,7 @@ export function Airports({ regions, airports }: Output<typeof fastTrackAirports.
                         <span className={`${text.small} ${secondary}`}>{airport.name}</span>
                       </span>
                       <span className={css.price}>
-                        {t({ id: 'fastTrack.from' }, { amount: formatTwd(airport.priceTwd, locale) })}
+                        {t('fastTrack.from', { amount: formatTwd(airport.priceTwd, locale) })}
                       </span>
                     </Link>
                   </li>

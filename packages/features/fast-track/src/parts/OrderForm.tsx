@@ -13,10 +13,8 @@ import { useForm } from '@voyage/forms/use-form.ts';
 import { PhoneField } from '@voyage/forms/phone-field.tsx';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { ListsFailure } from '@voyage/site-core/meta/ListsFailure.tsx';
-import { homeCountry } from '@voyage/site-core/preferences/home-country.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useProfile } from '@voyage/site-core/session/member.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { FoldedSummary } from '@voyage/ui/content/FoldedSummary.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Summary } from '@voyage/ui/content/FactsList.tsx';
@@ -30,10 +28,8 @@ import { Passengers } from './Passengers.tsx';
 
 /** Flight, travellers and contact, with the price beside them. Leads to the payment of the new order. */
 export function OrderForm({ airport, product }: { airport: Airport; product: Airport['products'][number] }) {
-  const { formatMessage: t } = useIntl();
+  const { t, locale, api } = usePage();
   const showFailure = useFailureNotice();
-  const locale = useLocale();
-  const { api } = useSite();
   const clearDraft = useClearDraft(orderDraft);
   const { data: profile } = useProfile();
   const phoneAreas = useQuery(queries.phoneAreas(api, locale));
@@ -44,22 +40,22 @@ export function OrderForm({ airport, product }: { airport: Airport; product: Air
     return { first: dayAt(now + product.hoursAhead * 3_600_000), last: addDays(dayAt(now), 365) };
   });
   const nameLabels: Partial<Record<NameField, string>> = Object.fromEntries(
-    places.map((at) => [nameField(at), t({ id: 'fastTrack.traveller' }, { number: at + 1 })]),
+    places.map((at) => [nameField(at), t('fastTrack.traveller', { number: at + 1 })]),
   );
   const form = useForm({
     schema: orderSchema,
     defaults: noOrder,
     labels: {
-      flightNumber: t({ id: 'fastTrack.flight' }),
-      serviceDay: t({ id: `fastTrack.day.${product.service}` }),
-      serviceTime: t({ id: `fastTrack.time.${product.service}` }),
-      terminal: t({ id: 'fastTrack.terminal.label' }),
-      adults: t({ id: 'stays.adults' }),
-      children: t({ id: 'stays.children' }),
+      flightNumber: t('fastTrack.flight'),
+      serviceDay: t(`fastTrack.day.${product.service}`),
+      serviceTime: t(`fastTrack.time.${product.service}`),
+      terminal: t('fastTrack.terminal.label'),
+      adults: t('stays.adults'),
+      children: t('stays.children'),
       ...nameLabels,
-      contactName: t({ id: 'fastTrack.contactName' }),
-      contactPhone: t({ id: 'company.contact.phone' }),
-      note: t({ id: 'fastTrack.note' }),
+      contactName: t('fastTrack.contactName'),
+      contactPhone: t('company.contact.phone'),
+      note: t('fastTrack.note'),
     },
     draft: { atom: orderDraft },
     known: profile && {
@@ -93,14 +89,14 @@ export function OrderForm({ airport, product }: { airport: Airport; product: Air
         refused={
           isTooSoon
             ? {
-                title: t({ id: 'fastTrack.tooSoon' }, { hours: product.hoursAhead }),
+                title: t('fastTrack.tooSoon', { hours: product.hoursAhead }),
                 faults: [{ id: form.idOf('serviceTime'), text: form.labels.serviceTime ?? '' }],
               }
             : undefined
         }
       >
         <fieldset className={css.part}>
-          <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'fastTrack.order.heading' })}</legend>
+          <legend className={`${heading.h3} ${css.legend}`}>{t('fastTrack.order.heading')}</legend>
           <TextField
             form={form}
             name="flightNumber"
@@ -108,21 +104,19 @@ export function OrderForm({ airport, product }: { airport: Airport; product: Air
             maxLength={8}
             autoComplete="off"
             autoCapitalize="characters"
-            hint={t({ id: 'fastTrack.flight.hint' })}
+            hint={t('fastTrack.flight.hint')}
           />
           <div className={css.two}>
             <TextField form={form} name="serviceDay" type="date" min={days.first} max={days.last} required />
             <TextField form={form} name="serviceTime" type="time" required />
           </div>
-          <p className={`${text.small} ${secondary}`}>
-            {t({ id: 'fastTrack.time.hint' }, { city: airport.city })}
-          </p>
+          <p className={`${text.small} ${secondary}`}>{t('fastTrack.time.hint', { city: airport.city })}</p>
           {airport.terminals.length > 0 && (
             <SelectField form={form} name="terminal">
-              <option value="">{t({ id: 'fastTrack.terminal.unknown' })}</option>
+              <option value="">{t('fastTrack.terminal.unknown')}</option>
               {airport.terminals.map((code) => (
                 <option key={code} value={code}>
-                  {t({ id: 'fastTrack.terminal' }, { code })}
+                  {t('fastTrack.terminal', { code })}
                 </option>
               ))}
             </SelectField>
@@ -130,50 +124,45 @@ export function OrderForm({ airport, product }: { airport: Airport; product: Air
         </fieldset>
         <Passengers form={form} />
         <fieldset className={css.part}>
-          <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'fastTrack.order.contact' })}</legend>
-          <p className={secondary}>{t({ id: 'fastTrack.order.contact.hint' })}</p>
+          <legend className={`${heading.h3} ${css.legend}`}>{t('fastTrack.order.contact')}</legend>
+          <p className={secondary}>{t('fastTrack.order.contact.hint')}</p>
           <TextField form={form} name="contactName" required maxLength={100} autoComplete="name" />
           <ListsFailure lists={[phoneAreas]} />
-          <PhoneField
-            form={form}
-            name="contactPhone"
-            home={homeCountry(locale)}
-            areas={phoneAreas.data?.areas}
-          />
+          <PhoneField form={form} name="contactPhone" areas={phoneAreas.data?.areas} />
           <TextArea
             form={form}
             name="note"
             rows={3}
             maxLength={500}
-            optionalLabel={t({ id: 'tailorMade.optional' })}
-            hint={t({ id: 'fastTrack.note.hint' })}
+            optionalLabel={t('tailorMade.optional')}
+            hint={t('fastTrack.note.hint')}
           />
         </fieldset>
         <div className={css.send}>
-          <p className={secondary}>{t({ id: 'fastTrack.afterwards' })}</p>
-          <SubmitButton form={form} busyLabel={t({ id: 'fastTrack.sending' })}>
-            {t({ id: 'fastTrack.send' })}
+          <p className={secondary}>{t('fastTrack.afterwards')}</p>
+          <SubmitButton form={form} busyLabel={t('fastTrack.sending')}>
+            {t('fastTrack.send')}
           </SubmitButton>
         </div>
       </Form>
-      <aside className={css.aside} aria-label={t({ id: 'payment.summary' })}>
+      <aside className={css.aside} aria-label={t('payment.summary')}>
         <FoldedSummary name={product.name} total={formatTwd(total, locale)}>
           <Summary
             amounts={[
               {
-                label: t({ id: 'fastTrack.adults.line' }, { count: adults }),
+                label: t('fastTrack.adults.line', { count: adults }),
                 value: formatTwd(product.priceTwd * adults, locale),
               },
               ...(children > 0
                 ? [
                     {
-                      label: t({ id: 'fastTrack.children.line' }, { count: children }),
+                      label: t('fastTrack.children.line', { count: children }),
                       value: formatTwd(product.childPriceTwd * children, locale),
                     },
                   ]
                 : []),
             ]}
-            total={{ label: t({ id: 'payment.summary.charge' }), value: formatTwd(total, locale) }}
+            total={{ label: t('payment.summary.charge'), value: formatTwd(total, locale) }}
           >
             <h2 className={heading.h3}>{product.name}</h2>
             <p className={secondary}>{`${airport.name} (${airport.iata})`}</p>

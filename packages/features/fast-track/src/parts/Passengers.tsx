@@ -10,7 +10,7 @@ import * as css from './order.css.ts';
 
 /** How many travel, and the name of each as in the passport. */
 export function Passengers({ form }: { form: OrderForm }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const adults = useFieldValue(form, 'adults');
   const children = useFieldValue(form, 'children');
   const travel = (party: { adults: number; children: number }) => {
@@ -18,31 +18,31 @@ export function Passengers({ form }: { form: OrderForm }) {
     form.change('adults', party.adults);
     form.change('children', party.children);
   };
-  const [adultsWord, childrenWord] = [t({ id: 'stays.adults' }), t({ id: 'stays.children' })];
+  const [adultsWord, childrenWord] = [t('stays.adults'), t('stays.children')];
   return (
     <fieldset className={css.part}>
-      <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'fastTrack.order.who' })}</legend>
+      <legend className={`${heading.h3} ${css.legend}`}>{t('fastTrack.order.who')}</legend>
       <Stepper
         label={adultsWord}
-        hint={t({ id: 'stays.adults.hint' })}
+        hint={t('stays.adults.hint')}
         value={adults}
         min={1}
         max={maxFastTrackPassengers - children}
-        fewerLabel={t({ id: 'stays.fewer' }, { what: adultsWord })}
-        moreLabel={t({ id: 'stays.more' }, { what: adultsWord })}
+        fewerLabel={t('stays.fewer', { what: adultsWord })}
+        moreLabel={t('stays.more', { what: adultsWord })}
         onChange={(value) => travel({ adults: value, children })}
       />
       <Stepper
         label={childrenWord}
-        hint={t({ id: 'fastTrack.children.hint' }, { age: policy.ages.child })}
+        hint={t('fastTrack.children.hint', { age: policy.ages.child })}
         value={children}
         min={0}
         max={maxFastTrackPassengers - adults}
-        fewerLabel={t({ id: 'stays.fewer' }, { what: childrenWord })}
-        moreLabel={t({ id: 'stays.more' }, { what: childrenWord })}
+        fewerLabel={t('stays.fewer', { what: childrenWord })}
+        moreLabel={t('stays.more', { what: childrenWord })}
         onChange={(value) => travel({ adults, children: value })}
       />
-      <p className={secondary}>{t({ id: 'fastTrack.order.who.hint' })}</p>
+      <p className={secondary}>{t('fastTrack.order.who.hint')}</p>
       <div className={css.names}>
         {places.slice(0, adults + children).map((at) => (
           <TextField
@@ -50,7 +50,7 @@ export function Passengers({ form }: { form: OrderForm }) {
             form={form}
             name={nameField(at)}
             required
-            {...(at >= adults ? { hint: t({ id: 'fastTrack.child' }) } : {})}
+            {...(at >= adults ? { hint: t('fastTrack.child') } : {})}
             maxLength={60}
             autoComplete={at === 0 ? 'name' : 'off'}
             autoCapitalize="characters"

@@ -21,7 +21,7 @@ interface Props {
  * brand's app.
  */
 export function HomePage({ redirect, hero, search, children }: Props) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   return (
     <>
       {redirect && <LoginNeeded redirect={redirect} />}
@@ -32,7 +32,7 @@ export function HomePage({ redirect, hero, search, children }: Props) {
           <BrandMark size="large" />
         </span>
         <p className={`${heading.h2} ${css.sentence}`} data-display>
-          {t({ id: 'brand.home.intro' })}
+          {t('brand.home.intro')}
         </p>
       </div>
       {children}

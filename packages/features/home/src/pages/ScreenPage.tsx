@@ -1,9 +1,8 @@
 import { brand } from '@voyage/brand';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { BrandMark } from '@voyage/site-chrome/header/BrandMark.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { placeOf } from '@voyage/stay-parts/place-of.ts';
 import { hotelPicture, pictureSource } from '@voyage/pictures/pictures.ts';
 import { Picture } from '@voyage/ui/base/Picture.tsx';
@@ -28,9 +27,7 @@ const renewEvery = 60 * 60_000;
  * `city`: the code of the day's city.
  */
 export function ScreenPage({ city }: { city: string }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const router = useRouter();
   const { pictured } = usePlaces();
   const {
@@ -80,7 +77,7 @@ export function ScreenPage({ city }: { city: string }) {
               </span>
             )}
             <span className={css.hotelWords}>
-              <span className={text.small}>{t({ id: 'screen.hotelOfDay' })}</span>
+              <span className={text.small}>{t('screen.hotelOfDay')}</span>
               <span className={heading.h3}>{chosen.name}</span>
               <span className={text.small}>{placeOf(chosen)}</span>
             </span>

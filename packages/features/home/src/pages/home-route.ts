@@ -1,13 +1,13 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { href } from '@voyage/routes/href.ts';
-import { pageHead } from '@voyage/site-chrome/head/head.ts';
+import { pageHead, type Matched } from '@voyage/site-chrome/head/head.ts';
 import { pictureSource, type PictureId } from '@voyage/pictures/pictures.ts';
-import type { PageContext } from '@voyage/site-core/context/site-context.ts';
+import type { Loading } from '@voyage/site-core/context/site-context.ts';
 import type { HeroPicture } from '../parts/hero-picture.ts';
 import type { HomeLoad } from '../state/load-home.ts';
 import { organizationScripts } from '../state/organization.ts';
 
-type Loader = (of: { context: PageContext }) => Promise<HomeLoad>;
+type Loader = (of: Loading) => Promise<HomeLoad>;
 
 /** @param beside pictures of the brand's own sections, as given to `HotelRail` */
 export const homeLoader =
@@ -32,15 +32,13 @@ export const homeWithLevelsLoader =
 /** Title, description, structured data, and a preload of the first picture. */
 export const homeHead =
   ({ id, sizes }: HeroPicture) =>
-  ({ match: { context }, loaderData }: { match: { context: PageContext }; loaderData?: HomeLoad }) => {
-    const { formatMessage: t } = context.words.intl(context.locale);
+  ({ match: { context }, loaderData }: Matched<HomeLoad>) => {
+    const { t } = context.words.intl(context.locale);
     const { base, widths } = pictureSource(id);
-    const head = pageHead({
-      locale: context.locale,
-      origin: context.origin,
+    const head = pageHead(context, {
       path: href.home(context.locale),
-      title: t({ id: 'brand.home.title' }),
-      description: t({ id: 'brand.home.description' }),
+      title: t('brand.home.title'),
+      description: t('brand.home.description'),
     });
     return {
       ...head,

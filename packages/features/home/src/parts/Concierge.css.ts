@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { frame, pressable } from '@voyage/ui/base/looks.ts';
 
 export const columns = style({
   display: 'grid',
@@ -11,17 +11,13 @@ export const columns = style({
   },
 });
 export const picture = style({
-  display: 'grid',
-  overflow: 'hidden',
+  ...frame,
   aspectRatio: '3 / 2',
-  borderRadius: theme.radius.picture,
 });
 export const words = style({ display: 'grid', gap: theme.space.x5, justifyItems: 'start' });
 export const lines = style({ display: 'grid', justifyItems: 'start' });
 export const line = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
+  ...pressable,
   fontVariantNumeric: 'lining-nums',
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.25em',

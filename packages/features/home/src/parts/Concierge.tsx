@@ -1,11 +1,10 @@
 import { brand } from '@voyage/brand';
-import { phoneHref } from '@voyage/domain/phone-href.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { PhoneLink } from '@voyage/site-core/context/PhoneLink.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { useLoggedIn } from '@voyage/site-core/session/member.ts';
 import { pictureSource, type PictureId } from '@voyage/pictures/pictures.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { container, section } from '@voyage/ui/base/layout.css.ts';
 import { Picture } from '@voyage/ui/base/Picture.tsx';
@@ -14,8 +13,7 @@ import * as css from './Concierge.css.ts';
 
 /** How and when to reach the concierge, and a link to one's bookings. */
 export function Concierge({ picture }: { picture: PictureId }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const loggedIn = useLoggedIn();
   return (
     <section className={section} aria-labelledby="concierge">
@@ -30,25 +28,23 @@ export function Concierge({ picture }: { picture: PictureId }) {
         </div>
         <div className={css.words}>
           <h2 className={heading.h1} id="concierge">
-            {t({ id: 'brand.home.concierge' })}
+            {t('brand.home.concierge')}
           </h2>
-          <p className={text.lead}>{t({ id: 'brand.home.concierge.text' })}</p>
+          <p className={text.lead}>{t('brand.home.concierge.text')}</p>
           <p className={css.lines}>
-            <a className={`${heading.h3} ${css.line}`} href={phoneHref(brand.contact.phone)}>
-              {brand.contact.phone}
-            </a>
+            <PhoneLink className={`${heading.h3} ${css.line}`} />
             <a className={css.line} href={`mailto:${brand.contact.email}`}>
               {brand.contact.email}
             </a>
-            <span className={secondary}>{t({ id: 'site.hours' })}</span>
+            <span className={secondary}>{t('site.hours')}</span>
           </p>
           <div className={css.actions}>
             <Link className={buttonClass('secondary')} href={href.page(locale, 'contact')}>
-              {t({ id: 'home.concierge.ask' })}
+              {t('home.concierge.ask')}
             </Link>
             {loggedIn && (
               <Link className={link} href={href.orders(locale)}>
-                {t({ id: 'site.orders' })}
+                {t('site.orders')}
               </Link>
             )}
           </div>

@@ -1,20 +1,18 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { plainDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { pictureOrDrawing } from '@voyage/pictures/pictures.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { newestPieces } from '../state/newest-pieces.ts';
 import { JournalPieces } from './JournalPieces.tsx';
 
 /** The three newest articles of the journal. */
 export function HomeJournal() {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale, api } = usePage();
   const {
     data: { articles },
-  } = useSuspenseQuery(queries.articles(useSite().api, locale, newestPieces));
+  } = useSuspenseQuery(queries.articles(api, locale, newestPieces));
   const pieces = articles.map(({ slug, title, standfirst, category, picture, publishedAt }) => ({
     href: href.article(locale, slug),
     picture: pictureOrDrawing(picture),
@@ -24,9 +22,9 @@ export function HomeJournal() {
   }));
   return pieces.length === 0 ? null : (
     <JournalPieces
-      title={t({ id: 'journal.home.title' })}
+      title={t('journal.home.title')}
       pieces={pieces}
-      all={{ href: href.journal(locale), label: t({ id: 'journal.home.all' }) }}
+      all={{ href: href.journal(locale), label: t('journal.home.all') }}
     />
   );
 }

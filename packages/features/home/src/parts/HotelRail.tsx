@@ -1,5 +1,4 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { dotted } from '@voyage/i18n/join.ts';
 import { href } from '@voyage/routes/href.ts';
 import { BrandMark } from '@voyage/site-chrome/header/BrandMark.tsx';
@@ -8,7 +7,7 @@ import { hotelPicture, type PictureId } from '@voyage/pictures/pictures.ts';
 import { placeOf } from '@voyage/stay-parts/place-of.ts';
 import { useShownLeads } from '@voyage/stay-parts/shown-leads.ts';
 import { useRailLabels } from '@voyage/stay-parts/rail-labels.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { HotelCard } from '@voyage/travel-ui/HotelCard.tsx';
 import { container, section } from '@voyage/ui/base/layout.css.ts';
 import { Rail } from '@voyage/ui/content/Rail.tsx';
@@ -28,9 +27,7 @@ interface Props {
 
 /** Hotels of the day's city: flagships first, each with a picture not used elsewhere on Home. */
 export function HotelRail({ city, beside }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const railWords = useRailLabels();
   const {
     data: { articles },
@@ -48,11 +45,11 @@ export function HotelRail({ city, beside }: Props) {
         {...railWords}
         bleed
         width="card"
-        label={t({ id: 'brand.home.rail' }, { city: place })}
+        label={t('brand.home.rail', { city: place })}
         heading={
           <div className={css.words}>
-            <h2 className={heading.h1}>{t({ id: 'brand.home.rail' }, { city: place })}</h2>
-            <p className={secondary}>{t({ id: 'brand.home.rail.text' })}</p>
+            <h2 className={heading.h1}>{t('brand.home.rail', { city: place })}</h2>
+            <p className={secondary}>{t('brand.home.rail.text')}</p>
           </div>
         }
       >
@@ -61,7 +58,7 @@ export function HotelRail({ city, beside }: Props) {
             key={hotel.id}
             href={href.hotel(locale, hotel.slug)}
             name={hotel.name}
-            place={dotted([placeOf(hotel), t({ id: 'stays.card.rooms' }, { count: hotel.roomCount })])}
+            place={dotted([placeOf(hotel), t('stays.card.rooms', { count: hotel.roomCount })])}
             text={hotel.standfirst ?? undefined}
             picture={hotelPicture(hotel.lead)}
             mark={<BrandMark />}
@@ -73,7 +70,7 @@ export function HotelRail({ city, beside }: Props) {
       </Rail>
       <div className={`${container} ${css.all}`}>
         <Link className={link} href={href.hotelSearch(locale, { code: city, locationType: 'city' })}>
-          {t({ id: 'home.rail.all' }, { city: place })}
+          {t('home.rail.all', { city: place })}
         </Link>
       </div>
     </div>

@@ -1,7 +1,6 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { bookingOfRedirect } from '@voyage/routes/booking-of-redirect.ts';
 import { href } from '@voyage/routes/href.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
@@ -19,45 +18,43 @@ import * as css from './LoginDialog.css.ts';
  * with a link back to the rooms.
  */
 export default function LoginDialog({ redirect, onClose }: { redirect: string; onClose: () => void }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const { offer = '', hotel = '', ...stay } = bookingOfRedirect(redirect) ?? {};
   const books = offer !== '';
   const joinId = useId();
   const plan = useQuery({ ...queries.plan(api, locale, offer), retry: false, enabled: books });
   return (
     <Dialog
-      title={t({ id: books ? 'booking.login.title' : 'login.dialog.title' })}
-      closeLabel={t({ id: 'site.close' })}
+      title={t(books ? 'booking.login.title' : 'login.dialog.title')}
+      closeLabel={t('site.close')}
       onClose={onClose}
       wide={books}
     >
       <div className={books ? css.columns : undefined}>
         <div className={css.login}>
-          <p className={secondary}>{t({ id: books ? 'booking.login.text' : 'login.dialog.page' })}</p>
+          <p className={secondary}>{t(books ? 'booking.login.text' : 'login.dialog.page')}</p>
           <LoginForm redirect={redirect}>
             <p>
               <Link className={link} href={href.forgotPassword(locale)}>
-                {t({ id: 'login.forgot' })}
+                {t('login.forgot')}
               </Link>
             </p>
             <section className={css.join} aria-labelledby={joinId}>
               <h3 className={text.title} id={joinId}>
-                {t({ id: 'login.join' })}
+                {t('login.join')}
               </h3>
-              <p className={secondary}>{t({ id: books ? 'booking.login.join' : 'login.join.text' })}</p>
+              <p className={secondary}>{t(books ? 'booking.login.join' : 'login.join.text')}</p>
               <Link
                 className={buttonClass('secondary', { block: true })}
                 href={href.register(locale, { redirect, step: undefined })}
               >
-                {t({ id: 'site.register' })}
+                {t('site.register')}
               </Link>
             </section>
             {hotel !== '' && (
               <p>
                 <Link className={link} href={href.hotel(locale, hotel, stay)}>
-                  {`← ${t({ id: 'booking.back' })}`}
+                  {`← ${t('booking.back')}`}
                 </Link>
               </p>
             )}
@@ -67,7 +64,7 @@ export default function LoginDialog({ redirect, onClose }: { redirect: string; o
           <OfferSummary brief plan={plan.data} />
         ) : (
           // The booking page reports a room that is no longer available, with alternatives.
-          books && plan.isPending && <ListSkeleton label={t({ id: 'site.loading' })} count={2} />
+          books && plan.isPending && <ListSkeleton label={t('site.loading')} count={2} />
         )}
       </div>
     </Dialog>

@@ -16,7 +16,7 @@ const LazyLoginDialog = /* @__PURE__ */ lazyPart(() => import('./LoginDialog.tsx
  * once; after closing it, a notice explains why and links back to it.
  */
 export function LoginNeeded({ redirect }: { redirect: string }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const loggedIn = useLoggedIn();
   const [open, setOpen] = useState(true);
   // Once shown it stays until the page is replaced by the requested one, even after the login.
@@ -29,9 +29,9 @@ export function LoginNeeded({ redirect }: { redirect: string }) {
     <>
       <div className={`${css.notice} ${loggedIn === undefined ? untilKnown : ''}`} role="status">
         <div className={`${container} ${spread}`}>
-          <span>{t({ id: 'site.loginNeeded' })}</span>
+          <span>{t('site.loginNeeded')}</span>
           <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-            {t({ id: 'site.login' })}
+            {t('site.login')}
           </Button>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { apart, frame } from '@voyage/ui/base/looks.ts';
 
 export const title = style({ marginBlockEnd: theme.space.x10 });
 export const places = style({
@@ -29,9 +29,7 @@ export const spot = styleVariants({
   fifth: { '@media': { [breakpoint.tablet]: { gridColumn: '6 / -1', marginBlockStart: theme.space.x30 } } },
 });
 export const picture = style({
-  display: 'grid',
-  overflow: 'hidden',
-  borderRadius: theme.radius.picture,
+  ...frame,
   aspectRatio: '3 / 2',
   selectors: {
     [`${spot.second} &, ${spot.fourth} &`]: { aspectRatio: '4 / 5' },
@@ -40,10 +38,8 @@ export const picture = style({
   '@media': { [breakpoint.tablet]: { selectors: { [`${spot.wide} &`]: { aspectRatio: '21 / 9' } } } },
 });
 export const caption = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...apart,
   alignItems: 'baseline',
-  justifyContent: 'space-between',
   gap: `0 ${theme.space.x4}`,
 });
 export const name = style({ selectors: { [`${place}:hover &`]: { color: theme.color.action } } });

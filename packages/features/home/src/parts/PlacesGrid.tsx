@@ -18,12 +18,12 @@ const spots = [
 
 /** Destinations in an uneven grid of pictures with captions below, then every city by name. */
 export function PlacesGrid() {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const { pictured, cities } = usePlaces();
   return (
     <section className={container} aria-labelledby="places">
       <h2 className={`${heading.h1} ${css.title}`} id="places">
-        {t({ id: 'brand.home.places' })}
+        {t('brand.home.places')}
       </h2>
       <div className={css.places}>
         {spots.map(({ spot, sizes }, i) => {
@@ -50,7 +50,7 @@ export function PlacesGrid() {
           );
         })}
       </div>
-      <h3 className={css.all}>{t({ id: 'brand.home.allPlaces' })}</h3>
+      <h3 className={css.all}>{t('brand.home.allPlaces')}</h3>
       <ul className={css.index}>
         {cities.map(({ code, name, to }) => (
           <li key={code}>

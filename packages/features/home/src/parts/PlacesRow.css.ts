@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
+import { pressable } from '@voyage/ui/base/looks.ts';
 
 export const cities = style({
   display: 'flex',
@@ -8,9 +9,7 @@ export const cities = style({
   marginTop: theme.space.x8,
 });
 export const city = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
+  ...pressable,
   paddingInline: theme.space.x4,
   border: `1px solid ${theme.color.hairline}`,
   borderRadius: theme.radius.control,

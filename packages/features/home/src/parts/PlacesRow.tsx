@@ -11,7 +11,7 @@ import * as css from './PlacesRow.css.ts';
 
 /** Destinations as a scrolling row of portraits, then every city by name. */
 export function PlacesRow() {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const railWords = useRailLabels();
   const { pictured, cities } = usePlaces();
   return (
@@ -20,8 +20,8 @@ export function PlacesRow() {
         {...railWords}
         bleed
         width="portrait"
-        label={t({ id: 'brand.home.places' })}
-        heading={<h2 className={heading.h1}>{t({ id: 'brand.home.places' })}</h2>}
+        label={t('brand.home.places')}
+        heading={<h2 className={heading.h1}>{t('brand.home.places')}</h2>}
       >
         {pictured.map(({ code, picture, name, country, to }) => (
           <PlaceCard
@@ -37,7 +37,7 @@ export function PlacesRow() {
         ))}
       </Rail>
       <div className={container}>
-        <ul className={css.cities} aria-label={t({ id: 'brand.home.allPlaces' })}>
+        <ul className={css.cities} aria-label={t('brand.home.allPlaces')}>
           {cities.map(({ code, name, to }) => (
             <li key={code}>
               <Link className={css.city} href={to}>

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
+import { frame } from '@voyage/ui/base/looks.ts';
 import { breakpoint, headerHeight } from '@voyage/themes/scale.ts';
 
 export const hero = style({
@@ -18,11 +19,9 @@ export const columns = style({
 });
 export const picture = style({
   gridArea: '1 / 1',
-  display: 'grid',
+  ...frame,
   minHeight: '29rem',
   width: '100%',
-  overflow: 'hidden',
-  borderRadius: theme.radius.picture,
   '@media': {
     [breakpoint.tablet]: { gridArea: '1 / 7 / auto / -1', minHeight: 0, height: 'min(74svh, 44rem)' },
     [breakpoint.desktop]: { height: 'min(78svh, 46rem)' },

@@ -8,22 +8,22 @@ import * as css from './PortraitHero.css.ts';
 
 /** A portrait in the right third, with the heading across its edge. */
 export function PortraitHero({ picture: { id, sizes } }: { picture: HeroPicture }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   return (
     <div className={css.hero}>
       <div className={`${container} ${css.columns}`}>
         <div className={`${css.picture} ${css.shade}`}>
           <Picture
             source={pictureSource(id)}
-            alt={t({ id: 'brand.home.picture' })}
+            alt={t('brand.home.picture')}
             crop="fill"
             sizes={sizes}
             priority
           />
         </div>
         <div className={css.words}>
-          <h1 className={`${heading.hero} ${css.title}`}>{t({ id: 'brand.home.title' })}</h1>
-          <p className={css.promise}>{t({ id: 'brand.home.description' })}</p>
+          <h1 className={`${heading.hero} ${css.title}`}>{t('brand.home.title')}</h1>
+          <p className={css.promise}>{t('brand.home.description')}</p>
         </div>
       </div>
     </div>

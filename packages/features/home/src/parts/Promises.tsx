@@ -1,7 +1,6 @@
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { container, spread } from '@voyage/ui/base/layout.css.ts';
 import { heading, link, secondary } from '@voyage/ui/base/typography.css.ts';
 import { usePromises } from '../state/promises.ts';
@@ -9,17 +8,16 @@ import * as css from './Promises.css.ts';
 
 /** Three benefits of a membership side by side, and a link to all levels. */
 export function Promises() {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   return (
     <section className={css.band} aria-labelledby="privileges">
       <div className={container}>
         <div className={spread}>
           <h2 className={heading.h1} id="privileges">
-            {t({ id: 'brand.home.privileges' })}
+            {t('brand.home.privileges')}
           </h2>
           <Link className={link} href={href.membership(locale)}>
-            {t({ id: 'home.promise.compare' })}
+            {t('home.promise.compare')}
           </Link>
         </div>
         <ul className={css.promises}>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { overPicture, theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, overPicture, theme } from '@voyage/themes/contract.css.ts';
+import { frame, pressableIcon } from '@voyage/ui/base/looks.ts';
 
 const edge = 'clamp(1.5rem, 4vw, 5rem)';
 const veil = `color-mix(in srgb, ${theme.color.scrim} 84%, transparent)`;
@@ -22,7 +22,6 @@ export const brand = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space.x4,
-  margin: 0,
   fontFamily: theme.font.display,
   fontSize: 'clamp(1.5rem, 2.4vw, 2.75rem)',
   fontWeight: theme.font.displayWeight,
@@ -48,9 +47,6 @@ export const clocks = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${theme.space.x4} clamp(1.25rem, 3.5vw, 4.5rem)`,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 /** As wide as the widest time, so that nothing moves when the first one appears. */
 export const clock = style({
@@ -75,9 +71,8 @@ export const foot = style({
   '@media': { [breakpoint.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 export const place = style({ display: 'grid', gap: theme.space.x2 });
-export const country = style({ margin: 0, fontSize: 'clamp(1rem, 1.5vw, 1.75rem)' });
+export const country = style({ fontSize: 'clamp(1rem, 1.5vw, 1.75rem)' });
 export const name = style({
-  margin: 0,
   fontFamily: theme.font.display,
   fontSize: 'clamp(3.5rem, 9vw, 10rem)',
   fontWeight: theme.font.displayWeight,
@@ -92,10 +87,8 @@ export const hotel = style({
   textDecoration: 'none',
 });
 export const hotelPicture = style({
-  display: 'grid',
-  overflow: 'hidden',
+  ...frame,
   aspectRatio: '1',
-  borderRadius: theme.radius.picture,
 });
 export const hotelWords = style({ display: 'grid', gap: theme.space.x2 });
 export const controls = style({
@@ -114,10 +107,7 @@ export const controls = style({
 /** Still available to keyboards and screen readers. */
 export const resting = style({ opacity: 0, selectors: { '&:focus-within': { opacity: 1 } } });
 export const control = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
+  ...pressableIcon,
   padding: 0,
   border: 'none',
   color: 'inherit',

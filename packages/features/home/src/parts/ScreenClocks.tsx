@@ -1,6 +1,5 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { figure } from '@voyage/ui/base/typography.css.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { clockCodes, clockIn, screenClocks, weekdayIn } from '../state/screen-clocks.ts';
@@ -9,13 +8,11 @@ import * as css from './Screen.css.ts';
 
 /** The time in five cities; empty until hydration, because it comes from the browser's clock. */
 export function ScreenClocks() {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const { data: places } = useSuspenseQuery(queries.placeNames(api, locale, clockCodes));
   const minute = useMinute();
   return (
-    <ul className={css.clocks} aria-label={t({ id: 'screen.times' })}>
+    <ul className={css.clocks} aria-label={t('screen.times')}>
       {screenClocks.map(({ code, timeZone }) => {
         const name = places.find((place) => place.code === code)?.name;
         return name === undefined ? null : (

@@ -1,7 +1,6 @@
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { ChevronLeft, ChevronRight, Maximize, Pause, Play, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import * as css from './Screen.css.ts';
@@ -40,8 +39,7 @@ interface Props {
 
 /** Controls for setting up the display: next, previous, pause, full screen and exit. */
 export function ScreenControls({ runs, onRun, onGo }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const active = useActivity();
   const fills = useSyncExternalStore(noChange, canFill, () => false);
   const button = (label: string, icon: ReactNode, onClick: () => void, look = css.control) => (
@@ -54,16 +52,16 @@ export function ScreenControls({ runs, onRun, onGo }: Props) {
     <div
       className={`${css.controls} ${active ? '' : css.resting}`}
       role="group"
-      aria-label={t({ id: 'screen.controls' })}
+      aria-label={t('screen.controls')}
     >
-      {button(t({ id: 'screen.previous' }), <ChevronLeft {...icon} />, () => onGo(-1))}
+      {button(t('screen.previous'), <ChevronLeft {...icon} />, () => onGo(-1))}
       {runs
-        ? button(t({ id: 'screen.pause' }), <Pause {...icon} />, () => onRun(false))
-        : button(t({ id: 'screen.resume' }), <Play {...icon} />, () => onRun(true))}
-      {button(t({ id: 'screen.next' }), <ChevronRight {...icon} />, () => onGo(1))}
+        ? button(t('screen.pause'), <Pause {...icon} />, () => onRun(false))
+        : button(t('screen.resume'), <Play {...icon} />, () => onRun(true))}
+      {button(t('screen.next'), <ChevronRight {...icon} />, () => onGo(1))}
       {/* Browser support is known after hydration: the space is reserved until then. */}
       {button(
-        t({ id: 'screen.whole' }),
+        t('screen.whole'),
         <Maximize {...icon} />,
         () =>
           document.fullscreenElement
@@ -71,7 +69,7 @@ export function ScreenControls({ runs, onRun, onGo }: Props) {
             : void document.documentElement.requestFullscreen().catch(() => undefined),
         fills ? css.control : css.notYet,
       )}
-      <Link className={css.control} href={href.home(locale)} aria-label={t({ id: 'screen.leave' })}>
+      <Link className={css.control} href={href.home(locale)} aria-label={t('screen.leave')}>
         <X {...icon} />
       </Link>
     </div>

@@ -1,13 +1,12 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { formatTwd } from '@voyage/domain/money.ts';
 import { dotted } from '@voyage/i18n/join.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { brand } from '@voyage/brand';
 import { fullName } from '@voyage/domain/full-name.ts';
 import { href } from '@voyage/routes/href.ts';
 import { BrandMark } from '@voyage/site-chrome/header/BrandMark.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useProfile } from '@voyage/site-core/session/member.ts';
 import { container, section } from '@voyage/ui/base/layout.css.ts';
 import { TierWallet } from '@voyage/travel-ui/TierWallet.tsx';
@@ -28,9 +27,7 @@ const shades = { basic: 'plain', elite: 'fine', platinum: 'bright', noir: 'dark'
  * front, with name and number.
  */
 export function TierCards() {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const { data: profile } = useProfile();
   const { data: prices } = useQuery(queries.memberships(api));
   const [picked, pick] = useState<Tier>();
@@ -40,9 +37,9 @@ export function TierCards() {
   const fee = (tier: Tier) => {
     const amount = prices?.memberships.find(({ level }) => level === tier)?.priceTwd;
     return dotted([
-      amount === 0 && t({ id: 'home.fee.none' }),
-      amount !== undefined && amount > 0 && t({ id: 'home.fee' }, { amount: formatTwd(amount, locale) }),
-      byInvitation(tier) && t({ id: 'home.invitation' }),
+      amount === 0 && t('home.fee.none'),
+      amount !== undefined && amount > 0 && t('home.fee', { amount: formatTwd(amount, locale) }),
+      byInvitation(tier) && t('home.invitation'),
     ]);
   };
   return (
@@ -50,7 +47,7 @@ export function TierCards() {
       <div className={`${container} ${css.columns}`}>
         <div className={css.words}>
           <h2 className={heading.h1} id="privileges">
-            {t({ id: 'brand.home.privileges' })}
+            {t('brand.home.privileges')}
           </h2>
           <ul>
             {usePromises().map(({ id, title, text }) => (
@@ -62,34 +59,32 @@ export function TierCards() {
           </ul>
           <p>
             <Link className={link} href={href.membership(locale)}>
-              {t({ id: 'home.promise.compare' })}
+              {t('home.promise.compare')}
             </Link>
           </p>
         </div>
         <div className={css.wallet}>
           <TierWallet
-            label={t({ id: 'home.tiers.choose' })}
+            label={t('home.tiers.choose')}
             issuer={brand.name}
             mark={<BrandMark />}
             chosen={chosen}
             onChoose={(id) => pick(tiers.find((tier) => tier === id))}
             cards={tiers.map((tier) => ({
               id: tier,
-              tier: t({ id: `tier.${tier}` }),
+              tier: t(`tier.${tier}`),
               shade: shades[tier],
               ...(tier === own && profile
                 ? {
                     detail: fullName(profile),
-                    number: t({ id: 'home.card.number' }, { number: profile.memberNumber }),
+                    number: t('home.card.number', { number: profile.memberNumber }),
                   }
                 : { detail: fee(tier) }),
             }))}
           />
           <p className={secondary} aria-live="polite">
-            {`${t({ id: `tier.${chosen}` })} · ${
-              bookings === null
-                ? t({ id: 'home.bookings.unlimited' })
-                : t({ id: 'home.bookings.count' }, { count: bookings })
+            {`${t(`tier.${chosen}`)} · ${
+              bookings === null ? t('home.bookings.unlimited') : t('home.bookings.count', { count: bookings })
             }`}
           </p>
         </div>

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { overPicture, theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, overPicture, theme } from '@voyage/themes/contract.css.ts';
 
 export const hero = style({
   position: 'relative',

@@ -8,13 +8,13 @@ import * as css from './WideHero.css.ts';
 
 /** A full-width photograph with the heading at the lower left. */
 export function WideHero({ picture: { id, sizes } }: { picture: HeroPicture }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   return (
     <div className={css.hero}>
       <div className={css.picture}>
         <Picture
           source={pictureSource(id)}
-          alt={t({ id: 'brand.home.picture' })}
+          alt={t('brand.home.picture')}
           crop="fill"
           sizes={sizes}
           priority
@@ -22,7 +22,7 @@ export function WideHero({ picture: { id, sizes } }: { picture: HeroPicture }) {
       </div>
       <div className={css.words}>
         <div className={container}>
-          <h1 className={`${heading.hero} ${css.title}`}>{t({ id: 'brand.home.title' })}</h1>
+          <h1 className={`${heading.hero} ${css.title}`}>{t('brand.home.title')}</h1>
         </div>
       </div>
     </div>

@@ -9,35 +9,29 @@ export interface MemberPromise {
 
 /** The benefits of a membership in three sentences; the membership page compares the levels. */
 export function usePromises(): MemberPromise[] {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   return [
-    { id: 'rate', title: t({ id: 'home.promise.rate.title' }), text: t({ id: 'home.promise.rate.text' }) },
+    { id: 'rate', title: t('home.promise.rate.title'), text: t('home.promise.rate.text') },
     {
       id: 'bookings',
-      title: t({ id: 'home.promise.bookings.title' }),
-      text: t(
-        { id: 'home.promise.bookings.text' },
-        {
-          basicName: t({ id: 'tier.basic' }),
-          eliteName: t({ id: 'tier.elite' }),
-          platinumName: t({ id: 'tier.platinum' }),
-          noirName: t({ id: 'tier.noir' }),
-          basic: bookingsOf('basic') ?? 0,
-          elite: bookingsOf('elite') ?? 0,
-          platinum: bookingsOf('platinum') ?? 0,
-        },
-      ),
+      title: t('home.promise.bookings.title'),
+      text: t('home.promise.bookings.text', {
+        basicName: t('tier.basic'),
+        eliteName: t('tier.elite'),
+        platinumName: t('tier.platinum'),
+        noirName: t('tier.noir'),
+        basic: bookingsOf('basic') ?? 0,
+        elite: bookingsOf('elite') ?? 0,
+        platinum: bookingsOf('platinum') ?? 0,
+      }),
     },
     {
       id: 'levels',
-      title: t({ id: 'home.promise.levels.title' }),
-      text: t(
-        { id: 'home.promise.levels.text' },
-        {
-          table: t({ id: `tier.${lowestWith('home.benefits.table')}` }),
-          concierge: t({ id: `tier.${lowestWith('home.benefits.concierge')}` }),
-        },
-      ),
+      title: t('home.promise.levels.title'),
+      text: t('home.promise.levels.text', {
+        table: t(`tier.${lowestWith('home.benefits.table')}`),
+        concierge: t(`tier.${lowestWith('home.benefits.concierge')}`),
+      }),
     },
   ];
 }

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { pressable } from '@voyage/ui/base/looks.ts';
 import { byPhrase } from '@voyage/ui/base/typography.css.ts';
 
 /** In print an article is its title, picture, text and source; the rest is for screens. */
@@ -9,10 +9,8 @@ export const page = style({
   '@media': { print: { paddingBlock: 0 } },
 });
 export const back = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...pressable,
   gap: theme.space.x2,
-  minHeight: '2.75rem',
   marginBlockEnd: theme.space.x3,
   fontSize: theme.size.s14,
   color: theme.color.secondary,
@@ -69,9 +67,7 @@ export const category = style({
   gap: theme.space.x3,
 });
 export const section = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
+  ...pressable,
   color: theme.color.secondary,
   textDecoration: 'none',
   selectors: {
@@ -132,9 +128,7 @@ export const places = style({
   '@media': { print: { display: 'none' } },
 });
 export const place = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
+  ...pressable,
   textDecorationThickness: 1,
   textUnderlineOffset: '0.3em',
   selectors: { '&:hover': { color: theme.color.action } },

@@ -1,11 +1,10 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { plainDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import type { DraftQuery } from '@voyage/routes/journal-query.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { pictureOrDrawing } from '@voyage/pictures/pictures.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useDraftsInDraftMode } from '@voyage/site-core/preferences/draft-mode.ts';
 import { SocialPosts } from '@voyage/site-chrome/share/SocialPosts.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
@@ -28,8 +27,7 @@ interface Props extends Pick<ArticleLoad, 'caption'>, DraftQuery {
 
 /** An article: picture, title, one column, related content in the margins. */
 export function ArticlePage({ urlName, isDraft, caption }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale, api } = usePage();
   useDraftsInDraftMode(isDraft ? undefined : href.article(locale, urlName, true));
   const {
     data: {
@@ -46,12 +44,12 @@ export function ArticlePage({ urlName, isDraft, caption }: Props) {
       places,
       related,
     },
-  } = useSuspenseQuery(queries.article(useSite().api, locale, urlName, isDraft));
+  } = useSuspenseQuery(queries.article(api, locale, urlName, isDraft));
   return (
     <div className={`${container} ${css.page}`}>
       <Link className={css.back} href={href.journal(locale)}>
         <ArrowLeft size={18} strokeWidth={1.5} aria-hidden />
-        <span>{t({ id: 'journal.back' })}</span>
+        <span>{t('journal.back')}</span>
       </Link>
       <article className={css.article}>
         <figure className={css.figure}>
@@ -66,9 +64,7 @@ export function ArticlePage({ urlName, isDraft, caption }: Props) {
           </div>
           {caption && (
             <figcaption className={`${text.small} ${secondary} ${css.caption}`}>
-              {caption.photographer
-                ? t({ id: 'journal.photograph' }, { name: caption.photographer })
-                : caption.shows}
+              {caption.photographer ? t('journal.photograph', { name: caption.photographer }) : caption.shows}
             </figcaption>
           )}
         </figure>
@@ -77,17 +73,17 @@ export function ArticlePage({ urlName, isDraft, caption }: Props) {
             <Link className={css.section} href={href.journal(locale, category.code)}>
               {category.name}
             </Link>
-            {draft && <Badge>{t({ id: 'journal.draft' })}</Badge>}
+            {draft && <Badge>{t('journal.draft')}</Badge>}
           </p>
           <h1 className={`${heading.h1} ${css.title}`}>{title}</h1>
           <p className={css.standfirst}>{standfirst}</p>
         </header>
         <div className={css.margin}>
-          <p>{t({ id: 'journal.by' }, { author })}</p>
+          <p>{t('journal.by', { author })}</p>
           <p className={secondary}>
             <time dateTime={publishedAt}>{plainDay(publishedAt, locale)}</time>
           </p>
-          <p className={secondary}>{t({ id: 'journal.minutes' }, { minutes: readingMinutes })}</p>
+          <p className={secondary}>{t('journal.minutes', { minutes: readingMinutes })}</p>
           <CopyLink path={href.article(locale, urlName)} />
           <SocialPosts path={href.article(locale, urlName)} title={title} />
         </div>
@@ -96,7 +92,7 @@ export function ArticlePage({ urlName, isDraft, caption }: Props) {
           {places.length > 0 && (
             <section className={css.places} aria-labelledby="places">
               <h2 className={text.strong} id="places">
-                {t({ id: 'journal.places.title' })}
+                {t('journal.places.title')}
               </h2>
               <ul>
                 {places.map(({ code, name }) => (
@@ -105,19 +101,19 @@ export function ArticlePage({ urlName, isDraft, caption }: Props) {
                       className={css.place}
                       href={href.hotelSearch(locale, { code, locationType: 'place' })}
                     >
-                      {t({ id: 'stays.results.title' }, { place: name })}
+                      {t('stays.results.title', { place: name })}
                     </Link>
                   </li>
                 ))}
               </ul>
             </section>
           )}
-          <TagLinks title={t({ id: 'journal.tags' })} tags={tags} />
+          <TagLinks title={t('journal.tags')} tags={tags} />
         </div>
       </article>
       <section className={css.related} aria-labelledby="related">
         <h2 className={heading.h2} id="related">
-          {t({ id: 'journal.related.title' })}
+          {t('journal.related.title')}
         </h2>
         <ArticleGrid articles={related} level={3} />
       </section>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { pressable } from '@voyage/ui/base/looks.ts';
 
 export const page = style({
   display: 'grid',
@@ -33,9 +33,7 @@ export const sort = style({
   '@media': { [breakpoint.desktop]: { borderBottom: `1px solid ${theme.color.hairline}` } },
 });
 export const order = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
+  ...pressable,
   fontSize: theme.size.s14,
   color: theme.color.secondary,
   textDecoration: 'none',

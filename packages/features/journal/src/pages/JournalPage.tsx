@@ -1,9 +1,8 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import type { JournalQuery } from '@voyage/routes/journal-query.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useDraftsInDraftMode } from '@voyage/site-core/preferences/draft-mode.ts';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { Pagination } from '@voyage/ui/navigation/Pagination.tsx';
@@ -29,9 +28,7 @@ interface Props {
 
 /** The journal, one of its categories or tags, or the results of a search. */
 export function JournalPage({ params, query, load: { name, description } }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const { category, tag } = params;
   const {
     data: { categories, tags },
@@ -45,26 +42,24 @@ export function JournalPage({ params, query, load: { name, description } }: Prop
   const mayHaveDrafts = !query.isDraft && query.q === undefined && tag === undefined;
   useDraftsInDraftMode(mayHaveDrafts ? listAddress(locale, params, { ...query, isDraft: true }) : undefined);
   const sections = [
-    { code: undefined, name: t({ id: 'journal.all' }) },
+    { code: undefined, name: t('journal.all') },
     ...categories.filter(({ articles: count }) => count > 0 || query.isDraft),
   ];
   return (
     <div className={`${container} ${css.page}`}>
       <div className={css.top}>
         <div className={css.words}>
-          {name && <p className={secondary}>{t({ id: tag ? 'journal.tag' : 'journal.title' })}</p>}
-          <h1 className={heading.h1}>{name || t({ id: 'journal.title' })}</h1>
+          {name && <p className={secondary}>{t(tag ? 'journal.tag' : 'journal.title')}</p>}
+          <h1 className={heading.h1}>{name || t('journal.title')}</h1>
           {!tag && (
-            <p className={`${text.lead} ${css.description}`}>
-              {description || t({ id: 'journal.description' })}
-            </p>
+            <p className={`${text.lead} ${css.description}`}>{description || t('journal.description')}</p>
           )}
         </div>
         <JournalSearch keyword={query.q} />
       </div>
       <div className={css.bar}>
         <TabLinks
-          label={t({ id: 'journal.sections' })}
+          label={t('journal.sections')}
           linkAs={Link}
           current={query.q || tag ? '' : href.journal(locale, category, drafts)}
           links={sections.map((section) => ({
@@ -73,29 +68,29 @@ export function JournalPage({ params, query, load: { name, description } }: Prop
           }))}
         />
         {hasLead(params, query) && total > 1 && (
-          <nav className={css.sort} aria-label={t({ id: 'journal.sort' })}>
+          <nav className={css.sort} aria-label={t('journal.sort')}>
             <Link
               className={css.order}
               href={listAddress(locale, params, drafts)}
               aria-current={query.sort ? undefined : 'page'}
             >
-              {t({ id: 'journal.sort.new' })}
+              {t('journal.sort.new')}
             </Link>
             <Link
               className={css.order}
               href={listAddress(locale, params, { sort: 'hot', ...drafts })}
               aria-current={query.sort ? 'page' : undefined}
             >
-              {t({ id: 'journal.sort.hot' })}
+              {t('journal.sort.hot')}
             </Link>
           </nav>
         )}
       </div>
       {query.q && total > 0 && (
         <p className={css.found} role="status">
-          <span>{`${t({ id: 'journal.results.found' }, { count: total, q: query.q })} `}</span>
+          <span>{`${t('journal.results.found', { count: total, q: query.q })} `}</span>
           <Link className={link} href={href.journal(locale)}>
-            {t({ id: 'journal.search.clear' })}
+            {t('journal.search.clear')}
           </Link>
         </p>
       )}
@@ -103,16 +98,16 @@ export function JournalPage({ params, query, load: { name, description } }: Prop
       {lead && <LeadArticle article={lead} {...drafts} />}
       <ArticleGrid articles={lead ? articles.slice(1) : articles} priority={!lead} {...drafts} />
       <Pagination
-        label={t({ id: 'journal.pages' })}
+        label={t('journal.pages')}
         page={page}
         pages={Math.ceil(total / pageSize)}
         hrefOf={(n) => listAddress(locale, params, { ...query, page: n > 1 ? n : undefined })}
-        previousLabel={t({ id: 'journal.page.previous' })}
-        nextLabel={t({ id: 'journal.page.next' })}
-        pageLabel={(n) => t({ id: 'journal.page' }, { page: n, pages: Math.ceil(total / pageSize) })}
+        previousLabel={t('journal.page.previous')}
+        nextLabel={t('journal.page.next')}
+        pageLabel={(n) => t('journal.page', { page: n, pages: Math.ceil(total / pageSize) })}
         linkAs={Link}
       />
-      <TagLinks title={t({ id: 'journal.tags' })} tags={tags} current={tag} />
+      <TagLinks title={t('journal.tags')} tags={tags} current={tag} />
     </div>
   );
 }

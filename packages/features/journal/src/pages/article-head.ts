@@ -1,12 +1,9 @@
 import { brand } from '@voyage/brand';
 import { htmlLang } from '@voyage/domain/locale.ts';
 import { href } from '@voyage/routes/href.ts';
-import { pageHead } from '@voyage/site-chrome/head/head.ts';
-import { jsonLd } from '@voyage/site-chrome/head/json-ld.ts';
+import { pageHead, wayFromHome, type Matched } from '@voyage/site-chrome/head/head.ts';
 import { pictureOrDrawing, pictureFile } from '@voyage/pictures/pictures.ts';
-import { breadcrumbJsonLd } from '@voyage/ui/navigation/breadcrumb-json-ld.ts';
 import type { ArticleSummary } from '@voyage/contracts/blog.ts';
-import type { PageContext } from '@voyage/site-core/context/site-context.ts';
 import type { PictureCaption } from '../state/picture-caption.ts';
 
 export type ArticleLoad = Pick<
@@ -16,30 +13,19 @@ export type ArticleLoad = Pick<
   caption: PictureCaption | null;
 };
 
-export interface ArticleHeadInput {
-  match: { context: PageContext };
+export interface ArticleHeadInput extends Matched<ArticleLoad> {
   params: { urlName: string };
-  loaderData?: ArticleLoad;
 }
 
 /** Metadata of an article for search engines and other sites. */
 export function articleHead({ match: { context }, params, loaderData }: ArticleHeadInput) {
   const { locale, origin } = context;
   const path = href.article(locale, params.urlName);
-  const { formatMessage: t } = context.words.intl(locale);
-  const journal = t({ id: 'journal.title' });
-  if (!loaderData) return pageHead({ locale, origin, path, title: journal, noIndex: true });
+  const { t } = context.words.intl(locale);
+  const journal = t('journal.title');
+  if (!loaderData) return pageHead(context, { path: null, title: journal });
   const { title, standfirst, category, tags, picture, publishedAt, author, draft } = loaderData;
   const image = origin + pictureFile(pictureOrDrawing(picture), 1200);
-  const head = pageHead({
-    locale,
-    origin,
-    path,
-    title,
-    landing: journal,
-    description: standfirst,
-    noIndex: draft,
-  });
   const article = {
     '@context': 'https://schema.org',
     '@type': 'Article',
@@ -54,15 +40,20 @@ export function articleHead({ match: { context }, params, loaderData }: ArticleH
     author: { '@type': 'Person', name: author },
     publisher: { '@type': 'Organization', name: brand.name, url: origin },
   };
-  const crumbs = [
-    { name: t({ id: 'site.home' }), href: href.home(locale) },
-    { name: journal, href: href.journal(locale) },
-    { name: category.name, href: href.journal(locale, category.code) },
-    { name: title, href: path },
-  ];
-  return {
-    ...head,
-    meta: [...head.meta, { property: 'og:type', content: 'article' }],
-    scripts: jsonLd(article, breadcrumbJsonLd(crumbs, origin)),
-  };
+  const head = pageHead(context, {
+    path: draft ? null : path,
+    title,
+    landing: journal,
+    description: standfirst,
+    facts: [
+      article,
+      wayFromHome(
+        context,
+        { name: journal, href: href.journal(locale) },
+        { name: category.name, href: href.journal(locale, category.code) },
+        { name: title, href: path },
+      ),
+    ],
+  });
+  return { ...head, meta: [...head.meta, { property: 'og:type', content: 'article' }] };
 }

@@ -1,12 +1,12 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { href } from '@voyage/routes/href.ts';
-import type { PageContext } from '@voyage/site-core/context/site-context.ts';
+import type { Loading } from '@voyage/site-core/context/site-context.ts';
 import { notFound, redirect } from '@tanstack/react-router';
 import type { ArticleHeadInput, ArticleLoad } from './article-head.ts';
 
 /** `experience-share/blog` alone is the list (docs/product/screens.md). */
-export function toJournal({ context }: { context: PageContext }): never {
+export function toJournal({ context }: Loading): never {
   throw redirect({ href: href.journal(context.locale), statusCode: 301 });
 }
 
@@ -15,11 +15,7 @@ export async function articleLoader({
   context,
   params,
   deps,
-}: {
-  context: PageContext;
-  params: { urlName: string };
-  deps: { isDraft?: true };
-}): Promise<ArticleLoad> {
+}: Loading & { params: { urlName: string }; deps: { isDraft?: true } }): Promise<ArticleLoad> {
   const { queryClient, api, locale } = context;
   const { captionOf } = await import('../state/picture-caption.ts');
   try {

@@ -1,9 +1,7 @@
 import { feedOf, href } from '@voyage/routes/href.ts';
 import type { JournalQuery } from '@voyage/routes/journal-query.ts';
-import { pageHead } from '@voyage/site-chrome/head/head.ts';
-import { jsonLd } from '@voyage/site-chrome/head/json-ld.ts';
+import { pageHead, wayFromHome } from '@voyage/site-chrome/head/head.ts';
 import type { PageContext } from '@voyage/site-core/context/site-context.ts';
-import { breadcrumbJsonLd } from '@voyage/ui/navigation/breadcrumb-json-ld.ts';
 import { listAddress } from '../state/journal-address.ts';
 import type { JournalParams } from '../state/journal-list.ts';
 import type { JournalLoad } from '../state/journal-load.ts';
@@ -25,33 +23,23 @@ export function journalHead(
   params: JournalParams,
   loaderData: JournalLoad | undefined,
 ) {
-  const { locale, origin } = context;
-  const { formatMessage: t } = context.words.intl(locale);
-  const word = (
-    id: 'journal.title' | 'journal.description' | 'journal.results.title' | 'site.home',
-    values?: Record<string, string>,
-  ) => t({ id: id }, values);
-  const journal = word('journal.title');
+  const { locale } = context;
+  const { t } = context.words.intl(locale);
+  const journal = t('journal.title');
   const path = listAddress(locale, params, search.page ? { page: search.page } : {});
-  const crumbs = [
-    { name: word('site.home'), href: href.home(locale) },
-    { name: journal, href: href.journal(locale) },
-    ...(loaderData?.name ? [{ name: loaderData.name, href: path }] : []),
-  ];
-  const title = search.q ? word('journal.results.title', { q: search.q }) : loaderData?.name || journal;
-  const head = pageHead({
-    locale,
-    origin,
-    path,
-    title,
+  const head = pageHead(context, {
+    path: (search.q ?? search.isDraft) ? null : path,
+    title: search.q ? t('journal.results.title', { q: search.q }) : loaderData?.name || journal,
     landing: journal,
-    description: loaderData?.description || word('journal.description'),
-    noIndex: Boolean(search.q ?? search.isDraft),
+    description: loaderData?.description || t('journal.description'),
+    facts: [
+      wayFromHome(
+        context,
+        { name: journal, href: href.journal(locale) },
+        ...(loaderData?.name ? [{ name: loaderData.name, href: path }] : []),
+      ),
+    ],
   });
   const feed = { rel: 'alternate', type: 'application/rss+xml', title: journal, href: feedOf(locale) };
-  return {
-    ...head,
-    links: [...head.links, feed],
-    scripts: jsonLd(breadcrumbJsonLd(crumbs, origin)),
-  };
+  return { ...head, links: [...head.links, feed] };
 }

@@ -1,10 +1,9 @@
 import type { ArticleSummary } from '@voyage/contracts/blog.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { useDeferredLayout } from '@voyage/site-chrome/loading/deferred-layout.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { pictureOrDrawing } from '@voyage/pictures/pictures.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { ArticleCard } from '@voyage/ui/content/ArticleCard.tsx';
 import type { ReactNode } from 'react';
 import * as css from './ArticleGrid.css.ts';
@@ -20,8 +19,7 @@ interface Props {
 
 /** Articles of the journal, three in a row if there is room. */
 export function ArticleGrid({ articles, isDraft, priority = false, level = 2 }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   if (articles.length === 0) return null;
   return (
     <ul className={css.grid}>
@@ -33,9 +31,7 @@ export function ArticleGrid({ articles, isDraft, priority = false, level = 2 }: 
             href={href.article(locale, article.slug, isDraft)}
             title={article.title}
             category={
-              article.draft
-                ? `${article.category.name} · ${t({ id: 'journal.draft' })}`
-                : article.category.name
+              article.draft ? `${article.category.name} · ${t('journal.draft')}` : article.category.name
             }
             note={articleNote(article, t, locale)}
             picture={pictureOrDrawing(article.picture)}

@@ -6,7 +6,7 @@ import * as css from './share.css.ts';
 
 /** Copies the full URL of a page, for sharing. `path` without query. */
 export function CopyLink({ path }: { path: string }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const { origin } = useSite();
   const hydrated = useHydrated();
   return (
@@ -14,9 +14,9 @@ export function CopyLink({ path }: { path: string }) {
       {hydrated && (
         <CopyLinkButton
           value={origin + path}
-          copyLabel={t({ id: 'journal.share' })}
-          copiedText={t({ id: 'journal.share.done' })}
-          failedText={t({ id: 'journal.share.failed' })}
+          copyLabel={t('journal.share')}
+          copiedText={t('journal.share.done')}
+          failedText={t('journal.share.failed')}
         />
       )}
     </div>

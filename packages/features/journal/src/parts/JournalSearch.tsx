@@ -1,7 +1,6 @@
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { keywordMax } from '@voyage/routes/journal-query.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { control, label } from '@voyage/ui/forms/Field.css.ts';
 import { useRouter } from '@tanstack/react-router';
@@ -10,8 +9,7 @@ import * as css from './JournalSearch.css.ts';
 
 /** A search in the whole journal. Works as a native form before hydration. */
 export function JournalSearch({ keyword }: { keyword: string | undefined }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const router = useRouter();
   const id = useId();
   const search = (event: FormEvent<HTMLFormElement>) => {
@@ -22,7 +20,7 @@ export function JournalSearch({ keyword }: { keyword: string | undefined }) {
   return (
     <form role="search" method="get" action={href.journal(locale)} onSubmit={search} className={css.form}>
       <label className={label} htmlFor={id}>
-        {t({ id: 'journal.search.label' })}
+        {t('journal.search.label')}
       </label>
       <div className={css.line}>
         <input
@@ -37,7 +35,7 @@ export function JournalSearch({ keyword }: { keyword: string | undefined }) {
           enterKeyHint="search"
         />
         <Button type="submit" variant="secondary">
-          {t({ id: 'journal.search' })}
+          {t('journal.search')}
         </Button>
       </div>
     </form>

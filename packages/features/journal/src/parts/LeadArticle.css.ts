@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { card } from '@voyage/ui/content/PictureCard.css.ts';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
 import { byPhrase } from '@voyage/ui/base/typography.css.ts';
 
 export const lead = style([

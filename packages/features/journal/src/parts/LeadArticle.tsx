@@ -1,9 +1,8 @@
 import type { ArticleSummary } from '@voyage/contracts/blog.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { pictureOrDrawing } from '@voyage/pictures/pictures.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Picture } from '@voyage/ui/base/Picture.tsx';
 import { link } from '@voyage/ui/content/PictureCard.css.ts';
 import { Badge } from '@voyage/ui/content/Badge.tsx';
@@ -13,8 +12,7 @@ import * as css from './LeadArticle.css.ts';
 
 /** The first article of a list, enlarged. */
 export function LeadArticle({ article, isDraft }: { article: ArticleSummary; isDraft?: true }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   return (
     <article className={css.lead}>
       <div className={css.picture}>
@@ -34,13 +32,13 @@ export function LeadArticle({ article, isDraft }: { article: ArticleSummary; isD
         </h2>
         <p className={text.lead}>{article.standfirst}</p>
         <p className={`${text.small} ${secondary}`}>
-          <span>{t({ id: 'journal.by' }, { author: article.author })}</span>
+          <span>{t('journal.by', { author: article.author })}</span>
           <br />
           <span>{articleNote(article, t, locale)}</span>
         </p>
         {article.draft && (
           <p>
-            <Badge>{t({ id: 'journal.draft' })}</Badge>
+            <Badge>{t('journal.draft')}</Badge>
           </p>
         )}
       </div>

@@ -1,8 +1,7 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { link } from '@voyage/ui/base/typography.css.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -13,28 +12,27 @@ import { ArticleGrid } from './ArticleGrid.tsx';
  * A search without results (docs/product/errors.md), or a section without articles; with the most read ones.
  */
 export function NothingFound({ isSearch }: { isSearch: boolean }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale, api } = usePage();
   const {
     data: { articles },
-  } = useSuspenseQuery(queries.articles(useSite().api, locale, mostRead));
+  } = useSuspenseQuery(queries.articles(api, locale, mostRead));
   return (
     <div>
       {isSearch ? (
         <div role="status">
           <EmptyPanel
             ornament="compass"
-            title={t({ id: 'journal.none.title' })}
-            text={t({ id: 'journal.none.text' })}
+            title={t('journal.none.title')}
+            text={t('journal.none.text')}
             action={
               <Link className={link} href={href.journal(locale)}>
-                {t({ id: 'journal.search.clear' })}
+                {t('journal.search.clear')}
               </Link>
             }
           />
         </div>
       ) : (
-        <EmptyPanel ornament="letter" title={t({ id: 'journal.empty.title' })} />
+        <EmptyPanel ornament="letter" title={t('journal.empty.title')} />
       )}
       <ArticleGrid articles={articles} level={3} />
     </div>

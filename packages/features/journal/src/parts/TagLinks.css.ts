@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
+import { pressable } from '@voyage/ui/base/looks.ts';
 
 export const tags = style({
   display: 'grid',
@@ -8,9 +9,7 @@ export const tags = style({
 });
 export const list = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${theme.space.x5}` });
 export const tag = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
+  ...pressable,
   color: theme.color.secondary,
   textDecorationThickness: 1,
   textDecorationColor: theme.color.hairline,

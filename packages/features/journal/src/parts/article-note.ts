@@ -8,5 +8,4 @@ export const articleNote = (
   { publishedAt, readingMinutes }: ArticleSummary,
   t: Translate,
   locale: Locale,
-): string =>
-  `${plainDay(publishedAt, locale)} · ${t({ id: 'journal.minutes' }, { minutes: readingMinutes })}`;
+): string => `${plainDay(publishedAt, locale)} · ${t('journal.minutes', { minutes: readingMinutes })}`;

@@ -3,10 +3,10 @@ import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { PageFailure } from '@voyage/site-core/errors/PageFailure.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
+import { Section } from '@voyage/site-chrome/layout/Section.tsx';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
@@ -20,9 +20,7 @@ import * as css from '../parts/own.css.ts';
 
 /** How a coupon is used, and its number. */
 export function CouponPolicyPage({ id }: { id: string }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const policy = useQuery({ ...accountQueries.couponPolicy(api, locale, id), retry: false });
   const serial = useQuery({ ...accountQueries.couponSerial(api, id), retry: false });
   const [today] = useState(() => taipeiDay(new Date()));
@@ -32,11 +30,11 @@ export function CouponPolicyPage({ id }: { id: string }) {
       <EmptyPanel
         level={1}
         ornament="gift"
-        title={t({ id: 'coupons.missing' })}
-        text={t({ id: 'coupons.missing.text' })}
+        title={t('coupons.missing')}
+        text={t('coupons.missing.text')}
         action={
           <Link className={buttonClass('primary')} href={href.coupons(locale)}>
-            {t({ id: 'coupons.all' })}
+            {t('coupons.all')}
           </Link>
         }
       />
@@ -51,40 +49,32 @@ export function CouponPolicyPage({ id }: { id: string }) {
           <div className={css.words}>
             <p>
               <Link className={link} href={href.coupons(locale)}>
-                {`← ${t({ id: 'coupons.title' })}`}
+                {`← ${t('coupons.title')}`}
               </Link>
             </p>
             <h1 className={heading.h1}>{data.name}</h1>
             <p className={secondary}>{data.supplier}</p>
-            <p>
-              {t(
-                { id: expired ? 'coupons.ended' : 'coupons.until' },
-                { day: longDay(data.expiresOn, locale) },
-              )}
-            </p>
+            <p>{t(expired ? 'coupons.ended' : 'coupons.until', { day: longDay(data.expiresOn, locale) })}</p>
           </div>
           {(state !== 'expired' || serial.data.serialNumber) && (
-            <section className={coupons.panel} aria-label={t({ id: 'coupons.number' })}>
+            <section className={coupons.panel} aria-label={t('coupons.number')}>
               <CouponNumber id={id} state={state} serialNumber={serial.data.serialNumber} />
-              {state === 'available' && <p className={secondary}>{t({ id: 'coupons.show.text' })}</p>}
-              {state === 'taken' && <p className={secondary}>{t({ id: 'coupons.state.taken' })}</p>}
+              {state === 'available' && <p className={secondary}>{t('coupons.show.text')}</p>}
+              {state === 'taken' && <p className={secondary}>{t('coupons.state.taken')}</p>}
             </section>
           )}
-          <section className={css.words} aria-labelledby="policy">
-            <h2 className={heading.h3} id="policy">
-              {t({ id: 'coupons.policy' })}
-            </h2>
+          <Section className={css.words} id="policy" title={t('coupons.policy')}>
             <ul className={coupons.policy}>
               {data.paragraphs.map((paragraph) => (
                 <li key={paragraph}>{paragraph}</li>
               ))}
             </ul>
-          </section>
+          </Section>
         </>
       ) : error ? (
         <PageFailure error={error} onRetry={() => Promise.all([policy.refetch(), serial.refetch()])} />
       ) : (
-        <ListSkeleton label={t({ id: 'site.loading' })} count={3} />
+        <ListSkeleton label={t('site.loading')} count={3} />
       )}
     </div>
   );

@@ -5,9 +5,8 @@ import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { couponTabs, type CouponsQuery } from '@voyage/routes/account-query.ts';
 import { href } from '@voyage/routes/href.ts';
 import { Badge } from '@voyage/ui/content/Badge.tsx';
@@ -15,7 +14,6 @@ import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { Pagination } from '@voyage/ui/navigation/Pagination.tsx';
-import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { TabLinks } from '@voyage/ui/navigation/TabLinks.tsx';
 import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -27,43 +25,39 @@ const pageSize = 20;
 
 /** A member's coupons: usable ones first, then used and expired ones. */
 export function CouponsPage({ state, page = 1 }: CouponsQuery) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const query = useQuery({
     ...queries.coupons(api, locale, { page, pageSize, ...(state ? { state } : {}) }),
     placeholderData: keepPreviousData,
   });
-  const failed = hasFailed(query);
-  const data = failed ? undefined : query.data;
+  const data = hasFailed(query) ? undefined : query.data;
   const address = (one?: (typeof couponTabs)[number]) =>
     href.coupons(locale, { state: one, page: undefined });
   const pages = data ? Math.ceil(data.total / pageSize) : 1;
   return (
     <div className={`${container} ${css.page}`}>
       <div className={css.words}>
-        <h1 className={heading.h1}>{t({ id: 'coupons.title' })}</h1>
-        <p className={secondary}>{t({ id: 'coupons.text' })}</p>
+        <h1 className={heading.h1}>{t('coupons.title')}</h1>
+        <p className={secondary}>{t('coupons.text')}</p>
       </div>
       <TabLinks
-        label={t({ id: 'coupons.tabs' })}
+        label={t('coupons.tabs')}
         linkAs={Link}
         current={address(state)}
         links={[
-          { href: address(), label: t({ id: 'orders.tab.all' }) },
-          ...couponTabs.map((one) => ({ href: address(one), label: t({ id: `coupons.state.${one}` }) })),
+          { href: address(), label: t('orders.tab.all') },
+          ...couponTabs.map((one) => ({ href: address(one), label: t(`coupons.state.${one}`) })),
         ]}
       />
-      <PartFailure queries={[query]} />
-      {!data && !failed && <ListSkeleton label={t({ id: 'site.loading' })} count={3} />}
+      <PartFailure queries={[query]} loading={3} />
       {data?.coupons.length === 0 && (
         <EmptyPanel
           ornament="gift"
-          title={t({ id: state ? 'coupons.empty.tab' : 'coupons.empty' })}
-          {...(state ? {} : { text: t({ id: 'coupons.empty.text' }) })}
+          title={t(state ? 'coupons.empty.tab' : 'coupons.empty')}
+          {...(state ? {} : { text: t('coupons.empty.text') })}
           action={
             <Link className={buttonClass('secondary')} href={state ? address() : href.ownMembership(locale)}>
-              {t({ id: state ? 'coupons.all' : 'membership.own.title' })}
+              {t(state ? 'coupons.all' : 'membership.own.title')}
             </Link>
           }
         />
@@ -76,13 +70,13 @@ export function CouponsPage({ state, page = 1 }: CouponsQuery) {
         </ul>
       )}
       <Pagination
-        label={t({ id: 'coupons.pages' })}
+        label={t('coupons.pages')}
         page={page}
         pages={pages}
         hrefOf={(n) => href.coupons(locale, { state, page: n > 1 ? n : undefined })}
-        previousLabel={t({ id: 'stays.page.previous' })}
-        nextLabel={t({ id: 'stays.page.next' })}
-        pageLabel={(n) => t({ id: 'stays.page' }, { page: n, pages })}
+        previousLabel={t('stays.page.previous')}
+        nextLabel={t('stays.page.next')}
+        pageLabel={(n) => t('stays.page', { page: n, pages })}
         linkAs={Link}
       />
     </div>
@@ -99,17 +93,16 @@ const dayOf = ({ state, takenAt, expiresOn }: Coupon): string =>
 
 /** The stays that a coupon is for, where it is not for all. */
 function Stays({ name, use: { group, brand, leastNights } }: { name: string; use: CouponUse }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   return (
     <>
-      {leastNights > 1 && <p>{t({ id: 'coupons.nights' }, { nights: leastNights })}</p>}
+      {leastNights > 1 && <p>{t('coupons.nights', { nights: leastNights })}</p>}
       {group && (
         <Link
           className={`${link} ${css.way}`}
           href={brand ? href.groupBrand(locale, group, brand) : href.group(locale, group)}
         >
-          {t({ id: 'coupons.hotels' }, { name })}
+          {t('coupons.hotels', { name })}
         </Link>
       )}
     </>
@@ -117,23 +110,20 @@ function Stays({ name, use: { group, brand, leastNights } }: { name: string; use
 }
 
 function CouponCard({ coupon }: { coupon: Coupon }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   return (
     <li className={coupons.coupon} data-coupon={coupon.state}>
       <div className={coupons.words}>
         <div className={coupons.badges}>
-          <span className={`${text.small} ${secondary}`}>{t({ id: `coupons.state.${coupon.state}` })}</span>
-          {coupon.level && (
-            <Badge>{t({ id: 'coupons.level' }, { level: t({ id: `tier.${coupon.level}` }) })}</Badge>
-          )}
+          <span className={`${text.small} ${secondary}`}>{t(`coupons.state.${coupon.state}`)}</span>
+          {coupon.level && <Badge>{t('coupons.level', { level: t(`tier.${coupon.level}`) })}</Badge>}
         </div>
         <h2 className={heading.h3}>{coupon.name}</h2>
         <p className={secondary}>{coupon.supplier}</p>
-        <p>{t({ id: dayMessages[coupon.state] }, { day: longDay(dayOf(coupon), locale) })}</p>
+        <p>{t(dayMessages[coupon.state], { day: longDay(dayOf(coupon), locale) })}</p>
         {coupon.state === 'available' && coupon.use && <Stays name={coupon.name} use={coupon.use} />}
         <Link className={`${link} ${css.way}`} href={href.couponPolicy(locale, coupon.id)}>
-          {t({ id: 'coupons.policy.of' }, { name: coupon.name })}
+          {t('coupons.policy.of', { name: coupon.name })}
         </Link>
       </div>
       {coupon.state !== 'expired' && (

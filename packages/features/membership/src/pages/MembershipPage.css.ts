@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
+import { frame } from '@voyage/ui/base/looks.ts';
 import { breakpoint, headerHeight } from '@voyage/themes/scale.ts';
 
 const line = `1px solid ${theme.color.hairline}`;
@@ -35,11 +36,9 @@ export const actions = style({
   marginTop: theme.space.x2,
 });
 export const picture = style({
-  display: 'grid',
+  ...frame,
   order: -1,
   aspectRatio: '3 / 2',
-  overflow: 'hidden',
-  borderRadius: theme.radius.picture,
   '@media': { [breakpoint.desktop]: { order: 0, height: 'min(34rem, 38vw)', aspectRatio: theme.crop.card } },
 });
 export const band = style({ background: theme.color.panel, paddingBlock: theme.space.section });

@@ -1,13 +1,12 @@
 import { brand } from '@voyage/brand';
 import { queries } from '@voyage/api-client/queries.ts';
 import { LazyPart } from '@voyage/site-core/errors/LazyPart.tsx';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { useLoggedIn } from '@voyage/site-core/session/member.ts';
 import { untilKnown } from '@voyage/site-core/session/until-known.css.ts';
 import { pictureSource, type PictureId } from '@voyage/pictures/pictures.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import type { Tier } from '@voyage/stay-parts/tier-privileges.ts';
 import { TierComparison } from '../parts/TierComparison.tsx';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
@@ -34,9 +33,7 @@ export function MembershipPage({
   /** Other ways to reach a level, at the end of the page. */
   ways?: ReactNode;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const loggedIn = useLoggedIn();
   const {
     data: { memberships, bookingCredit },
@@ -46,15 +43,15 @@ export function MembershipPage({
   const actions = (
     <div className={css.actions}>
       <Link className={buttonClass('primary')} href={href.hotels(locale)}>
-        {t({ id: 'membership.find' })}
+        {t('membership.find')}
       </Link>
       {!loggedIn && (
         <>
           <Link className={`${buttonClass('secondary')} ${onlyVisitors}`} href={href.register(locale, {})}>
-            {t({ id: 'site.register' })}
+            {t('site.register')}
           </Link>
           <Link className={`${link} ${onlyVisitors}`} href={href.login(locale, href.membership(locale))}>
-            {t({ id: 'site.login' })}
+            {t('site.login')}
           </Link>
         </>
       )}
@@ -64,8 +61,8 @@ export function MembershipPage({
     <>
       <div className={`${container} ${css.top}`}>
         <div className={css.words}>
-          <h1 className={`${heading.h1} ${css.title}`}>{t({ id: 'membership.heading' })}</h1>
-          <p className={text.large}>{t({ id: 'membership.intro' })}</p>
+          <h1 className={`${heading.h1} ${css.title}`}>{t('membership.heading')}</h1>
+          <p className={text.large}>{t('membership.intro')}</p>
           {actions}
         </div>
         <div className={css.picture}>
@@ -87,26 +84,26 @@ export function MembershipPage({
         <div className={container}>
           <div className={css.bandWords}>
             <h2 className={heading.h2} id="levels">
-              {t({ id: 'membership.levels.title' })}
+              {t('membership.levels.title')}
             </h2>
-            <p className={`${text.lead} ${measure}`}>{t({ id: 'membership.levels.text' })}</p>
+            <p className={`${text.lead} ${measure}`}>{t('membership.levels.text')}</p>
           </div>
           <TierComparison labelledBy="levels" feeOf={feeOf} />
-          <p className={css.note}>{t({ id: 'membership.levels.note' })}</p>
+          <p className={css.note}>{t('membership.levels.note')}</p>
         </div>
       </section>
       <LazyMembershipFacts priceTwd={bookingCredit.priceTwd} />
       <div className={container}>
         <section className={css.end} aria-labelledby="begin">
           <h2 className={heading.h2} id="begin">
-            {t({ id: 'membership.begin.title' })}
+            {t('membership.begin.title')}
           </h2>
-          <p className={`${text.lead} ${measure}`}>{t({ id: 'membership.begin.text' })}</p>
+          <p className={`${text.lead} ${measure}`}>{t('membership.begin.text')}</p>
           {actions}
           {ways && <p>{ways}</p>}
           <p>
             <a className={link} href={`mailto:${brand.contact.email}`}>
-              {t({ id: 'membership.write' })}
+              {t('membership.write')}
             </a>
           </p>
         </section>

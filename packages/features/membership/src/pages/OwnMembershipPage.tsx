@@ -1,14 +1,12 @@
 import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import type { Level } from '@voyage/domain/level.ts';
-import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
+import { Section } from '@voyage/site-chrome/layout/Section.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
-import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { heading, link } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { BuyCredits } from '../parts/BuyCredits.tsx';
@@ -24,13 +22,12 @@ import * as css from '../parts/own.css.ts';
 
 /** A member's own membership: level, term, benefits, usage, and how to renew, upgrade or end it. */
 export function OwnMembershipPage() {
-  const { formatMessage: t } = useIntl();
-  const { api } = useSite();
+  const { t, api } = usePage();
   const profile = useQuery(queries.profile(api));
   const membership = useQuery(queries.membership(api));
   return (
     <div className={`${container} ${css.page}`}>
-      <h1 className={heading.h1}>{t({ id: 'membership.own.title' })}</h1>
+      <h1 className={heading.h1}>{t('membership.own.title')}</h1>
       {profile.data && membership.data ? (
         <>
           <MembershipState profile={profile.data} membership={membership.data} />
@@ -41,62 +38,53 @@ export function OwnMembershipPage() {
           <LevelWays membership={membership.data} />
           <Invitation level={membership.data.level} />
         </>
-      ) : hasFailed(profile) || hasFailed(membership) ? (
-        <PartFailure queries={[profile, membership]} />
       ) : (
-        <ListSkeleton label={t({ id: 'site.loading' })} count={4} />
+        <PartFailure queries={[profile, membership]} loading={4} />
       )}
     </div>
   );
 }
 
 function Gives({ level }: { level: Level }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   return (
-    <section className={css.part} aria-labelledby="gives">
-      <h2 className={heading.h3} id="gives">
-        {t({ id: 'membership.gives' }, { level: t({ id: `tier.${level}` }) })}
-      </h2>
+    <Section className={css.part} id="gives" title={t('membership.gives', { level: t(`tier.${level}`) })}>
       <PrivilegeList privileges={privilegesOf(level)} />
       <div className={css.links}>
         <Link className={`${link} ${css.way}`} href={href.coupons(locale)}>
-          {t({ id: 'coupons.title' })}
+          {t('coupons.title')}
         </Link>
         <Link className={`${link} ${css.way}`} href={href.membership(locale)}>
-          {t({ id: 'register.level.compare' })}
+          {t('register.level.compare')}
         </Link>
       </div>
-    </section>
+    </Section>
   );
 }
 
 /** Bookings of the last twelve months, and paid terms: from one response. */
 function Used() {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const query = useQuery(accountQueries.membershipRecord(api));
   const record = query.data;
-  if (hasFailed(query)) return <PartFailure queries={[query]} />;
-  if (!record) return <ListSkeleton label={t({ id: 'site.loading' })} count={2} />;
+  if (!record) return <PartFailure queries={[query]} loading={2} />;
   const count = record.months.reduce((sum, { bookings }) => sum + bookings, 0);
   return (
     <>
       <section className={css.part} aria-labelledby="used">
         <div className={css.words}>
           <h2 className={heading.h3} id="used">
-            {t({ id: 'membership.used' })}
+            {t('membership.used')}
           </h2>
-          <p>{t({ id: 'membership.used.text' }, { count })}</p>
+          <p>{t('membership.used.text', { count })}</p>
         </div>
         {count > 0 && <MonthBars months={record.months} />}
         <div className={css.links}>
           <Link className={`${link} ${css.way}`} href={href.orders(locale)}>
-            {t({ id: 'site.orders' })}
+            {t('site.orders')}
           </Link>
           <Link className={`${link} ${css.way}`} href={href.productOrders(locale)}>
-            {t({ id: 'purchases.title' })}
+            {t('purchases.title')}
           </Link>
         </div>
       </section>

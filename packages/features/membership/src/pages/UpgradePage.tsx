@@ -2,10 +2,10 @@ import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { PageFailure } from '@voyage/site-core/errors/PageFailure.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { tiers, type Tier } from '@voyage/stay-parts/tier-privileges.ts';
 import { href } from '@voyage/routes/href.ts';
+import { Section } from '@voyage/site-chrome/layout/Section.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { heading, link, text } from '@voyage/ui/base/typography.css.ts';
@@ -27,9 +27,7 @@ export function UpgradePage({ level: requested }: { level: string }) {
 }
 
 function Upgrade({ level }: { level: Tier }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const membership = useQuery(queries.membership(api));
   const prices = useQuery(queries.memberships(api));
   const allow = useQuery(accountQueries.membershipAllow(api, level));
@@ -41,42 +39,43 @@ function Upgrade({ level }: { level: Tier }) {
     if (reason && reason !== 'guardian-consent')
       return <RefusedLevel reason={reason} level={level} expiresAt={membership.data.expiresAt} />;
     const renews = own === level;
-    const words = { level: t({ id: `tier.${level}` }) };
+    const words = { level: t(`tier.${level}`) };
     const gained = renews ? privilegesOf(level) : privilegesGained(own, level);
     return (
       <div className={`${container} ${css.page}`}>
         <div className={css.words}>
           <p>
             <Link className={link} href={href.ownMembership(locale)}>
-              {`← ${t({ id: 'membership.own.title' })}`}
+              {`← ${t('membership.own.title')}`}
             </Link>
           </p>
-          <h1 className={heading.h1}>{t({ id: renews ? 'upgrade.renew' : 'upgrade.raise' }, words)}</h1>
-          <p className={text.lead}>{t({ id: renews ? 'upgrade.renew.text' : 'upgrade.raise.text' })}</p>
+          <h1 className={heading.h1}>{t(renews ? 'upgrade.renew' : 'upgrade.raise', words)}</h1>
+          <p className={text.lead}>{t(renews ? 'upgrade.renew.text' : 'upgrade.raise.text')}</p>
         </div>
         <div className={css.columns}>
           <div className={css.stack}>
-            <section className={css.part} aria-labelledby="gains">
-              <h2 className={heading.h3} id="gains">
-                {t({ id: renews ? 'upgrade.keeps' : 'upgrade.gains' }, words)}
-              </h2>
+            <Section
+              className={css.part}
+              id="gains"
+              title={t(renews ? 'upgrade.keeps' : 'upgrade.gains', words)}
+            >
               <PrivilegeList
                 first={[
                   entry.monthlyFreeBookings === null
-                    ? t({ id: 'home.bookings.unlimited' })
-                    : t({ id: 'home.bookings.count' }, { count: entry.monthlyFreeBookings }),
+                    ? t('home.bookings.unlimited')
+                    : t('home.bookings.count', { count: entry.monthlyFreeBookings }),
                 ]}
                 privileges={gained}
               />
               <p>
                 <Link className={`${link} ${css.way}`} href={href.membership(locale)}>
-                  {t({ id: 'register.level.compare' })}
+                  {t('register.level.compare')}
                 </Link>
               </p>
-            </section>
+            </Section>
             <Advice own={own} level={level} prices={prices.data} />
           </div>
-          <aside className={css.aside} aria-label={t({ id: 'payment.summary' })}>
+          <aside className={css.aside} aria-label={t('payment.summary')}>
             <UpgradeSummary level={level} membership={membership.data} offer={allow.data} />
           </aside>
         </div>
@@ -91,7 +90,7 @@ function Upgrade({ level }: { level: Tier }) {
           onRetry={() => Promise.all([membership.refetch(), prices.refetch(), allow.refetch()])}
         />
       ) : (
-        <ListSkeleton label={t({ id: 'site.loading' })} count={4} />
+        <ListSkeleton label={t('site.loading')} count={4} />
       )}
     </div>
   );

@@ -4,13 +4,11 @@ import type { memberships } from '@voyage/contracts/membership.ts';
 import type { Level } from '@voyage/domain/level.ts';
 import { formatTwd } from '@voyage/domain/money.ts';
 import { upgradeAdvice, type UpgradeAdvice } from '@voyage/domain/upgrade-advice.ts';
-import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
+import { Section } from '@voyage/site-chrome/layout/Section.tsx';
 import { DataTable } from '@voyage/ui/content/DataTable.tsx';
-import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
-import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import * as css from './own.css.ts';
 import { MonthBars } from './MonthBars.tsx';
@@ -25,9 +23,7 @@ interface Props {
 
 /** Whether the member's bookings of the past year would have paid for a level, even if the answer is no. */
 export function Advice({ own, level, prices }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const query = useQuery(accountQueries.membershipRecord(api));
   const record = query.data;
   const feeOf = (wanted: Level) => prices.memberships.find((one) => one.level === wanted)?.priceTwd ?? 0;
@@ -42,20 +38,16 @@ export function Advice({ own, level, prices }: Props) {
       creditTwd: prices.bookingCredit.priceTwd,
     });
   const verdict = ({ bookings, savedTwd }: UpgradeAdvice) => {
-    const words = { count: bookings, level: t({ id: `tier.${level}` }), other: t({ id: `tier.${from}` }) };
-    if (bookings === 0) return t({ id: 'upgrade.advice.none' });
-    if (savedTwd === 0) return t({ id: 'upgrade.advice.even' }, words);
+    const words = { count: bookings, level: t(`tier.${level}`), other: t(`tier.${from}`) };
+    if (bookings === 0) return t('upgrade.advice.none');
+    if (savedTwd === 0) return t('upgrade.advice.even', words);
     return savedTwd > 0
-      ? t({ id: 'upgrade.advice.saves' }, { ...words, amount: formatTwd(savedTwd, locale) })
-      : t({ id: 'upgrade.advice.costs' }, { ...words, amount: formatTwd(-savedTwd, locale) });
+      ? t('upgrade.advice.saves', { ...words, amount: formatTwd(savedTwd, locale) })
+      : t('upgrade.advice.costs', { ...words, amount: formatTwd(-savedTwd, locale) });
   };
   return (
-    <section className={css.part} aria-labelledby="advice">
-      <h2 className={heading.h3} id="advice">
-        {t({ id: 'upgrade.advice' })}
-      </h2>
-      <PartFailure queries={[query]} />
-      {!record && !hasFailed(query) && <ListSkeleton label={t({ id: 'site.loading' })} count={2} />}
+    <Section className={css.part} id="advice" title={t('upgrade.advice')}>
+      <PartFailure queries={[query]} loading={2} />
       {record && advice && (
         <>
           <p className={text.lead}>{verdict(advice)}</p>
@@ -63,25 +55,22 @@ export function Advice({ own, level, prices }: Props) {
             <>
               <MonthBars months={record.months} />
               <DataTable
-                caption={t({ id: 'upgrade.advice.table' })}
+                caption={t('upgrade.advice.table')}
                 columns={[
-                  { id: 'level', header: t({ id: 'brand.home.tier' }) },
-                  { id: 'fee', header: t({ id: 'upgrade.fee' }), align: 'end' },
-                  { id: 'credits', header: t({ id: 'membership.own.paid' }), align: 'end' },
-                  { id: 'total', header: t({ id: 'upgrade.advice.total' }), align: 'end' },
+                  { id: 'level', header: t('brand.home.tier') },
+                  { id: 'fee', header: t('upgrade.fee'), align: 'end' },
+                  { id: 'credits', header: t('membership.own.paid'), align: 'end' },
+                  { id: 'total', header: t('upgrade.advice.total'), align: 'end' },
                 ]}
                 rows={[advice.now, advice.wanted].map((year) => ({
                   id: year.level,
                   cells: [
-                    t({ id: `tier.${year.level}` }),
+                    t(`tier.${year.level}`),
                     formatTwd(year.feeTwd, locale),
-                    t(
-                      { id: 'upgrade.advice.credits' },
-                      {
-                        count: year.paidBookings,
-                        amount: formatTwd(year.paidBookings * prices.bookingCredit.priceTwd, locale),
-                      },
-                    ),
+                    t('upgrade.advice.credits', {
+                      count: year.paidBookings,
+                      amount: formatTwd(year.paidBookings * prices.bookingCredit.priceTwd, locale),
+                    }),
                     <strong key="total">{formatTwd(year.totalTwd, locale)}</strong>,
                   ],
                 }))}
@@ -89,10 +78,10 @@ export function Advice({ own, level, prices }: Props) {
             </>
           )}
           <p className={secondary}>
-            {t({ id: 'upgrade.advice.note' }, { amount: formatTwd(prices.bookingCredit.priceTwd, locale) })}
+            {t('upgrade.advice.note', { amount: formatTwd(prices.bookingCredit.priceTwd, locale) })}
           </p>
         </>
       )}
-    </section>
+    </Section>
   );
 }

@@ -2,8 +2,7 @@ import { queries } from '@voyage/api-client/queries.ts';
 import { brand } from '@voyage/brand';
 import { formatTwd } from '@voyage/domain/money.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { RadioCards } from '@voyage/ui/forms/RadioCards.tsx';
@@ -15,9 +14,7 @@ import * as css from './own.css.ts';
 
 /** Booking credits beyond the free ones, in the packs of the price list. */
 export function BuyCredits() {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const showFailure = useFailureNotice();
   const { data } = useQuery(queries.memberships(api));
   const [chosen, choose] = useState<string>();
@@ -35,18 +32,18 @@ export function BuyCredits() {
     <section className={css.part} aria-labelledby="credits">
       <div className={css.words}>
         <h2 className={heading.h3} id="credits">
-          {t({ id: 'membership.credits' })}
+          {t('membership.credits')}
         </h2>
-        <p className={secondary}>{t({ id: 'membership.credits.text' })}</p>
+        <p className={secondary}>{t('membership.credits.text')}</p>
       </div>
       <RadioCards
-        label={t({ id: 'membership.credits.pack' })}
+        label={t('membership.credits.pack')}
         columns
         value={pack}
         onChange={choose}
         cards={packs.map((count) => ({
           value: String(count),
-          title: t({ id: 'membership.credits.count' }, { count }),
+          title: t('membership.credits.count', { count }),
           aside: formatTwd(count * priceTwd, locale),
         }))}
       />
@@ -54,9 +51,9 @@ export function BuyCredits() {
         <Button
           variant="secondary"
           onClick={() => buy.mutate(Number(pack))}
-          busy={(buy.isPending || buy.isSuccess) && t({ id: 'site.loading' })}
+          busy={(buy.isPending || buy.isSuccess) && t('site.loading')}
         >
-          {t({ id: 'register.upgrade.pay' })}
+          {t('register.upgrade.pay')}
         </Button>
       </div>
     </section>

@@ -1,12 +1,11 @@
 import type { Coupon } from '@voyage/contracts/coupon.ts';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
-import { useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { CopyButton } from '@voyage/ui/feedback/CopyButton.tsx';
 import { secondary, text } from '@voyage/ui/base/typography.css.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import * as css from './coupons.css.ts';
 
 interface Props {
@@ -21,14 +20,12 @@ interface Props {
  * marked as used after it was given to the supplier.
  */
 export function CouponNumber({ id, state, serialNumber }: Props) {
-  const { formatMessage: t } = useIntl();
-  const { api } = useSite();
-  const client = useQueryClient();
+  const { t, api, queryClient } = usePage();
   const notify = useNotify();
   const errorMessage = useErrorMessage();
   const failed = async (error: Error) => {
     notify(errorMessage(error));
-    await client.invalidateQueries({ queryKey: ['me', 'coupons'] });
+    await queryClient.invalidateQueries({ queryKey: ['me', 'coupons'] });
   };
   const reserve = useMutation({
     mutationFn: () => api.call('reserveCoupon', { params: { id } }),
@@ -38,10 +35,10 @@ export function CouponNumber({ id, state, serialNumber }: Props) {
     mutationFn: (number: string) =>
       api.call('takeCoupon', { params: { id }, body: { serialNumber: number } }),
     onSuccess: async () => {
-      notify(t({ id: 'coupons.used.done' }), 'positive');
+      notify(t('coupons.used.done'), 'positive');
       await Promise.all([
-        client.invalidateQueries({ queryKey: ['me', 'coupons'] }),
-        client.invalidateQueries({ queryKey: ['me', 'coupon-serial'] }),
+        queryClient.invalidateQueries({ queryKey: ['me', 'coupons'] }),
+        queryClient.invalidateQueries({ queryKey: ['me', 'coupon-serial'] }),
       ]);
     },
     onError: failed,
@@ -52,29 +49,29 @@ export function CouponNumber({ id, state, serialNumber }: Props) {
       <Button
         variant="secondary"
         onClick={() => reserve.mutate()}
-        busy={reserve.isPending && t({ id: 'site.loading' })}
+        busy={reserve.isPending && t('site.loading')}
       >
-        {t({ id: 'coupons.show' })}
+        {t('coupons.show')}
       </Button>
     ) : null;
   return (
     <>
       <div className={css.number} role="status">
-        <span className={`${text.small} ${secondary}`}>{t({ id: 'coupons.number' })}</span>
+        <span className={`${text.small} ${secondary}`}>{t('coupons.number')}</span>
         <CopyButton
           value={number}
-          copyLabel={t({ id: 'coupons.number.copy' })}
-          copiedText={t({ id: 'order.number.copied' })}
-          failedText={t({ id: 'order.number.copyFailed' })}
+          copyLabel={t('coupons.number.copy')}
+          copiedText={t('order.number.copied')}
+          failedText={t('order.number.copyFailed')}
         />
       </div>
       {state === 'available' && (
         <Button
           variant="quiet"
           onClick={() => take.mutate(number)}
-          busy={take.isPending && t({ id: 'site.loading' })}
+          busy={take.isPending && t('site.loading')}
         >
-          {t({ id: 'coupons.used' })}
+          {t('coupons.used')}
         </Button>
       )}
     </>

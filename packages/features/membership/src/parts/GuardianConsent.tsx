@@ -9,9 +9,7 @@ import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { PhoneField } from '@voyage/forms/phone-field.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
-import { homeCountry } from '@voyage/site-core/preferences/home-country.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 
@@ -27,9 +25,7 @@ export default function GuardianConsent({
   level: Level;
   onOrdered: (orderId: string) => void;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const {
     data: { areas },
   } = useSuspenseQuery(queries.phoneAreas(api, locale));
@@ -37,11 +33,11 @@ export default function GuardianConsent({
     schema,
     defaults: { name: '', phone: '', agreed: false },
     labels: {
-      name: t({ id: 'register.guardian.name' }),
-      phone: t({ id: 'register.guardian.phone' }),
+      name: t('register.guardian.name'),
+      phone: t('register.guardian.phone'),
       agreed: '',
     },
-    messageOf: (field) => (field === 'agreed' ? t({ id: 'upgrade.guardian.missing' }) : undefined),
+    messageOf: (field) => (field === 'agreed' ? t('upgrade.guardian.missing') : undefined),
     fieldOf: (path) =>
       (['name', 'phone', 'agreed'] as const).find((field) => path === `guardianConsent.${field}`),
     send: ({ name, phone }) =>
@@ -53,14 +49,14 @@ export default function GuardianConsent({
   });
   return (
     <Form form={form}>
-      <p>{t({ id: 'upgrade.guardian' }, { age: consentAge() })}</p>
+      <p>{t('upgrade.guardian', { age: consentAge() })}</p>
       <TextField form={form} name="name" autoComplete="off" maxLength={100} required />
-      <PhoneField form={form} name="phone" areas={areas} home={homeCountry(locale)} />
+      <PhoneField form={form} name="phone" areas={areas} />
       <Checkbox form={form} name="agreed">
-        {t({ id: 'upgrade.guardian.agreed' })}
+        {t('upgrade.guardian.agreed')}
       </Checkbox>
-      <SubmitButton form={form} block busyLabel={t({ id: 'site.loading' })}>
-        {t({ id: 'register.upgrade.pay' })}
+      <SubmitButton form={form} block busyLabel={t('site.loading')}>
+        {t('register.upgrade.pay')}
       </SubmitButton>
     </Form>
   );

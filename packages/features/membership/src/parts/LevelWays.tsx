@@ -5,21 +5,19 @@ import { renewalDays } from '@voyage/domain/membership.ts';
 import { formatTwd } from '@voyage/domain/money.ts';
 import { addDays, taipeiDay } from '@voyage/domain/stay-date.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
+import { Section } from '@voyage/site-chrome/layout/Section.tsx';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
-import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import * as css from './own.css.ts';
 import { waysOf } from '../state/privileges.ts';
 
 /** The paid levels that a member may renew or upgrade to, each with its fee from the price list. */
 export function LevelWays({ membership }: { membership: Output<typeof contract.data> }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const { data: prices } = useQuery(queries.memberships(api));
   const { level: own, expiresAt, remainingDays } = membership;
   const ways = waysOf(own).flatMap((level) => prices?.memberships.find((one) => one.level === level) ?? []);
@@ -29,37 +27,34 @@ export function LevelWays({ membership }: { membership: Output<typeof contract.d
       ? addDays(taipeiDay(expiresAt), -renewalDays)
       : null;
   return (
-    <section className={css.part} aria-labelledby="ways">
-      <h2 className={heading.h3} id="ways">
-        {t({ id: 'membership.ways' })}
-      </h2>
+    <Section className={css.part} id="ways" title={t('membership.ways')}>
       <div className={css.cards}>
         {ways.map(({ level, priceTwd, monthlyFreeBookings }) => {
-          const words = { level: t({ id: `tier.${level}` }) };
+          const words = { level: t(`tier.${level}`) };
           const renews = level === own;
           return (
             <div key={level} className={css.card}>
-              <h3 className={text.title}>{t({ id: renews ? 'upgrade.renew' : 'upgrade.raise' }, words)}</h3>
-              <p className={css.figure}>{t({ id: 'home.fee' }, { amount: formatTwd(priceTwd, locale) })}</p>
+              <h3 className={text.title}>{t(renews ? 'upgrade.renew' : 'upgrade.raise', words)}</h3>
+              <p className={css.figure}>{t('home.fee', { amount: formatTwd(priceTwd, locale) })}</p>
               <p className={secondary}>
                 {renews && opensOn
-                  ? t({ id: 'membership.ways.opens' }, { day: longDay(opensOn, locale) })
+                  ? t('membership.ways.opens', { day: longDay(opensOn, locale) })
                   : monthlyFreeBookings === null
-                    ? t({ id: 'home.bookings.unlimited' })
-                    : t({ id: 'home.bookings.count' }, { count: monthlyFreeBookings })}
+                    ? t('home.bookings.unlimited')
+                    : t('home.bookings.count', { count: monthlyFreeBookings })}
               </p>
               {!(renews && opensOn) && (
                 <Link
                   className={buttonClass(renews ? 'primary' : 'secondary')}
                   href={href.upgrade(locale, level)}
                 >
-                  {t({ id: renews ? 'upgrade.renew' : 'upgrade.look' }, words)}
+                  {t(renews ? 'upgrade.renew' : 'upgrade.look', words)}
                 </Link>
               )}
             </div>
           );
         })}
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { frame } from '@voyage/ui/base/looks.ts';
 
 const line = `1px solid ${theme.color.hairline}`;
 /** A heading on the left, its content on the right. */
@@ -21,10 +21,8 @@ export const partPicture = style({
   display: 'none',
   '@media': {
     [breakpoint.desktop]: {
-      display: 'grid',
+      ...frame,
       aspectRatio: theme.crop.card,
-      overflow: 'hidden',
-      borderRadius: theme.radius.picture,
       marginTop: theme.space.x4,
     },
   },

@@ -27,7 +27,7 @@ const terms = ['join', 'age', 'term', 'renew', 'leave', 'end', 'personal'] as co
  * credit.
  */
 export function MembershipFacts({ priceTwd }: { priceTwd: number }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const values = questionValues(priceTwd, useLocale());
   const { minimum, consentBelow }: RegistrantAge = policy.registrantAge.built;
   const termValues = { minimum, consentBelow: consentBelow ?? 0, days: renewalDays };
@@ -36,15 +36,15 @@ export function MembershipFacts({ priceTwd }: { priceTwd: number }) {
       <section className={`${container} ${css.part}`} aria-labelledby="bookings">
         <div className={css.partWords}>
           <h2 className={heading.h2} id="bookings">
-            {t({ id: 'membership.bookings.title' })}
+            {t('membership.bookings.title')}
           </h2>
-          <p>{t({ id: 'membership.bookings.text' })}</p>
+          <p>{t('membership.bookings.text')}</p>
         </div>
         <ol className={css.steps}>
           {steps.map((step) => (
             <li key={step} className={css.step}>
-              <h3 className={text.title}>{t({ id: `membership.step.${step}.title` })}</h3>
-              <p className={css.stepText}>{t({ id: `membership.step.${step}` }, values)}</p>
+              <h3 className={text.title}>{t(`membership.step.${step}.title`)}</h3>
+              <p className={css.stepText}>{t(`membership.step.${step}`, values)}</p>
             </li>
           ))}
         </ol>
@@ -53,9 +53,9 @@ export function MembershipFacts({ priceTwd }: { priceTwd: number }) {
         <section className={`${css.part} ${css.ruled}`} aria-labelledby="stay">
           <div className={css.partWords}>
             <h2 className={`${heading.h2} ${figure}`} id="stay">
-              {t({ id: 'membership.stay.title' })}
+              {t('membership.stay.title')}
             </h2>
-            <p>{t({ id: 'membership.stay.text' })}</p>
+            <p>{t('membership.stay.text')}</p>
             <div className={css.partPicture}>
               <Picture source={pictureSource('coffee')} alt="" crop="fill" sizes="26rem" />
             </div>
@@ -63,8 +63,8 @@ export function MembershipFacts({ priceTwd }: { priceTwd: number }) {
           <div>
             <FactsList
               facts={(['breakfast', 'credit', 'room', 'next'] as const).map((id) => ({
-                term: t({ id: `membership.stay.${id}.term` }),
-                value: t({ id: `membership.stay.${id}` }),
+                term: t(`membership.stay.${id}.term`),
+                value: t(`membership.stay.${id}`),
               }))}
             />
             <div className={css.examples}>
@@ -72,16 +72,16 @@ export function MembershipFacts({ priceTwd }: { priceTwd: number }) {
                 <div key={id} className={css.example}>
                   <div className={css.stays}>
                     <span className={css.stay}>
-                      <strong>{t({ id: 'membership.example.out' })}</strong>
-                      <span>{t({ id: 'membership.example.out.time' })}</span>
+                      <strong>{t('membership.example.out')}</strong>
+                      <span>{t('membership.example.out.time')}</span>
                     </span>
-                    <span className={css.gap}>{t({ id: 'membership.example.hours' }, { hours })}</span>
+                    <span className={css.gap}>{t('membership.example.hours', { hours })}</span>
                     <span className={css.stay}>
-                      <strong>{t({ id: 'membership.example.in' })}</strong>
-                      <span>{t({ id: `membership.example.${id}.time` })}</span>
+                      <strong>{t('membership.example.in')}</strong>
+                      <span>{t(`membership.example.${id}.time`)}</span>
                     </span>
                   </div>
-                  <p>{t({ id: `membership.example.${id}` })}</p>
+                  <p>{t(`membership.example.${id}`)}</p>
                 </div>
               ))}
             </div>
@@ -90,27 +90,27 @@ export function MembershipFacts({ priceTwd }: { priceTwd: number }) {
         <section className={`${css.part} ${css.ruled}`} aria-labelledby="terms">
           <div className={css.partWords}>
             <h2 className={heading.h2} id="terms">
-              {t({ id: 'membership.terms.title' })}
+              {t('membership.terms.title')}
             </h2>
           </div>
           <FactsList
             facts={terms.map((id) => ({
-              term: t({ id: `membership.terms.${id}.term` }),
-              value: t({ id: `membership.terms.${id}` }, termValues),
+              term: t(`membership.terms.${id}.term`),
+              value: t(`membership.terms.${id}`, termValues),
             }))}
           />
         </section>
         <section className={`${css.part} ${css.ruled}`} aria-labelledby="questions">
           <div className={css.partWords}>
             <h2 className={heading.h2} id="questions">
-              {t({ id: 'membership.questions.title' })}
+              {t('membership.questions.title')}
             </h2>
           </div>
           <Accordion
             items={questions.map((id) => ({
               id: id.replace('.', '-'),
-              title: t({ id: `membership.${id}.q` }),
-              content: <p>{t({ id: `membership.${id}.a` }, values)}</p>,
+              title: t(`membership.${id}.q`),
+              content: <p>{t(`membership.${id}.a`, values)}</p>,
             }))}
           />
         </section>

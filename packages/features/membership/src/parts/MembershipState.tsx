@@ -4,8 +4,7 @@ import type { membership as membershipContract, profile as profileContract } fro
 import { fullName } from '@voyage/domain/full-name.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { FactsList } from '@voyage/ui/content/FactsList.tsx';
 import { ProgressBar } from '@voyage/ui/feedback/ProgressBar.tsx';
 import { TierCard } from '@voyage/travel-ui/TierCard.tsx';
@@ -23,8 +22,7 @@ interface Props {
 
 /** The member's card, with the term and the month's credits beside it. */
 export function MembershipState({ profile, membership, title, children }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const { level, expiresAt, remainingDays, credits } = membership;
   const until = expiresAt ? longDay(taipeiDay(expiresAt), locale) : null;
   return (
@@ -32,45 +30,45 @@ export function MembershipState({ profile, membership, title, children }: Props)
       <div className={css.words}>
         {title}
         <TierCard
-          tier={t({ id: `tier.${level}` })}
+          tier={t(`tier.${level}`)}
           name={fullName(profile)}
-          number={t({ id: 'home.card.number' }, { number: profile.memberNumber })}
+          number={t('home.card.number', { number: profile.memberNumber })}
           issuer={brand.name}
-          {...(until ? { until: t({ id: 'membership.own.until' }, { day: until }) } : {})}
+          {...(until ? { until: t('membership.own.until', { day: until }) } : {})}
         />
         {children}
       </div>
       <div className={css.facts}>
         {!credits.unlimited && (
           <ProgressBar
-            label={t({ id: 'membership.own.free' })}
+            label={t('membership.own.free')}
             value={credits.free.remaining}
             max={credits.free.granted}
-            text={t(
-              { id: 'membership.own.free.left' },
-              { remaining: credits.free.remaining, granted: credits.free.granted },
-            )}
+            text={t('membership.own.free.left', {
+              remaining: credits.free.remaining,
+              granted: credits.free.granted,
+            })}
           />
         )}
         <FactsList
           facts={[
             credits.unlimited && {
-              term: t({ id: 'membership.own.free' }),
-              value: t({ id: 'brand.home.unlimited' }),
+              term: t('membership.own.free'),
+              value: t('brand.home.unlimited'),
             },
             {
-              term: t({ id: 'membership.own.term' }),
+              term: t('membership.own.term'),
               value:
                 until && remainingDays !== null
-                  ? t({ id: 'membership.own.days' }, { count: remainingDays, day: until })
-                  : t({ id: 'membership.own.noEnd' }),
+                  ? t('membership.own.days', { count: remainingDays, day: until })
+                  : t('membership.own.noEnd'),
             },
             credits.paid > 0 && {
-              term: t({ id: 'membership.own.paid' }),
-              value: t({ id: 'membership.own.paid.count' }, { count: credits.paid }),
+              term: t('membership.own.paid'),
+              value: t('membership.own.paid.count', { count: credits.paid }),
             },
             !credits.unlimited && {
-              term: t({ id: 'membership.own.next' }),
+              term: t('membership.own.next'),
               value: longDay(taipeiDay(credits.renewsAt), locale),
             },
           ]}

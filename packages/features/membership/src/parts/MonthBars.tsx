@@ -1,6 +1,5 @@
 import { monthOf } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { visuallyHidden } from '@voyage/ui/base/layout.css.ts';
 import * as css from './MonthBars.css.ts';
 
@@ -8,17 +7,16 @@ const rem = 7;
 
 /** Bookings in each of twelve months, as a chart and as text. */
 export function MonthBars({ months }: { months: readonly { month: string; bookings: number }[] }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const most = Math.max(1, ...months.map(({ bookings }) => bookings));
   return (
-    <ol className={css.bars} aria-label={t({ id: 'membership.used.months' })}>
+    <ol className={css.bars} aria-label={t('membership.used.months')}>
       {months.map(({ month, bookings }) => {
         const name = monthOf(`${month}-01`, locale);
         return (
           <li key={month} className={css.month}>
             <span className={visuallyHidden}>
-              {t({ id: 'membership.used.month' }, { month: `${name} ${month.slice(0, 4)}`, count: bookings })}
+              {t('membership.used.month', { month: `${name} ${month.slice(0, 4)}`, count: bookings })}
             </span>
             <span aria-hidden="true">{bookings === 0 ? '' : bookings}</span>
             <span

@@ -3,9 +3,8 @@ import type { membership as contract } from '@voyage/contracts/user.ts';
 import { formatTwd } from '@voyage/domain/money.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { heading, text } from '@voyage/ui/base/typography.css.ts';
@@ -17,25 +16,21 @@ export const offerHeading = 'offer';
 
 /** The level of an accepted invitation whose fee is still to be paid, and until when it is open. */
 export function Offer({ invitation: { level, priceTwd, payBy } }: { invitation: Invitation }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const words = { level: t({ id: `tier.${level}` }) };
+  const { t, locale } = usePage();
+  const words = { level: t(`tier.${level}`) };
   return (
     <section className={css.offer} aria-labelledby={offerHeading}>
       <h2 className={heading.h3} id={offerHeading} tabIndex={-1}>
-        {t({ id: 'membership.offer.title' }, words)}
+        {t('membership.offer.title', words)}
       </h2>
       <p className={text.lead}>
-        {t(
-          { id: 'membership.offer.text' },
-          {
-            amount: formatTwd(priceTwd, locale),
-            day: longDay(taipeiDay(payBy), locale),
-          },
-        )}
+        {t('membership.offer.text', {
+          amount: formatTwd(priceTwd, locale),
+          day: longDay(taipeiDay(payBy), locale),
+        })}
       </p>
       <Link className={buttonClass('primary')} href={href.upgrade(locale, level)}>
-        {t({ id: 'upgrade.look' }, words)}
+        {t('upgrade.look', words)}
       </Link>
     </section>
   );

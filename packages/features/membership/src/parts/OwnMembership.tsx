@@ -1,9 +1,8 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { useProfile } from '@voyage/site-core/session/member.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { heading, link } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -15,9 +14,7 @@ import * as css from './OwnMembership.css.ts';
  * complete.
  */
 export default function OwnMembership() {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const { data: profile } = useProfile();
   const { data: membership } = useQuery(queries.membership(api));
   if (!profile || !membership) return null;
@@ -28,16 +25,16 @@ export default function OwnMembership() {
         membership={membership}
         title={
           <h2 className={heading.h2} id="own">
-            {t({ id: 'membership.own.title' })}
+            {t('membership.own.title')}
           </h2>
         }
       >
         <div className={css.links}>
           <Link className={`${link} ${css.way}`} href={href.ownMembership(locale)}>
-            {t({ id: 'membership.own.manage' })}
+            {t('membership.own.manage')}
           </Link>
           <Link className={`${link} ${css.way}`} href={href.orders(locale)}>
-            {t({ id: 'site.orders' })}
+            {t('site.orders')}
           </Link>
         </div>
       </MembershipState>

@@ -11,8 +11,8 @@ export function PrivilegeList({
   privileges: readonly MessageId[];
   first?: readonly string[];
 }) {
-  const { formatMessage: t } = useIntl();
-  const lines = [...first, ...privileges.map((id) => t({ id }))];
+  const { t } = useIntl();
+  const lines = [...first, ...privileges.map((id) => t(id))];
   return (
     <ul className={css.list}>
       {lines.map((line) => (

@@ -4,9 +4,8 @@ import { renewalDays } from '@voyage/domain/membership.ts';
 import { addDays, taipeiDay } from '@voyage/domain/stay-date.ts';
 import type { Level } from '@voyage/domain/level.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
@@ -21,21 +20,14 @@ interface Props {
 
 /** A level that the member cannot buy now: why, and where to go instead. */
 export function RefusedLevel({ reason, level, expiresAt = null }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const name = { level: level ? t({ id: `tier.${level}` }) : '' };
+  const { t, locale } = usePage();
+  const name = { level: level ? t(`tier.${level}`) : '' };
   const opens = expiresAt ? longDay(addDays(taipeiDay(expiresAt), -renewalDays), locale) : '';
   const words: Record<typeof reason, [title: string, text: string]> = {
-    'lower-level': [t({ id: 'upgrade.lower.title' }), t({ id: 'upgrade.lower.text' }, name)],
-    'invitation-only': [t({ id: 'upgrade.invitation.title' }, name), t({ id: 'upgrade.invitation.text' })],
-    'not-for-sale': [
-      t({ id: 'upgrade.none.title' }),
-      t({ id: 'upgrade.none.text' }, { phone: brand.contact.phone }),
-    ],
-    'too-early': [
-      t({ id: 'upgrade.early.title' }, name),
-      t({ id: 'upgrade.early.text' }, { day: opens, days: renewalDays }),
-    ],
+    'lower-level': [t('upgrade.lower.title'), t('upgrade.lower.text', name)],
+    'invitation-only': [t('upgrade.invitation.title', name), t('upgrade.invitation.text')],
+    'not-for-sale': [t('upgrade.none.title'), t('upgrade.none.text', { phone: brand.contact.phone })],
+    'too-early': [t('upgrade.early.title', name), t('upgrade.early.text', { day: opens, days: renewalDays })],
   };
   const [title, text] = words[reason];
   return (
@@ -46,7 +38,7 @@ export function RefusedLevel({ reason, level, expiresAt = null }: Props) {
       text={text}
       action={
         <Link className={buttonClass('primary')} href={href.ownMembership(locale)}>
-          {t({ id: 'membership.own.title' })}
+          {t('membership.own.title')}
         </Link>
       }
     />

@@ -8,15 +8,16 @@ import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { LazyLayer } from '@voyage/site-core/errors/LazyLayer.tsx';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { daySpan, longDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
+import { Section } from '@voyage/site-chrome/layout/Section.tsx';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { FactsList } from '@voyage/ui/content/FactsList.tsx';
-import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { link, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as css from './own.css.ts';
 
@@ -25,44 +26,40 @@ type Term = Output<typeof membershipRecord.data>['terms'][number];
 
 /** Current and future terms: when they were approved, what was paid, and until when they can be ended. */
 export function TermList({ terms }: { terms: readonly Term[] }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   return (
-    <section className={css.part} aria-labelledby="terms">
-      <h2 className={heading.h3} id="terms">
-        {t({ id: 'membership.term.title' })}
-      </h2>
+    <Section className={css.part} id="terms" title={t('membership.term.title')}>
       <ul className={css.terms}>
         {terms.map((term) => (
           <TermRow key={`${term.level} ${term.startsAt}`} term={term} />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
 function TermRow({ term }: { term: Term }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const { order } = term;
   return (
     <li className={css.term}>
-      <h3 className={text.title}>{t({ id: `tier.${term.level}` })}</h3>
+      <h3 className={text.title}>{t(`tier.${term.level}`)}</h3>
       <FactsList
         facts={[
           {
-            term: t({ id: 'membership.own.term' }),
+            term: t('membership.own.term'),
             value: daySpan(taipeiDay(term.startsAt), taipeiDay(term.endsAt), locale),
           },
           {
-            term: t({ id: 'membership.term.approved' }),
+            term: t('membership.term.approved'),
             value: longDay(taipeiDay(term.approvedAt), locale),
           },
           {
-            term: t({ id: 'membership.term.paid' }),
-            value: order ? formatTwd(order.amountTwd, locale) : t({ id: 'membership.term.invited' }),
+            term: t('membership.term.paid'),
+            value: order ? formatTwd(order.amountTwd, locale) : t('membership.term.invited'),
           },
           order && {
-            term: t({ id: 'payment.summary.number' }),
+            term: t('payment.summary.number'),
             value: (
               <Link className={link} href={href.productOrder(locale, 'membership', order.id)}>
                 {order.orderNumber}
@@ -78,14 +75,11 @@ function TermRow({ term }: { term: Term }) {
 
 /** Ends a term, after a dialog that states the refund and what is lost. */
 function EndTerm({ term, order, until }: { term: Term; order: NonNullable<Term['order']>; until: string }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
-  const client = useQueryClient();
+  const { t, locale, api, queryClient } = usePage();
   const notify = useNotify();
   const showFailure = useFailureNotice();
   const [confirming, setConfirming] = useState(false);
-  const level = t({ id: `tier.${term.level}` });
+  const level = t(`tier.${term.level}`);
   const back = {
     amount: formatTwd(order.amountTwd, locale),
     ...policy.refundWorkingDays,
@@ -96,45 +90,43 @@ function EndTerm({ term, order, until }: { term: Term; order: NonNullable<Term['
       // issued for the remaining level, so that no call is rejected because of the old one
       await api.session?.verify();
       setConfirming(false);
-      notify(t({ id: 'membership.end.done' }, { level, ...back }), 'positive');
-      await client.invalidateQueries({ queryKey: ['me'] });
+      notify(t('membership.end.done', { level, ...back }), 'positive');
+      await queryClient.invalidateQueries({ queryKey: ['me'] });
     },
     onError: async (error) => {
       setConfirming(false);
       showFailure(error);
-      await client.invalidateQueries(accountQueries.membershipRecord(api));
+      await queryClient.invalidateQueries(accountQueries.membershipRecord(api));
     },
   });
   return (
     <div className={css.words}>
-      <p className={secondary}>
-        {t({ id: 'membership.end.until' }, { day: longDay(taipeiDay(until), locale) })}
-      </p>
+      <p className={secondary}>{t('membership.end.until', { day: longDay(taipeiDay(until), locale) })}</p>
       <div>
         <Button variant="quiet" onClick={() => setConfirming(true)}>
-          {t({ id: 'membership.end' }, { level })}
+          {t('membership.end', { level })}
         </Button>
       </div>
       {confirming && (
         <LazyLayer onFailed={() => setConfirming(false)}>
           <Dialog
             alert
-            title={t({ id: 'membership.end.title' }, { level })}
-            closeLabel={t({ id: 'site.close' })}
+            title={t('membership.end.title', { level })}
+            closeLabel={t('site.close')}
             onClose={() => setConfirming(false)}
             actions={
               <>
                 <Button variant="secondary" onClick={() => setConfirming(false)}>
-                  {t({ id: 'membership.end.no' })}
+                  {t('membership.end.no')}
                 </Button>
-                <Button onClick={() => end.mutate()} busy={end.isPending && t({ id: 'site.loading' })}>
-                  {t({ id: 'membership.end.yes' })}
+                <Button onClick={() => end.mutate()} busy={end.isPending && t('site.loading')}>
+                  {t('membership.end.yes')}
                 </Button>
               </>
             }
           >
-            <p>{t({ id: 'membership.end.back' }, back)}</p>
-            <p>{t({ id: 'membership.end.lost' }, { level })}</p>
+            <p>{t('membership.end.back', back)}</p>
+            <p>{t('membership.end.lost', { level })}</p>
           </Dialog>
         </LazyLayer>
       )}

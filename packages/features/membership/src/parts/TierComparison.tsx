@@ -1,7 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- laid out as a grid on a phone, where some browsers forget that it is a table */
 import { formatTwd } from '@voyage/domain/money.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { visuallyHidden } from '@voyage/ui/base/layout.css.ts';
 import { Check } from 'lucide-react';
 import {
@@ -22,28 +21,27 @@ interface Props {
 
 /** The privileges of each membership level side by side, on the brand's panel colour. */
 export function TierComparison({ labelledBy, feeOf }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   return (
     <table className={css.table} role="table" aria-labelledby={labelledBy}>
       <thead className={css.levels} role="rowgroup">
         <tr className={css.row} role="row">
           <th className={css.corner} role="columnheader" scope="col">
-            <span className={visuallyHidden}>{t({ id: 'brand.home.tier' })}</span>
+            <span className={visuallyHidden}>{t('brand.home.tier')}</span>
           </th>
           {tiers.map((tier) => (
             <th key={tier} className={css.head} role="columnheader" scope="col">
-              <span className={css.tier}>{t({ id: `tier.${tier}` })}</span>
+              <span className={css.tier}>{t(`tier.${tier}`)}</span>
               <span className={css.fee}>
                 <span>
                   {feeOf(tier) === 0
-                    ? t({ id: 'home.fee.none' })
-                    : t({ id: 'home.fee' }, { amount: formatTwd(feeOf(tier), locale) })}
+                    ? t('home.fee.none')
+                    : t('home.fee', { amount: formatTwd(feeOf(tier), locale) })}
                 </span>
                 {byInvitation(tier) && (
                   <>
                     <br />
-                    <span>{t({ id: 'home.invitation' })}</span>
+                    <span>{t('home.invitation')}</span>
                   </>
                 )}
               </span>
@@ -54,18 +52,18 @@ export function TierComparison({ labelledBy, feeOf }: Props) {
       <tbody className={css.body} role="rowgroup">
         <tr className={css.row} role="row">
           <th className={css.name} role="rowheader" scope="row">
-            {t({ id: 'brand.home.bookings' })}
+            {t('brand.home.bookings')}
           </th>
           {tiers.map((tier) => (
             <td key={tier} className={css.figure} role="cell">
-              {bookingsOf(tier) ?? <span className={css.unlimited}>{t({ id: 'brand.home.unlimited' })}</span>}
+              {bookingsOf(tier) ?? <span className={css.unlimited}>{t('brand.home.unlimited')}</span>}
             </td>
           ))}
         </tr>
         {allPrivileges.map(({ word, has }) => (
           <tr key={word} className={css.row} role="row">
             <th className={css.name} role="rowheader" scope="row">
-              {t({ id: word })}
+              {t(word)}
             </th>
             {tiers.map((tier) => (
               <td key={tier} className={css.cell} role="cell">
@@ -74,7 +72,7 @@ export function TierComparison({ labelledBy, feeOf }: Props) {
                 ) : (
                   <span className={css.no} aria-hidden="true" />
                 )}
-                <span className={visuallyHidden}>{t({ id: has(tier) ? 'home.yes' : 'home.no' })}</span>
+                <span className={visuallyHidden}>{t(has(tier) ? 'home.yes' : 'home.no')}</span>
               </td>
             ))}
           </tr>

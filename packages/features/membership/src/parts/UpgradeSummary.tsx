@@ -9,9 +9,8 @@ import { policy } from '@voyage/domain/policy.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { LazyPart } from '@voyage/site-core/errors/LazyPart.tsx';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { TermsLinks } from '@voyage/site-chrome/links/TermsLinks.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
@@ -20,7 +19,7 @@ import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
 import { usePageReturn } from '@voyage/ui/feedback/use-page-return.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 
 const GuardianConsent = lazyPart(() => import('./GuardianConsent.tsx'));
 
@@ -32,10 +31,7 @@ interface Props {
 
 /** The summary of a year: its fee and dates, what happens to the remaining days, and the payment button. */
 export function UpgradeSummary({ level, membership, offer }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
-  const client = useQueryClient();
+  const { t, locale, api, queryClient } = usePage();
   const showFailure = useFailureNotice();
   // The payment page is a separate document: only there may the payment provider's script be loaded.
   const pay = (orderId: string) => location.assign(href.payment(locale, 'membership', orderId));
@@ -44,7 +40,7 @@ export function UpgradeSummary({ level, membership, offer }: Props) {
     onSuccess: (made) => pay(made.order.id),
     onError: async (error) => {
       showFailure(error);
-      await client.invalidateQueries(accountQueries.membershipAllow(api, level));
+      await queryClient.invalidateQueries(accountQueries.membershipAllow(api, level));
     },
   });
   usePageReturn(order.reset);
@@ -54,28 +50,29 @@ export function UpgradeSummary({ level, membership, offer }: Props) {
   const fee = formatTwd(offer.priceTwd, locale);
   return (
     <>
-      <Summary amounts={[]} total={{ label: t({ id: 'upgrade.fee' }), value: fee }}>
+      <Summary amounts={[]} total={{ label: t('upgrade.fee'), value: fee }}>
         <FactsList
           facts={[
-            { term: t({ id: 'upgrade.now' }), value: t({ id: `tier.${membership.level}` }) },
+            { term: t('upgrade.now'), value: t(`tier.${membership.level}`) },
             membership.expiresAt !== null && {
-              term: t({ id: 'membership.own.term' }),
-              value: t({ id: 'membership.own.days' }, { count: left, day: day(membership.expiresAt) }),
+              term: t('membership.own.term'),
+              value: t('membership.own.days', { count: left, day: day(membership.expiresAt) }),
             },
-            offer.startsAt !== null && { term: t({ id: 'upgrade.begins' }), value: day(offer.startsAt) },
-            offer.endsAt !== null && { term: t({ id: 'upgrade.ends' }), value: day(offer.endsAt) },
+            offer.startsAt !== null && { term: t('upgrade.begins'), value: day(offer.startsAt) },
+            offer.endsAt !== null && { term: t('upgrade.ends'), value: day(offer.endsAt) },
             invitation?.level === level && {
-              term: t({ id: 'membership.offer.until' }),
+              term: t('membership.offer.until'),
               value: day(invitation.payBy),
             },
           ]}
         />
         {offer.kind === 'upgrade' && left > 0 && (
           <p className={`${text.small} ${secondary}`}>
-            {t(
-              { id: 'upgrade.left' },
-              { count: left, old: t({ id: `tier.${membership.level}` }), level: t({ id: `tier.${level}` }) },
-            )}
+            {t('upgrade.left', {
+              count: left,
+              old: t(`tier.${membership.level}`),
+              level: t(`tier.${level}`),
+            })}
           </p>
         )}
       </Summary>
@@ -83,17 +80,17 @@ export function UpgradeSummary({ level, membership, offer }: Props) {
         <Button
           block
           onClick={() => order.mutate()}
-          busy={(order.isPending || order.isSuccess) && t({ id: 'site.loading' })}
+          busy={(order.isPending || order.isSuccess) && t('site.loading')}
         >
-          {t({ id: 'register.upgrade.pay' })}
+          {t('register.upgrade.pay')}
         </Button>
       ) : (
-        <LazyPart fallback={<ListSkeleton label={t({ id: 'site.loading' })} count={2} />}>
+        <LazyPart fallback={<ListSkeleton label={t('site.loading')} count={2} />}>
           <GuardianConsent level={level} onOrdered={pay} />
         </LazyPart>
       )}
       <p className={`${text.small} ${secondary}`}>
-        {t({ id: 'upgrade.withdraw' }, { days: policy.terms.withdrawalDays })}
+        {t('upgrade.withdraw', { days: policy.terms.withdrawalDays })}
       </p>
       <TermsLinks of={['member-terms']} />
     </>

@@ -12,7 +12,7 @@ import { useProfile } from '@voyage/site-core/session/member.ts';
 import { bookingReturn } from '@voyage/checkout/booking-return.ts';
 import { BookingSteps } from '@voyage/checkout/BookingSteps.tsx';
 import { PaymentDeadline } from '@voyage/checkout/PaymentDeadline.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
@@ -32,9 +32,7 @@ import { awaitingBooking, orderAddress } from '../state/order-state.ts';
  * the payment provider's script (docs/payments.md, "The pages").
  */
 export function PaymentPage({ orderId }: { orderId: string }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const {
     data: state,
     error,
@@ -58,7 +56,7 @@ export function PaymentPage({ orderId }: { orderId: string }) {
       <p className={css.back}>
         {state ? (
           <a className={link} href={booking ?? orderAddress(locale, state.order)}>
-            {`← ${t({ id: booking || hotelOrderId ? 'payment.back' : 'purchases.back' })}`}
+            {`← ${t(booking || hotelOrderId ? 'payment.back' : 'purchases.back')}`}
           </a>
         ) : (
           '\u00a0'
@@ -67,7 +65,7 @@ export function PaymentPage({ orderId }: { orderId: string }) {
       {state && (hotelOrderId === '' || stay.data) && !profileComes ? (
         state.payable ? (
           <>
-            <h1 className={heading.h1}>{t({ id: 'payment.title' })}</h1>
+            <h1 className={heading.h1}>{t('payment.title')}</h1>
             {stay.data && (
               <div className={css.time}>
                 <BookingSteps at="payment" prepaid />
@@ -78,7 +76,7 @@ export function PaymentPage({ orderId }: { orderId: string }) {
             </div>
             <div className={css.columns}>
               <PaymentForm state={state} stay={stay.data} onChanged={() => void refetch()} />
-              <aside className={css.aside} aria-label={t({ id: 'payment.summary' })}>
+              <aside className={css.aside} aria-label={t('payment.summary')}>
                 <PaymentSummary order={state.order} stay={stay.data} />
               </aside>
             </div>
@@ -94,7 +92,7 @@ export function PaymentPage({ orderId }: { orderId: string }) {
       ) : hasFailed(stay) ? (
         <PartFailure queries={[stay]} />
       ) : (
-        <ListSkeleton label={t({ id: 'site.loading' })} count={5} />
+        <ListSkeleton label={t('site.loading')} count={5} />
       )}
     </div>
   );
@@ -102,9 +100,9 @@ export function PaymentPage({ orderId }: { orderId: string }) {
 
 /** Replaces this page with a new document, so that typed text triggers no leave warning. */
 function RedirectNow({ address }: { address: string }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   useEffect(() => location.replace(address), [address]);
-  return <ListSkeleton label={t({ id: 'site.loading' })} count={3} />;
+  return <ListSkeleton label={t('site.loading')} count={3} />;
 }
 
 /** An order that can no longer be paid: why, and where to go instead. */
@@ -121,8 +119,7 @@ function Closed({
   /** It would buy nothing that the member does not have. */
   useless: boolean;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const end =
     order.payment?.status === 'refunded'
       ? 'refunded'
@@ -135,20 +132,20 @@ function Closed({
             : 'expired';
   const unpaid = end === 'expired' || end === 'cancelled' || end === 'useless';
   const [target, label] = booking
-    ? [booking, t({ id: 'payment.result.booking' })]
+    ? [booking, t('payment.result.booking')]
     : unpaid
       ? stay
-        ? [href.hotel(locale, stay.hotel.id), t({ id: 'payment.closed.choose' })]
-        : [href.productOrders(locale), t({ id: 'purchases.title' })]
+        ? [href.hotel(locale, stay.hotel.id), t('payment.closed.choose')]
+        : [href.productOrders(locale), t('purchases.title')]
       : order.hotelOrderId
-        ? [href.order(locale, order.hotelOrderId), t({ id: 'payment.closed.order' })]
-        : [href.productOrder(locale, order.kind, order.id), t({ id: 'purchases.view' })];
+        ? [href.order(locale, order.hotelOrderId), t('payment.closed.order')]
+        : [href.productOrder(locale, order.kind, order.id), t('purchases.view')];
   return (
     <EmptyPanel
       level={1}
       ornament={unpaid ? 'key' : 'journey'}
-      title={t({ id: `payment.closed.${end}` })}
-      {...(unpaid ? { text: t({ id: stay ? 'payment.closed.nothing' : 'order.payment.none' }) } : {})}
+      title={t(`payment.closed.${end}`)}
+      {...(unpaid ? { text: t(stay ? 'payment.closed.nothing' : 'order.payment.none') } : {})}
       action={
         <a className={buttonClass('primary')} href={target}>
           {label}

@@ -6,7 +6,6 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { paymentResult } from '@voyage/contracts/payment.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { MessageId } from '@voyage/i18n/messages.ts';
 import { href } from '@voyage/routes/href.ts';
 import { bookingReturn } from '@voyage/checkout/booking-return.ts';
@@ -15,14 +14,14 @@ import { useClearDraft } from '@voyage/forms/form-draft.ts';
 import { PageFailure } from '@voyage/site-core/errors/PageFailure.tsx';
 import { PaymentDeadline } from '@voyage/checkout/PaymentDeadline.tsx';
 import { PendingPayment } from '@voyage/checkout/PendingPayment.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Button, buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { FactsList } from '@voyage/ui/content/FactsList.tsx';
 import { container, inline } from '@voyage/ui/base/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { Steps } from '@voyage/ui/navigation/Steps.tsx';
 import { heading, text } from '@voyage/ui/base/typography.css.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { paymentDraft } from '../state/payment-draft.ts';
 import { useNextStepText } from '../parts/OrderNextSteps.tsx';
@@ -37,10 +36,7 @@ type Result = Output<typeof paymentResult.data>;
  * gateway for the outcome.
  */
 export function PaymentResultPage({ tradeId }: { tradeId: string }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
-  const client = useQueryClient();
+  const { t, locale, api, queryClient } = usePage();
   const clearDraft = useClearDraft(paymentDraft);
   const query = useQuery(accountQueries.paymentResult(api, locale, tradeId));
   const { data: result, error, refetch, isFetching } = query;
@@ -54,11 +50,11 @@ export function PaymentResultPage({ tradeId }: { tradeId: string }) {
     if (state === 'success' || state === 'refunded') clearDraft();
     // Cached data about the member predates the payment: bookings, membership, orders.
     if (state)
-      void client.invalidateQueries({
+      void queryClient.invalidateQueries({
         queryKey: ['me'],
         predicate: ({ queryKey }) => queryKey[1] !== 'payment-result',
       });
-  }, [state, client, clearDraft]);
+  }, [state, queryClient, clearDraft]);
   if (error && isFailure(error, 'orderNotFound', 'invalidValue')) return <UnknownOrder />;
   if (error && !result) return <PageFailure error={error} onRetry={() => refetch()} />;
   return (
@@ -73,7 +69,7 @@ export function PaymentResultPage({ tradeId }: { tradeId: string }) {
         />
       ) : (
         <div className={css.wide}>
-          <ListSkeleton label={t({ id: 'payment.result.pending.title' })} count={3} />
+          <ListSkeleton label={t('payment.result.pending.title')} count={3} />
         </div>
       )}
     </div>
@@ -107,8 +103,7 @@ interface Props {
 }
 
 function Outcome({ result, stay, slow, checking, onCheck }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const { order, reason } = result;
   const [waitingBooking] = useState(bookingReturn);
   const next = useNextStepText(order);
@@ -120,46 +115,44 @@ function Outcome({ result, stay, slow, checking, onCheck }: Props) {
   const paidOtherwise = state === 'failure' && order.payment?.status === 'success';
   const booking = waiting ? null : awaitingBooking(order, waitingBooking);
   const steps = [
-    t({ id: 'payment.result.step.bank' }),
-    ...(order.kind === 'stay' ? [t({ id: 'payment.result.step.hotel' })] : []),
-    t({ id: 'payment.result.step.done' }),
+    t('payment.result.step.bank'),
+    ...(order.kind === 'stay' ? [t('payment.result.step.hotel')] : []),
+    t('payment.result.step.done'),
   ];
   const at = state === 'pending' ? 0 : state === 'hotel' ? 1 : steps.length;
   const title = {
-    pending: t({ id: atBank ? 'payment.bank.title' : 'payment.result.pending.title' }),
-    hotel: t({ id: 'payment.result.hotel.title' }),
-    awaiting: t({ id: 'payment.result.awaiting.title' }),
-    success: t({ id: paidTitle[order.kind] }),
-    refunded: t({ id: 'payment.result.refunded.title' }),
-    failure: t({ id: paidOtherwise ? 'payment.closed.paid' : 'payment.failed.title' }),
+    pending: t(atBank ? 'payment.bank.title' : 'payment.result.pending.title'),
+    hotel: t('payment.result.hotel.title'),
+    awaiting: t('payment.result.awaiting.title'),
+    success: t(paidTitle[order.kind]),
+    refunded: t('payment.result.refunded.title'),
+    failure: t(paidOtherwise ? 'payment.closed.paid' : 'payment.failed.title'),
   }[state];
   const words = {
     pending: atBank
-      ? t({ id: 'payment.bank.text' })
+      ? t('payment.bank.text')
       : slow
-        ? t({ id: 'payment.result.pending.long' }, { kind: order.kind })
-        : t({ id: 'payment.result.pending.text' }),
-    hotel: t({ id: 'payment.result.hotel.text' }),
-    awaiting: t({ id: 'payment.result.awaiting.text' }),
-    success: t({ id: 'payment.result.paid.text' }),
-    refunded: t({ id: 'payment.result.refunded.text' }, policy.refundWorkingDays),
-    failure: paidOtherwise
-      ? t({ id: 'payment.result.otherwise' })
-      : t({ id: `payment.failed.${reason ?? 'declined'}` }),
+        ? t('payment.result.pending.long', { kind: order.kind })
+        : t('payment.result.pending.text'),
+    hotel: t('payment.result.hotel.text'),
+    awaiting: t('payment.result.awaiting.text'),
+    success: t('payment.result.paid.text'),
+    refunded: t('payment.result.refunded.text', policy.refundWorkingDays),
+    failure: paidOtherwise ? t('payment.result.otherwise') : t(`payment.failed.${reason ?? 'declined'}`),
   }[state];
   return (
     <>
       {(waiting || state === 'success') && order.kind === 'stay' && (
         <div className={css.wide}>
           <Steps
-            label={t({ id: 'payment.result.steps' })}
+            label={t('payment.result.steps')}
             steps={steps.map((label) => ({ label }))}
             current={at}
-            position={t(
-              { id: 'payment.result.step.position' },
-              { step: Math.min(at + 1, steps.length), count: steps.length },
-            )}
-            doneLabel={t({ id: 'payment.result.step.finished' })}
+            position={t('payment.result.step.position', {
+              step: Math.min(at + 1, steps.length),
+              count: steps.length,
+            })}
+            doneLabel={t('payment.result.step.finished')}
           />
         </div>
       )}
@@ -173,28 +166,28 @@ function Outcome({ result, stay, slow, checking, onCheck }: Props) {
           <FactsList
             facts={[
               stay && {
-                term: t({ id: 'order.bookingNumber' }),
+                term: t('order.bookingNumber'),
                 value: <strong>{stay.bookingNumber}</strong>,
               },
               stay?.reservationNumber != null && {
-                term: t({ id: 'order.reservationNumber' }),
+                term: t('order.reservationNumber'),
                 value: stay.reservationNumber,
               },
               !stay && {
-                term: t({ id: 'payment.summary.number' }),
+                term: t('payment.summary.number'),
                 value: <strong>{order.orderNumber}</strong>,
               },
-              { term: t({ id: 'payment.result.what' }), value: order.title },
+              { term: t('payment.result.what'), value: order.title },
               {
-                term: t({ id: state === 'pending' ? 'payment.summary.charge' : 'payment.result.amount' }),
+                term: t(state === 'pending' ? 'payment.summary.charge' : 'payment.result.amount'),
                 value: formatMoney(order.amount, locale),
               },
               order.payment?.cardLastFour != null && {
-                term: t({ id: 'payment.result.card' }),
-                value: t(
-                  { id: 'payment.result.cardEnding' },
-                  { brand: cardName(order.payment.cardBrand), digits: order.payment.cardLastFour },
-                ),
+                term: t('payment.result.card'),
+                value: t('payment.result.cardEnding', {
+                  brand: cardName(order.payment.cardBrand),
+                  digits: order.payment.cardLastFour,
+                }),
               },
             ]}
           />
@@ -202,11 +195,11 @@ function Outcome({ result, stay, slow, checking, onCheck }: Props) {
       )}
       {state === 'success' && (
         <section className={css.words}>
-          <h2 className={heading.h3}>{t({ id: 'payment.result.next' })}</h2>
+          <h2 className={heading.h3}>{t('payment.result.next')}</h2>
           <ul className={css.next}>
-            <li>{next ?? t({ id: 'payment.result.next.mail' })}</li>
-            {order.kind === 'stay' && <li>{t({ id: 'payment.result.next.certificate' })}</li>}
-            <li>{t({ id: 'payment.result.next.invoice' })}</li>
+            <li>{next ?? t('payment.result.next.mail')}</li>
+            {order.kind === 'stay' && <li>{t('payment.result.next.certificate')}</li>}
+            <li>{t('payment.result.next.invoice')}</li>
           </ul>
         </section>
       )}
@@ -216,12 +209,12 @@ function Outcome({ result, stay, slow, checking, onCheck }: Props) {
         </div>
       )}
       {state === 'failure' && order.status !== 'open' && !paidOtherwise && (
-        <p>{t({ id: stay ? 'payment.closed.nothing' : 'order.payment.none' })}</p>
+        <p>{t(stay ? 'payment.closed.nothing' : 'order.payment.none')}</p>
       )}
       <div className={inline.x3}>
         {state === 'failure' && order.status === 'open' && (
           <a className={buttonClass('primary')} href={href.payment(locale, order.kind, order.id)}>
-            {t({ id: 'payment.failed.again' })}
+            {t('payment.failed.again')}
           </a>
         )}
         {order.hotelOrderId && (
@@ -229,27 +222,27 @@ function Outcome({ result, stay, slow, checking, onCheck }: Props) {
             className={buttonClass(state === 'success' ? 'primary' : 'secondary')}
             href={href.order(locale, order.hotelOrderId)}
           >
-            {t({ id: 'payment.closed.order' })}
+            {t('payment.closed.order')}
           </a>
         )}
         {booking && (
           <a className={buttonClass(state === 'success' ? 'primary' : 'secondary')} href={booking}>
-            {t({ id: 'payment.result.booking' })}
+            {t('payment.result.booking')}
           </a>
         )}
         {order.kind === 'membership' && state === 'success' && (
           <a className={buttonClass(booking ? 'secondary' : 'primary')} href={href.ownMembership(locale)}>
-            {t({ id: 'membership.own.title' })}
+            {t('membership.own.title')}
           </a>
         )}
         {!order.hotelOrderId && (
           <a className={buttonClass('secondary')} href={orderAddress(locale, order)}>
-            {t({ id: 'purchases.view' })}
+            {t('purchases.view')}
           </a>
         )}
         {waiting && (
-          <Button variant="secondary" onClick={onCheck} busy={checking && t({ id: 'site.loading' })}>
-            {t({ id: 'payment.result.look' })}
+          <Button variant="secondary" onClick={onCheck} busy={checking && t('site.loading')}>
+            {t('payment.result.look')}
           </Button>
         )}
       </div>

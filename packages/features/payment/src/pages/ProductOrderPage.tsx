@@ -6,9 +6,8 @@ import { policy } from '@voyage/domain/policy.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { PageFailure } from '@voyage/site-core/errors/PageFailure.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { statusIcons } from '@voyage/checkout/status-icons.ts';
 import { cardName } from '@voyage/checkout/card-name.ts';
 import { PaymentDeadline } from '@voyage/checkout/PaymentDeadline.tsx';
@@ -40,9 +39,7 @@ interface Props {
  * the order, one without a kind to nothing.
  */
 export function ProductOrderPage({ type, id }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const { data, error, refetch } = useQuery({
     ...accountQueries.payment(api, locale, id),
     retry: false,
@@ -59,7 +56,7 @@ export function ProductOrderPage({ type, id }: Props) {
     <div className={`${container} ${css.page}`}>
       <p>
         <Link className={link} href={href.productOrders(locale)}>
-          {`← ${t({ id: 'purchases.title' })}`}
+          {`← ${t('purchases.title')}`}
         </Link>
       </p>
       {data && own === null ? (
@@ -67,15 +64,14 @@ export function ProductOrderPage({ type, id }: Props) {
       ) : error ? (
         <PageFailure error={error} onRetry={() => refetch()} />
       ) : (
-        <ListSkeleton label={t({ id: 'site.loading' })} count={3} />
+        <ListSkeleton label={t('site.loading')} count={3} />
       )}
     </div>
   );
 }
 
 function Order({ order }: { order: ProductOrder }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const day = (instant: string) => longDay(taipeiDay(instant), locale);
   const { payment } = order;
   const payable = isPayable(order);
@@ -85,18 +81,18 @@ function Order({ order }: { order: ProductOrder }) {
         <div className={css.words}>
           <div>
             <StatusBadge status={statusIcons[order.status]}>
-              {t({ id: `purchases.status.${order.status}` })}
+              {t(`purchases.status.${order.status}`)}
             </StatusBadge>
           </div>
           <h1 className={heading.h2}>{order.title}</h1>
         </div>
         <div className={css.number}>
-          <span className={`${text.small} ${secondary}`}>{t({ id: 'payment.summary.number' })}</span>
+          <span className={`${text.small} ${secondary}`}>{t('payment.summary.number')}</span>
           <CopyButton
             value={order.orderNumber}
-            copyLabel={t({ id: 'purchases.number.copy' })}
-            copiedText={t({ id: 'order.number.copied' })}
-            failedText={t({ id: 'order.number.copyFailed' })}
+            copyLabel={t('purchases.number.copy')}
+            copiedText={t('order.number.copied')}
+            failedText={t('order.number.copyFailed')}
           />
         </div>
         {payable ? (
@@ -104,7 +100,7 @@ function Order({ order }: { order: ProductOrder }) {
             <PaymentDeadline expiresAt={order.expiresAt} stay={undefined} />
             {/* A new document: only the payment page may load the payment provider's script. */}
             <a className={buttonClass('primary')} href={href.payment(locale, order.kind, order.id)}>
-              {t({ id: 'payment.submit' }, { amount: formatMoney(order.amount, locale) })}
+              {t('payment.submit', { amount: formatMoney(order.amount, locale) })}
             </a>
           </div>
         ) : (
@@ -113,29 +109,29 @@ function Order({ order }: { order: ProductOrder }) {
         <FactsList
           facts={[
             ...order.lines,
-            { term: t({ id: 'purchases.ordered' }), value: day(order.createdAt) },
+            { term: t('purchases.ordered'), value: day(order.createdAt) },
             {
-              term: t({ id: 'purchases.amount' }),
+              term: t('purchases.amount'),
               value: <strong>{formatMoney(order.amount, locale)}</strong>,
             },
-            payment?.status === 'success' && { term: t({ id: 'purchases.paid' }), value: day(payment.at) },
+            payment?.status === 'success' && { term: t('purchases.paid'), value: day(payment.at) },
             payment?.status === 'refunded' && {
-              term: t({ id: 'purchases.refund' }),
-              value: t({ id: 'purchases.refund.text' }, policy.refundWorkingDays),
+              term: t('purchases.refund'),
+              value: t('purchases.refund.text', policy.refundWorkingDays),
             },
             payment?.cardLastFour != null && {
-              term: t({ id: 'payment.result.card' }),
-              value: t(
-                { id: 'payment.result.cardEnding' },
-                { brand: cardName(payment.cardBrand), digits: payment.cardLastFour },
-              ),
+              term: t('payment.result.card'),
+              value: t('payment.result.cardEnding', {
+                brand: cardName(payment.cardBrand),
+                digits: payment.cardLastFour,
+              }),
             },
           ]}
         />
         {order.hotelOrderId && (
           <p>
             <Link className={buttonClass('secondary')} href={orderAddress(locale, order)}>
-              {t({ id: 'payment.closed.order' })}
+              {t('payment.closed.order')}
             </Link>
           </p>
         )}

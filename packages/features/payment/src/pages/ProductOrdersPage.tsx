@@ -5,9 +5,8 @@ import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { statusIcons } from '@voyage/checkout/status-icons.ts';
 import type { ProductOrdersQuery } from '@voyage/routes/account-query.ts';
 import { href } from '@voyage/routes/href.ts';
@@ -15,7 +14,6 @@ import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { container, visuallyHidden } from '@voyage/ui/base/layout.css.ts';
 import { Pagination } from '@voyage/ui/navigation/Pagination.tsx';
-import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { StatusBadge } from '@voyage/ui/feedback/StatusBadge.tsx';
 import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -26,32 +24,28 @@ const pageSize = 10;
 
 /** Everything that the member has paid for by card or still has to pay, newest first. */
 export function ProductOrdersPage({ page = 1 }: ProductOrdersQuery) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const query = useQuery({
     ...accountQueries.productOrders(api, locale, { page, pageSize }),
     placeholderData: keepPreviousData,
   });
-  const failed = hasFailed(query);
-  const data = failed ? undefined : query.data;
+  const data = hasFailed(query) ? undefined : query.data;
   const pages = data ? Math.ceil(data.total / pageSize) : 1;
   return (
     <div className={`${container} ${css.page}`}>
       <div className={css.words}>
-        <h1 className={heading.h1}>{t({ id: 'purchases.title' })}</h1>
-        <p className={secondary}>{t({ id: 'purchases.text' })}</p>
+        <h1 className={heading.h1}>{t('purchases.title')}</h1>
+        <p className={secondary}>{t('purchases.text')}</p>
       </div>
-      <PartFailure queries={[query]} />
-      {!data && !failed && <ListSkeleton label={t({ id: 'site.loading' })} count={3} />}
+      <PartFailure queries={[query]} loading={3} />
       {data?.orders.length === 0 && (
         <EmptyPanel
           ornament="letter"
-          title={t({ id: 'purchases.empty' })}
-          text={t({ id: 'purchases.empty.text' })}
+          title={t('purchases.empty')}
+          text={t('purchases.empty.text')}
           action={
             <Link className={buttonClass('secondary')} href={href.orders(locale)}>
-              {t({ id: 'site.orders' })}
+              {t('site.orders')}
             </Link>
           }
         />
@@ -64,13 +58,13 @@ export function ProductOrdersPage({ page = 1 }: ProductOrdersQuery) {
         </ul>
       )}
       <Pagination
-        label={t({ id: 'purchases.pages' })}
+        label={t('purchases.pages')}
         page={page}
         pages={pages}
         hrefOf={(n) => href.productOrders(locale, { page: n > 1 ? n : undefined })}
-        previousLabel={t({ id: 'stays.page.previous' })}
-        nextLabel={t({ id: 'stays.page.next' })}
-        pageLabel={(n) => t({ id: 'stays.page' }, { page: n, pages })}
+        previousLabel={t('stays.page.previous')}
+        nextLabel={t('stays.page.next')}
+        pageLabel={(n) => t('stays.page', { page: n, pages })}
         linkAs={Link}
       />
     </div>
@@ -78,14 +72,11 @@ export function ProductOrdersPage({ page = 1 }: ProductOrdersQuery) {
 }
 
 function OrderRow({ order }: { order: ProductOrder }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   return (
     <li className={css.row}>
       <div className={css.rowWords}>
-        <StatusBadge status={statusIcons[order.status]}>
-          {t({ id: `purchases.status.${order.status}` })}
-        </StatusBadge>
+        <StatusBadge status={statusIcons[order.status]}>{t(`purchases.status.${order.status}`)}</StatusBadge>
         <h2 className={text.title}>{order.title}</h2>
         <span className={secondary}>
           {`${order.orderNumber} · ${longDay(taipeiDay(order.createdAt), locale)}`}
@@ -96,11 +87,11 @@ function OrderRow({ order }: { order: ProductOrder }) {
         {isPayable(order) && (
           // A new document: only the payment page may load the payment provider's script.
           <a className={buttonClass('primary')} href={href.payment(locale, order.kind, order.id)}>
-            {t({ id: 'order.payNow' })}
+            {t('order.payNow')}
           </a>
         )}
         <Link className={buttonClass('secondary')} href={orderAddress(locale, order)}>
-          <span>{`${t({ id: 'purchases.open' })} `}</span>
+          <span>{`${t('purchases.open')} `}</span>
           <span className={visuallyHidden}>{order.orderNumber}</span>
         </Link>
       </div>

@@ -2,11 +2,10 @@ import type { ProductOrder } from '@voyage/contracts/product-order.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { LazyLayer } from '@voyage/site-core/errors/LazyLayer.tsx';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
-import { useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as css from './orders.css.ts';
 
@@ -14,46 +13,44 @@ const Dialog = lazyPart(() => import('@voyage/ui/feedback/Dialog.tsx'));
 
 /** Cancels an order without a payment in progress, after confirmation. */
 export function CancelOrder({ order }: { order: ProductOrder }) {
-  const { formatMessage: t } = useIntl();
-  const { api } = useSite();
-  const client = useQueryClient();
+  const { t, api, queryClient } = usePage();
   const notify = useNotify();
   const showFailure = useFailureNotice();
   const [confirming, setConfirming] = useState(false);
   const cancel = useMutation({
     mutationFn: () => api.call('cancelProductOrder', { body: { orderId: order.id } }),
-    onSuccess: () => notify(t({ id: 'purchases.cancel.done' }), 'positive'),
+    onSuccess: () => notify(t('purchases.cancel.done'), 'positive'),
     onError: (error) => showFailure(error),
     onSettled: async () => {
       setConfirming(false);
-      await client.invalidateQueries({ queryKey: ['me'] });
+      await queryClient.invalidateQueries({ queryKey: ['me'] });
     },
   });
   return (
     <div className={css.end}>
       <Button variant="quiet" onClick={() => setConfirming(true)}>
-        {t({ id: 'purchases.cancel' })}
+        {t('purchases.cancel')}
       </Button>
       {confirming && (
         <LazyLayer onFailed={() => setConfirming(false)}>
           <Dialog
             alert
-            title={t({ id: 'purchases.cancel.title' })}
-            closeLabel={t({ id: 'site.close' })}
+            title={t('purchases.cancel.title')}
+            closeLabel={t('site.close')}
             onClose={() => setConfirming(false)}
             actions={
               <>
                 <Button variant="secondary" onClick={() => setConfirming(false)}>
-                  {t({ id: 'purchases.cancel.no' })}
+                  {t('purchases.cancel.no')}
                 </Button>
-                <Button onClick={() => cancel.mutate()} busy={cancel.isPending && t({ id: 'site.loading' })}>
-                  {t({ id: 'purchases.cancel' })}
+                <Button onClick={() => cancel.mutate()} busy={cancel.isPending && t('site.loading')}>
+                  {t('purchases.cancel')}
                 </Button>
               </>
             }
           >
             <p>{order.title}</p>
-            <p>{t({ id: 'purchases.cancel.text' })}</p>
+            <p>{t('purchases.cancel.text')}</p>
           </Dialog>
         </LazyLayer>
       )}

@@ -22,7 +22,7 @@ export function CardPart({
   state: PaymentState;
   ref: Ref<CardFields>;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const { serverType, primeUrl, appId, appKey } = gateway;
   const open = useCallback(
     async (places: CardPlaces) =>
@@ -45,16 +45,14 @@ export function CardPart({
   };
   return (
     <fieldset className={css.part}>
-      <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'payment.card' })}</legend>
-      <p className={secondary}>{t({ id: 'payment.card.accepted' })}</p>
+      <legend className={`${heading.h3} ${css.legend}`}>{t('payment.card')}</legend>
+      <p className={secondary}>{t('payment.card.accepted')}</p>
       <FramedCardFields {...card} />
       <p className={`${text.small} ${css.safe}`}>
         <Lock className={css.icon} size={16} aria-hidden />
-        <span>{t({ id: 'payment.card.notStored' })}</span>
+        <span>{t('payment.card.notStored')}</span>
       </p>
-      {serverType === 'embedded' && (
-        <p className={`${text.small} ${secondary}`}>{t({ id: 'payment.card.demo' })}</p>
-      )}
+      {serverType === 'embedded' && <p className={`${text.small} ${secondary}`}>{t('payment.card.demo')}</p>}
     </fieldset>
   );
 }

@@ -10,7 +10,7 @@ const open = (places: CardPlaces) => framedFields({ address: frameAddress, prime
 const unavailable = () => Promise.reject(new Error('the frames do not load'));
 
 function Card({ faults = {}, from = open }: { faults?: CardFaults; from?: typeof open }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const errors = Object.fromEntries(
     cardFieldNames.flatMap((name) => {
       const fault = faults[name];

@@ -54,16 +54,16 @@ export function FramedCardFields({
   /** Puts the frames into their places; the same function for the same gateway. */
   open: (places: CardPlaces) => Promise<FramedFields>;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const [fields, setFields] = useState<FramedFields | null>(null);
   const [failed, setFailed] = useState(false);
   const [empty, setEmpty] = useState<readonly CardField[]>(cardFieldNames);
   const [focused, setFocused] = useState<CardField | null>(null);
   const places = useRef<Partial<Record<CardField, HTMLElement | null>>>({});
   const labels = {
-    number: t({ id: 'payment.card.number' }),
-    expiry: t({ id: 'payment.card.expiry' }),
-    ccv: t({ id: 'payment.card.ccv' }),
+    number: t('payment.card.number'),
+    expiry: t('payment.card.expiry'),
+    ccv: t('payment.card.ccv'),
   };
   const latest = useRef({ onState, onLeaveField, labels });
   useEffect(() => {
@@ -112,10 +112,10 @@ export function FramedCardFields({
   if (failed)
     return (
       <div className={css.notice} role="alert">
-        <p>{t({ id: 'payment.card.failed' })}</p>
+        <p>{t('payment.card.failed')}</p>
         <div>
           <Button variant="secondary" onClick={() => setFailed(false)}>
-            {t({ id: 'payment.card.reload' })}
+            {t('payment.card.reload')}
           </Button>
         </div>
       </div>
@@ -134,11 +134,11 @@ export function FramedCardFields({
     <>
       <CardPlace {...field('number')} />
       <div className={css.two}>
-        <CardPlace {...field('expiry')} hint={t({ id: 'payment.card.expiry.hint' })} />
-        <CardPlace {...field('ccv')} hint={t({ id: 'payment.card.ccv.hint' })} />
+        <CardPlace {...field('expiry')} hint={t('payment.card.expiry.hint')} />
+        <CardPlace {...field('ccv')} hint={t('payment.card.ccv.hint')} />
       </div>
       <span className={visuallyHidden} role="status">
-        {!fields && t({ id: 'payment.card.loading' })}
+        {!fields && t('payment.card.loading')}
       </span>
     </>
   );

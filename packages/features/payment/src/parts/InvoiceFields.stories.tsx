@@ -13,7 +13,7 @@ function Invoice({
   first: Partial<PaymentValues['invoice']>;
   left?: 'invoice.companyNumber';
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const form = useForm({
     schema: paymentSchema,
     defaults: { ...noPayment, invoice: { ...noPayment.invoice, ...first } },

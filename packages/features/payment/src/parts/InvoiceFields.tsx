@@ -11,23 +11,23 @@ import { invoiceKinds, type PaymentFormHandle } from '../state/payment-form.ts';
  * donated.
  */
 export function InvoiceFields({ form }: { form: PaymentFormHandle }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const kind = useFieldValue(form, 'invoice.kind');
   return (
     <fieldset className={css.part}>
       <RadioGroup
         form={form}
         name="invoice.kind"
-        label={<span className={heading.h3}>{t({ id: 'payment.invoice' })}</span>}
-        hint={t({ id: 'payment.invoice.hint' })}
-        choices={invoiceKinds.map((kind) => ({ value: kind, label: t({ id: `payment.invoice.${kind}` }) }))}
+        label={<span className={heading.h3}>{t('payment.invoice')}</span>}
+        hint={t('payment.invoice.hint')}
+        choices={invoiceKinds.map((kind) => ({ value: kind, label: t(`payment.invoice.${kind}`) }))}
         onChosen={form.recheck}
       />
       {kind === 'mobile' && (
         <TextField
           form={form}
           name="invoice.mobile"
-          hint={t({ id: 'payment.invoice.mobile.hint' })}
+          hint={t('payment.invoice.mobile.hint')}
           required
           maxLength={10}
           autoCapitalize="characters"
@@ -38,7 +38,7 @@ export function InvoiceFields({ form }: { form: PaymentFormHandle }) {
         <TextField
           form={form}
           name="invoice.certificate"
-          hint={t({ id: 'payment.invoice.certificate.hint' })}
+          hint={t('payment.invoice.certificate.hint')}
           required
           maxLength={20}
           autoCapitalize="characters"
@@ -57,7 +57,7 @@ export function InvoiceFields({ form }: { form: PaymentFormHandle }) {
           <TextField
             form={form}
             name="invoice.companyNumber"
-            hint={t({ id: 'payment.invoice.company.hint' })}
+            hint={t('payment.invoice.company.hint')}
             required
             maxLength={12}
             inputMode="numeric"
@@ -68,7 +68,7 @@ export function InvoiceFields({ form }: { form: PaymentFormHandle }) {
         <TextField
           form={form}
           name="invoice.donation"
-          hint={t({ id: 'payment.invoice.donation.hint' })}
+          hint={t('payment.invoice.donation.hint')}
           required
           maxLength={10}
           inputMode="numeric"

@@ -1,6 +1,6 @@
 import type { ProductOrder } from '@voyage/contracts/product-order.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { PendingPayment } from '@voyage/checkout/PendingPayment.tsx';
 import { href } from '@voyage/routes/href.ts';
@@ -10,20 +10,20 @@ import * as css from './orders.css.ts';
 
 /** What follows from a paid order; null if its own page says so, or nothing follows. */
 export function useNextStepText({ kind, status }: ProductOrder): string | null {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   switch (kind) {
     case 'membership':
-      return t({ id: 'purchases.next.membership' });
+      return t('purchases.next.membership');
     case 'booking-credit':
-      return t({ id: 'purchases.next.credit' });
+      return t('purchases.next.credit');
     case 'fast-track':
-      return t({
-        id: status === 'awaiting-confirmation' ? 'payment.result.awaiting.text' : 'purchases.next.fastTrack',
-      });
+      return t(
+        status === 'awaiting-confirmation' ? 'payment.result.awaiting.text' : 'purchases.next.fastTrack',
+      );
     case 'tailor-made':
-      return t({ id: 'purchases.next.tailorMade' });
+      return t('purchases.next.tailorMade');
     case 'custom':
-      return t({ id: status === 'completed' ? 'purchases.next.customDone' : 'purchases.next.custom' });
+      return t(status === 'completed' ? 'purchases.next.customDone' : 'purchases.next.custom');
     case 'stay':
       return null;
   }
@@ -31,27 +31,26 @@ export function useNextStepText({ kind, status }: ProductOrder): string | null {
 
 /** The outcome of an order that needs no more payment, with a link onwards. */
 export function OrderNextSteps({ order }: { order: ProductOrder }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const { kind, status, payment } = order;
   const text = useNextStepText(order);
   if (status === 'open' && payment?.status !== 'pending')
     return (
       <div className={css.now}>
-        <p>{t({ id: 'payment.time.over' })}</p>
+        <p>{t('payment.time.over')}</p>
       </div>
     );
   if (status === 'open' && payment)
     return (
       <div className={css.now}>
-        <p>{t({ id: payment.bankUrl === null ? 'payment.result.pending.text' : 'payment.bank.text' })}</p>
+        <p>{t(payment.bankUrl === null ? 'payment.result.pending.text' : 'payment.bank.text')}</p>
         <PendingPayment order={order} attempt={payment} offersCard={isSlow(payment)} />
         {payment.bankUrl === null && (
           <a
             className={buttonClass('secondary')}
             href={href.paymentResult(locale, kind, order.id, payment.tradeId)}
           >
-            {t({ id: 'purchases.look' })}
+            {t('purchases.look')}
           </a>
         )}
       </div>
@@ -60,7 +59,7 @@ export function OrderNextSteps({ order }: { order: ProductOrder }) {
   if (status === 'cancelled' || status === 'expired')
     return payment !== null && payment.status !== 'failure' ? null : (
       <div className={css.now}>
-        <p>{t({ id: 'order.payment.none' })}</p>
+        <p>{t('order.payment.none')}</p>
       </div>
     );
   if (status === 'refunded' || text === null) return null;
@@ -69,12 +68,12 @@ export function OrderNextSteps({ order }: { order: ProductOrder }) {
       <p>{text}</p>
       {kind === 'membership' && (
         <Link className={buttonClass('secondary')} href={href.ownMembership(locale)}>
-          {t({ id: 'membership.own.title' })}
+          {t('membership.own.title')}
         </Link>
       )}
       {kind === 'booking-credit' && (
         <Link className={buttonClass('secondary')} href={href.hotels(locale)}>
-          {t({ id: 'membership.find' })}
+          {t('membership.find')}
         </Link>
       )}
     </div>

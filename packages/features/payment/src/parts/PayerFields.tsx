@@ -5,9 +5,7 @@ import { TextField } from '@voyage/forms/fields.tsx';
 import { PhoneField } from '@voyage/forms/phone-field.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import { ListsFailure } from '@voyage/site-core/meta/ListsFailure.tsx';
-import { homeCountry } from '@voyage/site-core/preferences/home-country.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import * as css from './payment.css.ts';
@@ -15,18 +13,17 @@ import type { PaymentFormHandle } from '../state/payment-form.ts';
 
 /** The payer's details. `booker`: in whose name the order is; undefined while unknown. */
 export function PayerFields({ form, booker }: { form: PaymentFormHandle; booker: PassportName | undefined }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const phoneAreas = useQuery(queries.phoneAreas(useSite().api, locale));
+  const { t, locale, api } = usePage();
+  const phoneAreas = useQuery(queries.phoneAreas(api, locale));
   const name = useFieldValue(form, 'payer.name');
   const differs = booker !== undefined && name.trim() !== '' && !isNameOf(name, booker);
   return (
     <fieldset className={css.part}>
-      <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'payment.payer' })}</legend>
+      <legend className={`${heading.h3} ${css.legend}`}>{t('payment.payer')}</legend>
       <TextField
         form={form}
         name="payer.name"
-        hint={t({ id: 'payment.payer.name.hint' })}
+        hint={t('payment.payer.name.hint')}
         required
         autoComplete="cc-name"
         maxLength={80}
@@ -37,7 +34,7 @@ export function PayerFields({ form, booker }: { form: PaymentFormHandle; booker:
       <div role="status">
         {differs && (
           <p className={`${text.small} ${secondary}`}>
-            {t({ id: 'payment.payer.name.differs' }, { name: fullName(booker) })}
+            {t('payment.payer.name.differs', { name: fullName(booker) })}
           </p>
         )}
       </div>
@@ -53,12 +50,7 @@ export function PayerFields({ form, booker }: { form: PaymentFormHandle; booker:
         />
         <div>
           <ListsFailure lists={[phoneAreas]} />
-          <PhoneField
-            form={form}
-            name="payer.phone"
-            home={homeCountry(locale)}
-            areas={phoneAreas.data?.areas}
-          />
+          <PhoneField form={form} name="payer.phone" areas={phoneAreas.data?.areas} />
         </div>
       </div>
     </fieldset>

@@ -7,9 +7,8 @@ import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { fullName } from '@voyage/domain/full-name.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useProfile } from '@voyage/site-core/session/member.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { TermsLinks } from '@voyage/site-chrome/links/TermsLinks.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { text } from '@voyage/ui/base/typography.css.ts';
@@ -35,10 +34,8 @@ interface Props {
 
 /** Payer, invoice, card, consent. After a declined card, everything except the card stays. */
 export function PaymentForm({ state, stay, onChanged }: Props) {
-  const { formatMessage: t } = useIntl();
+  const { t, locale, api } = usePage();
   const showFailure = useFailureNotice();
-  const locale = useLocale();
-  const { api } = useSite();
   const { data: profile } = useProfile();
   const { order } = state;
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -50,7 +47,7 @@ export function PaymentForm({ state, stay, onChanged }: Props) {
     labels: paymentLabels(t),
     fieldOf: paymentField,
     messageOf: (field, code) => {
-      if (field === 'agreed') return t({ id: 'payment.agree.missing' });
+      if (field === 'agreed') return t('payment.agree.missing');
       const fault = field.startsWith('card.') && cardFaultCodes.find((one) => one === code);
       return fault ? cardErrorMessage(t, fault) : undefined;
     },
@@ -105,14 +102,14 @@ export function PaymentForm({ state, stay, onChanged }: Props) {
         <CardPart form={form} state={state} ref={card} />
         <div className={css.part}>
           {stay?.plan.payAt === 'prepaid' && stay.cancellation.policy.kind === 'non-refundable' && (
-            <p className={text.strong}>{t({ id: 'payment.nonRefundable' })}</p>
+            <p className={text.strong}>{t('payment.nonRefundable')}</p>
           )}
           <Checkbox form={form} name="agreed">
-            {t({ id: 'payment.agree' })}
+            {t('payment.agree')}
           </Checkbox>
           <TermsLinks of={['service-terms', 'privacy-policy']} />
-          <SubmitButton form={form} block busyLabel={t({ id: 'payment.submitting' })}>
-            {t({ id: 'payment.submit' }, { amount: formatMoney(order.amount, locale) })}
+          <SubmitButton form={form} block busyLabel={t('payment.submitting')}>
+            {t('payment.submit', { amount: formatMoney(order.amount, locale) })}
           </SubmitButton>
         </div>
       </Form>

@@ -9,13 +9,13 @@ export type Refusal = (typeof paymentRefusals)[number] | 'card';
 
 /** Why a payment failed, that nothing was charged, and what to do. Takes the focus when it appears. */
 export function PaymentRefused({ why }: { why: Refusal }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), [why]);
   return (
     <div className={css.notice} role="alert" tabIndex={-1} ref={notice}>
-      <h2 className={text.title}>{t({ id: 'payment.failed.title' })}</h2>
-      <p>{t({ id: `payment.failed.${why}` })}</p>
+      <h2 className={text.title}>{t('payment.failed.title')}</h2>
+      <p>{t(`payment.failed.${why}`)}</p>
     </div>
   );
 }

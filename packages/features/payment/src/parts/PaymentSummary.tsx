@@ -1,8 +1,7 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import type { ProductOrder } from '@voyage/contracts/product-order.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { BookingSummary } from '@voyage/stay-parts/BookingSummary.tsx';
 import { FactsList, Summary } from '@voyage/ui/content/FactsList.tsx';
 import { heading } from '@voyage/ui/base/typography.css.ts';
@@ -13,8 +12,7 @@ import { FoldedSummary } from '@voyage/ui/content/FoldedSummary.tsx';
  * What is being paid: for a stay the summary of its booking and its charge, otherwise the order's own lines.
  */
 export function PaymentSummary({ order, stay }: { order: ProductOrder; stay: OrderDetail | undefined }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   if (stay)
     return (
       <FoldedSummary name={stay.hotel.name} total={formatMoney(order.amount, locale)}>
@@ -46,11 +44,11 @@ export function PaymentSummary({ order, stay }: { order: ProductOrder; stay: Ord
     <FoldedSummary name={order.title} total={formatMoney(order.amount, locale)}>
       <Summary
         amounts={[]}
-        total={{ label: t({ id: 'payment.summary.charge' }), value: formatMoney(order.amount, locale) }}
+        total={{ label: t('payment.summary.charge'), value: formatMoney(order.amount, locale) }}
       >
         <h2 className={heading.h3}>{order.title}</h2>
         <FactsList
-          facts={[...order.lines, { term: t({ id: 'payment.summary.number' }), value: order.orderNumber }]}
+          facts={[...order.lines, { term: t('payment.summary.number'), value: order.orderNumber }]}
         />
       </Summary>
     </FoldedSummary>

@@ -6,15 +6,15 @@ import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 
 /** An order or payment that does not exist, or belongs to another member (py0002, rq0001). */
 export function UnknownOrder() {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   return (
     <EmptyPanel
       level={1}
       ornament="journey"
-      title={t({ id: 'payment.missing.title' })}
+      title={t('payment.missing.title')}
       action={
         <a className={buttonClass('primary')} href={href.productOrders(useLocale())}>
-          {t({ id: 'purchases.title' })}
+          {t('purchases.title')}
         </a>
       }
     />

@@ -3,4 +3,4 @@ import type { CardFault } from '../state/card-number.ts';
 
 /** The message for an error of the card. */
 export const cardErrorMessage = (t: Translate, fault: CardFault): string =>
-  fault === 'empty' ? t({ id: 'error.required' }) : t({ id: `payment.card.fault.${fault}` });
+  fault === 'empty' ? t('error.required') : t(`payment.card.fault.${fault}`);

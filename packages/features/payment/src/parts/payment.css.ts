@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
 import { errorNotice } from '@voyage/ui/feedback/error-panel.css.ts';
 
 export { aside, back, columns, legend, part, two } from '@voyage/ui/content/summary-columns.css.ts';

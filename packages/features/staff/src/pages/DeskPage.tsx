@@ -3,8 +3,7 @@ import { canBookOnBehalf, readRoles } from '@voyage/domain/tier.ts';
 import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { deskAddress, isDeskSection, type DeskSection } from '@voyage/routes/desk-address.ts';
 import { href } from '@voyage/routes/href.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
@@ -30,7 +29,7 @@ import { ReviewsPart } from '../parts/ReviewsPart.tsx';
 import { Loaded } from '../parts/Section.tsx';
 import { TailorMadePart } from '../parts/TailorMadePart.tsx';
 import { deskQueries, type WorkList } from '../state/desk-queries.ts';
-import { deskWords, DeskWords, useDeskWords } from '../state/desk-words.ts';
+import { deskWords, DeskWords, useDesk } from '../state/desk-words.ts';
 
 interface Place {
   /** From the address; undefined: the overview. */
@@ -44,10 +43,8 @@ interface Place {
  * The staff desk. Employees process open work; agents find members and book for them; others have no access.
  */
 export function DeskPage({ section, id, page = 1 }: Place) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale, api } = usePage();
   const router = useRouter();
-  const { api } = useSite();
   const profile = useQuery(queries.profile(api));
   const words = useQuery(deskWords(locale));
   const isKnown = section === undefined || isDeskSection(section);
@@ -57,7 +54,7 @@ export function DeskPage({ section, id, page = 1 }: Place) {
   const roles = profile.data && readRoles(profile.data.roles);
   return (
     <div className={`${container} ${css.page}`}>
-      <h1 className={heading.h1}>{t({ id: 'user.desk' })}</h1>
+      <h1 className={heading.h1}>{t('user.desk')}</h1>
       {roles && words.data && isKnown ? (
         <DeskWords value={words.data}>
           {!canBookOnBehalf(roles) ? (
@@ -73,7 +70,7 @@ export function DeskPage({ section, id, page = 1 }: Place) {
       ) : hasFailed(profile) || hasFailed(words) ? (
         <PartFailure queries={[profile, words]} />
       ) : (
-        <ListSkeleton label={t({ id: 'site.loading' })} count={3} />
+        <ListSkeleton label={t('site.loading')} count={3} />
       )}
     </div>
   );
@@ -95,11 +92,10 @@ function EmployeesDesk({
   id: string | undefined;
   page: number;
 }) {
-  const tDesk = useDeskWords();
-  const locale = useLocale();
+  const { tDesk, locale, api } = useDesk();
   const list = workLists.get(section);
   const work = useQuery({
-    ...deskQueries.work(useSite().api, locale, list, list && page),
+    ...deskQueries.work(api, locale, list, list && page),
     placeholderData: keepPreviousData,
   });
   const totals = work.data?.totals;
@@ -177,8 +173,7 @@ function EmployeesDesk({
 }
 
 function NotStaff() {
-  const tDesk = useDeskWords();
-  const locale = useLocale();
+  const { tDesk, locale } = useDesk();
   return (
     <EmptyPanel
       ornament="key"
@@ -194,8 +189,7 @@ function NotStaff() {
 }
 
 function NotEmployee() {
-  const tDesk = useDeskWords();
-  const locale = useLocale();
+  const { tDesk, locale } = useDesk();
   return (
     <EmptyPanel
       ornament="key"

@@ -1,16 +1,14 @@
 import { fullName } from '@voyage/domain/full-name.ts';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { storeBookedFor, type BookedFor } from '@voyage/stay-parts/booked-for.ts';
 import { href } from '@voyage/routes/href.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { useRouter } from '@tanstack/react-router';
-import { useDeskWords } from '../state/desk-words.ts';
+import { useDesk } from '../state/desk-words.ts';
 
 /** A link to the hotels; the booking then has the member filled in. */
 export function BookForMember({ member }: { member: BookedFor }) {
-  const tDesk = useDeskWords();
-  const locale = useLocale();
+  const { tDesk, locale } = useDesk();
   const router = useRouter();
   const notify = useNotify();
   const name = fullName(member);

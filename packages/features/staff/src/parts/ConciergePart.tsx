@@ -1,13 +1,12 @@
 import type { deskWork } from '@voyage/contracts/desk.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { deskAddress } from '@voyage/routes/desk-address.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { secondary } from '@voyage/ui/base/typography.css.ts';
-import { useDeskWords } from '../state/desk-words.ts';
+import { useDesk } from '../state/desk-words.ts';
 import * as css from './desk.css.ts';
 import { DeskPagination } from './DeskPagination.tsx';
 import { MemberLine } from './MemberLine.tsx';
@@ -20,8 +19,7 @@ export function ConciergePart({
   pageSize,
   page,
 }: Pick<Output<typeof deskWork.data>, 'concierge' | 'totals' | 'pageSize'> & { page: number }) {
-  const tDesk = useDeskWords();
-  const locale = useLocale();
+  const { tDesk, locale } = useDesk();
   return (
     <Section title={tDesk('concierge')} text={tDesk('concierge.text')}>
       {concierge.length === 0 ? (

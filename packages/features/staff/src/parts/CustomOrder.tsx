@@ -6,25 +6,19 @@ import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { CopyButton } from '@voyage/ui/feedback/CopyButton.tsx';
 import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { customOrderSchema, noCustomOrder } from '../state/custom-order-form.ts';
 import { deskKey } from '../state/desk-queries.ts';
-import { useDeskWords } from '../state/desk-words.ts';
+import { useDesk } from '../state/desk-words.ts';
 import * as css from './desk.css.ts';
 
 /** An order agreed with a member; then the address where the member pays it. */
 export function CustomOrder({ userId, customOrders }: { userId: string; customOrders: number }) {
-  const tDesk = useDeskWords();
-  const locale = useLocale();
-  const { origin } = useSite();
-  const client = useQueryClient();
+  const { tDesk, locale, origin, queryClient } = useDesk();
   const [shown, show] = useState<'button' | 'form' | ProductOrder>('button');
   const place = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
@@ -53,7 +47,7 @@ export function CustomOrder({ userId, customOrders }: { userId: string; customOr
             customOrders={customOrders}
             onMade={(order) => {
               go(order);
-              void client.invalidateQueries({ queryKey: deskKey });
+              void queryClient.invalidateQueries({ queryKey: deskKey });
             }}
             onBack={() => go('button')}
           />
@@ -91,10 +85,7 @@ function OrderForm({
   onMade: (order: ProductOrder) => void;
   onBack: () => void;
 }) {
-  const { formatMessage: t } = useIntl();
-  const tDesk = useDeskWords();
-  const { api } = useSite();
-  const client = useQueryClient();
+  const { t, tDesk, api, queryClient } = useDesk();
   const showFailure = useFailureNotice();
   // What it is decided on, even if a colleague's order arrives while it is written; null: that has been said.
   const [seen, see] = useState<number | null>(customOrders);
@@ -119,7 +110,7 @@ function OrderForm({
       showFailure(error, shownAtFields);
       if (!isFailure(error, 'stateChanged')) return;
       see(null);
-      void client.invalidateQueries({ queryKey: deskKey });
+      void queryClient.invalidateQueries({ queryKey: deskKey });
     },
   });
   return (
@@ -130,7 +121,7 @@ function OrderForm({
         name="description"
         rows={3}
         maxLength={1000}
-        optionalLabel={t({ id: 'tailorMade.optional' })}
+        optionalLabel={t('tailorMade.optional')}
       />
       <div className={css.two}>
         <TextField form={form} name="amountTwd" required inputMode="numeric" maxLength={13} />
@@ -138,9 +129,7 @@ function OrderForm({
       </div>
       <TextArea form={form} name="reason" rows={2} maxLength={200} required />
       <div className={css.actions}>
-        <SubmitButton form={form} busyLabel={t({ id: 'site.sending' })}>
-          {tDesk('custom.submit')}
-        </SubmitButton>
+        <SubmitButton form={form}>{tDesk('custom.submit')}</SubmitButton>
         <Button variant="secondary" onClick={onBack}>
           {tDesk('cancel')}
         </Button>

@@ -1,6 +1,5 @@
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { deskAddress } from '@voyage/routes/desk-address.ts';
 import { Pagination } from '@voyage/ui/navigation/Pagination.tsx';
 
@@ -21,8 +20,7 @@ export function DeskPagination({
   total: number;
   pageSize: number;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const pages = Math.ceil(total / pageSize);
   return (
     <Pagination
@@ -30,9 +28,9 @@ export function DeskPagination({
       page={page}
       pages={pages}
       hrefOf={(n) => deskAddress(locale, part, item, n)}
-      previousLabel={t({ id: 'stays.page.previous' })}
-      nextLabel={t({ id: 'stays.page.next' })}
-      pageLabel={(n) => t({ id: 'stays.page' }, { page: n, pages })}
+      previousLabel={t('stays.page.previous')}
+      nextLabel={t('stays.page.next')}
+      pageLabel={(n) => t('stays.page', { page: n, pages })}
       linkAs={Link}
     />
   );

@@ -1,6 +1,5 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { useDraftMode } from '@voyage/site-core/preferences/draft-mode.ts';
 import { href } from '@voyage/routes/href.ts';
@@ -10,14 +9,12 @@ import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { Checkbox } from '@voyage/ui/forms/Field.tsx';
 import { link } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useDeskWords } from '../state/desk-words.ts';
+import { useDesk } from '../state/desk-words.ts';
 import { Loaded, Section } from './Section.tsx';
 
 /** Articles of the journal that are not published, each with its preview. */
 export function DraftsPart() {
-  const tDesk = useDeskWords();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { tDesk, locale, api } = useDesk();
   const [draftMode, setDraftMode] = useDraftMode();
   const query = useQuery({
     ...queries.articles(api, locale, { isDraft: true, page: 1, pageSize: 50 }),

@@ -6,9 +6,7 @@ import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { LazyLayer } from '@voyage/site-core/errors/LazyLayer.tsx';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { CopyButton } from '@voyage/ui/feedback/CopyButton.tsx';
 import { FactsList } from '@voyage/ui/content/FactsList.tsx';
@@ -16,7 +14,7 @@ import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDeskWords } from '../state/desk-words.ts';
+import { useDesk } from '../state/desk-words.ts';
 import * as css from './desk.css.ts';
 import { MemberLine } from './MemberLine.tsx';
 import { useDeskRefresh } from './Section.tsx';
@@ -25,9 +23,7 @@ const Dialog = lazyPart(() => import('@voyage/ui/feedback/Dialog.tsx'));
 
 /** An invitation with its state and its code while it is open. */
 export function InvitationCard({ invitation }: { invitation: DeskInvitation }) {
-  const { formatMessage: t } = useIntl();
-  const tDesk = useDeskWords();
-  const locale = useLocale();
+  const { t, tDesk, locale } = useDesk();
   const { code, level, complimentary, state, issuedAt, issuedBy, expiresAt, uses, maxUses, acceptedBy } =
     invitation;
   const recipient = invitation.recipient ?? tDesk('invitations.nobody');
@@ -48,7 +44,7 @@ export function InvitationCard({ invitation }: { invitation: DeskInvitation }) {
             <h4 className={`${text.title} ${css.note}`} id={`invitation-${code}`}>
               {recipient}
             </h4>
-            <span className={secondary}>{`${t({ id: `tier.${level}` })} · ${stateWord}`}</span>
+            <span className={secondary}>{`${t(`tier.${level}`)} · ${stateWord}`}</span>
           </div>
           {state === 'open' && (
             <CopyButton
@@ -100,9 +96,7 @@ export function InvitationCard({ invitation }: { invitation: DeskInvitation }) {
 
 /** Withdraws an invitation, after confirmation. */
 function Withdraw({ code, recipient }: { code: string; recipient: string }) {
-  const { formatMessage: t } = useIntl();
-  const tDesk = useDeskWords();
-  const { api } = useSite();
+  const { t, tDesk, api } = useDesk();
   const refresh = useDeskRefresh();
   const notify = useNotify();
   const showFailure = useFailureNotice();
@@ -137,17 +131,14 @@ function Withdraw({ code, recipient }: { code: string; recipient: string }) {
           <Dialog
             alert
             title={name}
-            closeLabel={t({ id: 'site.close' })}
+            closeLabel={t('site.close')}
             onClose={() => setConfirming(false)}
             actions={
               <>
                 <Button variant="secondary" onClick={() => setConfirming(false)}>
                   {tDesk('cancel')}
                 </Button>
-                <Button
-                  onClick={() => withdraw.mutate()}
-                  busy={withdraw.isPending && t({ id: 'site.loading' })}
-                >
+                <Button onClick={() => withdraw.mutate()} busy={withdraw.isPending && t('site.loading')}>
                   {tDesk('invitations.withdraw')}
                 </Button>
               </>

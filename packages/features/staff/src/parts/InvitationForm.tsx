@@ -6,10 +6,8 @@ import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { invitationSchema, noInvitation } from '../state/invitation-form.ts';
-import { useDeskWords } from '../state/desk-words.ts';
+import { useDesk } from '../state/desk-words.ts';
 import * as css from './desk.css.ts';
 import { LanguageOptions } from './LanguageOptions.tsx';
 
@@ -20,10 +18,7 @@ export function InvitationForm({
   /** `email`: where the code was sent; empty if nowhere. */
   onIssued: (invitation: DeskInvitation, email: string) => void;
 }) {
-  const { formatMessage: t } = useIntl();
-  const tDesk = useDeskWords();
-  const { api } = useSite();
-  const locale = useLocale();
+  const { t, tDesk, locale, api } = useDesk();
   const form = useForm({
     schema: invitationSchema,
     defaults: noInvitation(locale),
@@ -59,7 +54,7 @@ export function InvitationForm({
         <SelectField form={form} name="level" required>
           {invitationLevels.map((level) => (
             <option key={level} value={level}>
-              {t({ id: `tier.${level}` })}
+              {t(`tier.${level}`)}
             </option>
           ))}
         </SelectField>
@@ -81,16 +76,14 @@ export function InvitationForm({
           type="email"
           inputMode="email"
           autoComplete="off"
-          optionalLabel={t({ id: 'tailorMade.optional' })}
+          optionalLabel={t('tailorMade.optional')}
         />
         <SelectField form={form} name="lang" required>
           <LanguageOptions />
         </SelectField>
       </div>
       <div className={css.actions}>
-        <SubmitButton form={form} busyLabel={t({ id: 'site.sending' })}>
-          {tDesk('invitations.submit')}
-        </SubmitButton>
+        <SubmitButton form={form}>{tDesk('invitations.submit')}</SubmitButton>
       </div>
       <LeaveGuard when={form.dirty && !form.sent} />
     </Form>

@@ -1,13 +1,12 @@
 import type { DeskInvitation } from '@voyage/contracts/invitation.ts';
-import { useSite } from '@voyage/site-core/context/site-context.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { CopyButton } from '@voyage/ui/feedback/CopyButton.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { heading, text } from '@voyage/ui/base/typography.css.ts';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { deskKey, deskQueries } from '../state/desk-queries.ts';
-import { useDeskWords } from '../state/desk-words.ts';
+import { useDesk } from '../state/desk-words.ts';
 import * as css from './desk.css.ts';
 import { DeskPagination } from './DeskPagination.tsx';
 import { InvitationCard } from './InvitationCard.tsx';
@@ -21,9 +20,7 @@ interface Issued {
 
 /** Invites people to a level, and lists the invitations with their state. */
 export function InvitationsPart({ page }: { page: number }) {
-  const tDesk = useDeskWords();
-  const { api } = useSite();
-  const client = useQueryClient();
+  const { tDesk, api, queryClient } = useDesk();
   const [issued, setIssued] = useState<Issued | null>(null);
   const query = useQuery({ ...deskQueries.invitations(api, page), placeholderData: keepPreviousData });
   return (
@@ -38,7 +35,7 @@ export function InvitationsPart({ page }: { page: number }) {
           <InvitationForm
             onIssued={(invitation, email) => {
               setIssued({ invitation, email });
-              void client.invalidateQueries({ queryKey: deskKey });
+              void queryClient.invalidateQueries({ queryKey: deskKey });
             }}
           />
         )}
@@ -76,7 +73,7 @@ export function InvitationsPart({ page }: { page: number }) {
 
 /** The code, to hand on. Takes the focus, since the form is gone. */
 function Done({ issued: { invitation, email }, onAgain }: { issued: Issued; onAgain: () => void }) {
-  const tDesk = useDeskWords();
+  const { tDesk } = useDesk();
   const done = useRef<HTMLParagraphElement>(null);
   useEffect(() => done.current?.focus(), []);
   const recipient = invitation.recipient ?? '';

@@ -7,18 +7,16 @@ import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Conversation } from '@voyage/correspondence/Conversation.tsx';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { answerDraft } from '../state/answer-draft.ts';
 import { deskKey } from '../state/desk-queries.ts';
-import { useDeskWords } from '../state/desk-words.ts';
+import { useDesk } from '../state/desk-words.ts';
 import * as css from './desk.css.ts';
 
 /**
@@ -34,17 +32,15 @@ export function MemberConversation({
   name: string;
   conversation: DeskConversation;
 }) {
-  const tDesk = useDeskWords();
-  const locale = useLocale();
+  const { tDesk, locale, queryClient } = useDesk();
   const notify = useNotify();
-  const client = useQueryClient();
   const title = useRef<HTMLHeadingElement>(null);
   const [answered, setAnswered] = useState(0);
   const upTo = messages.at(-1)?.id;
   if (upTo === undefined) return null;
   // The pressed button is removed: the focus moves to the heading.
   const done = async (words: string) => {
-    await client.invalidateQueries({ queryKey: deskKey });
+    await queryClient.invalidateQueries({ queryKey: deskKey });
     notify(words, 'positive');
     setAnswered((times) => times + 1);
     title.current?.focus();
@@ -90,9 +86,7 @@ function Answer({
   onAnswered: () => Promise<void>;
   onClosed: () => Promise<void>;
 }) {
-  const { formatMessage: t } = useIntl();
-  const tDesk = useDeskWords();
-  const { api } = useSite();
+  const { t, tDesk, api } = useDesk();
   const showFailure = useFailureNotice();
   const draft = answerDraft(userId);
   const clearDraft = useClearDraft(draft);
@@ -131,13 +125,11 @@ function Answer({
         hint={tDesk('conversation.hint')}
       />
       <div className={css.actions}>
-        <SubmitButton form={form} busyLabel={t({ id: 'site.sending' })}>
-          {tDesk('conversation.send')}
-        </SubmitButton>
+        <SubmitButton form={form}>{tDesk('conversation.send')}</SubmitButton>
         {waits && (
           <Button
             variant="secondary"
-            busy={close.isPending && t({ id: 'site.sending' })}
+            busy={close.isPending && t('site.sending')}
             onClick={() => close.mutate()}
           >
             {tDesk('conversation.close')}

@@ -1,11 +1,9 @@
 import type { BookedFor } from '@voyage/stay-parts/booked-for.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { FactsList } from '@voyage/ui/content/FactsList.tsx';
 import { link } from '@voyage/ui/base/typography.css.ts';
-import { useDeskWords } from '../state/desk-words.ts';
+import { useDesk } from '../state/desk-words.ts';
 
 /** Data of a member for staff: level, number, contact details, remaining bookings. */
 export function MemberFacts({
@@ -13,13 +11,11 @@ export function MemberFacts({
 }: {
   member: BookedFor;
 }) {
-  const { formatMessage: t } = useIntl();
-  const tDesk = useDeskWords();
-  const locale = useLocale();
+  const { t, tDesk, locale } = useDesk();
   return (
     <FactsList
       facts={[
-        { term: tDesk('member.level'), value: t({ id: `tier.${level}` }) },
+        { term: tDesk('member.level'), value: t(`tier.${level}`) },
         { term: tDesk('member.number'), value: memberNumber },
         {
           term: tDesk('member.email'),

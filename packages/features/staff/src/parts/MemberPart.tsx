@@ -2,16 +2,14 @@ import type { deskMemberOrders } from '@voyage/contracts/desk.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import { fullName } from '@voyage/domain/full-name.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { deskAddress } from '@voyage/routes/desk-address.ts';
 import { DataTable } from '@voyage/ui/content/DataTable.tsx';
 import { StatusBadge } from '@voyage/ui/feedback/StatusBadge.tsx';
 import { heading, link, secondary } from '@voyage/ui/base/typography.css.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { deskQueries } from '../state/desk-queries.ts';
-import { useDeskWords } from '../state/desk-words.ts';
+import { useDesk } from '../state/desk-words.ts';
 import { BookForMember } from './BookForMember.tsx';
 import { CustomOrder } from './CustomOrder.tsx';
 import * as css from './desk.css.ts';
@@ -25,10 +23,9 @@ type Data = Output<typeof deskMemberOrders.data>;
 
 /** One member: identity, stays, and orders with their possible actions. */
 export function MemberPart({ userId, page }: { userId: string; page: number }) {
-  const tDesk = useDeskWords();
-  const locale = useLocale();
+  const { tDesk, locale, api } = useDesk();
   const query = useQuery({
-    ...deskQueries.memberOrders(useSite().api, locale, userId, page),
+    ...deskQueries.memberOrders(api, locale, userId, page),
     placeholderData: keepPreviousData,
   });
   return (
@@ -48,9 +45,7 @@ function Member({
 }: {
   data: Data;
 }) {
-  const { formatMessage: t } = useIntl();
-  const tDesk = useDeskWords();
-  const locale = useLocale();
+  const { t, tDesk, locale } = useDesk();
   return (
     <>
       <Section title={fullName(member)}>
@@ -109,7 +104,7 @@ function Member({
               daySpan(stay.checkIn, stay.checkOut, locale),
               stay.bookingNumber,
               <StatusBadge key="status" status={stay.status}>
-                {t({ id: `order.status.${stay.status}` })}
+                {t(`order.status.${stay.status}`)}
               </StatusBadge>,
             ],
           }))}

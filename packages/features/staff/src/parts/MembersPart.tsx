@@ -1,8 +1,6 @@
 import { fullName } from '@voyage/domain/full-name.ts';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { deskAddress } from '@voyage/routes/desk-address.ts';
 import { href } from '@voyage/routes/href.ts';
 import { Button, buttonClass } from '@voyage/ui/forms/Button.tsx';
@@ -10,7 +8,7 @@ import { TextField } from '@voyage/ui/forms/Field.tsx';
 import { link, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDeskWords } from '../state/desk-words.ts';
+import { useDesk } from '../state/desk-words.ts';
 import { BookForMember } from './BookForMember.tsx';
 import * as css from './desk.css.ts';
 import { MemberFacts } from './MemberFacts.tsx';
@@ -18,10 +16,7 @@ import { Section } from './Section.tsx';
 
 /** Members by number, email address or telephone. Agents book for them; employees also see their orders. */
 export function MembersPart({ isEmployee }: { isEmployee: boolean }) {
-  const { formatMessage: t } = useIntl();
-  const tDesk = useDeskWords();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, tDesk, locale, api } = useDesk();
   const errorMessage = useErrorMessage();
   const [query, setQuery] = useState('');
   const search = useMutation({ mutationFn: () => api.call('findMember', { body: { query } }) });
@@ -38,24 +33,22 @@ export function MembersPart({ isEmployee }: { isEmployee: boolean }) {
         }}
       >
         <TextField
-          label={t({ id: 'booking.staff.search' })}
+          label={t('booking.staff.search')}
           value={query}
           type="search"
           maxLength={254}
           autoComplete="off"
           onChange={({ target }) => setQuery(target.value)}
         />
-        <Button type="submit" busy={search.isPending && t({ id: 'site.loading' })}>
-          {t({ id: 'booking.staff.find' })}
+        <Button type="submit" busy={search.isPending && t('site.loading')}>
+          {t('booking.staff.find')}
         </Button>
       </form>
       <div role="status">
         {search.error && <p>{errorMessage(search.error)}</p>}
         {found && (
           <p className={text.strong}>
-            {found.length === 0
-              ? t({ id: 'booking.staff.none' })
-              : tDesk('search.found', { count: found.length })}
+            {found.length === 0 ? t('booking.staff.none') : tDesk('search.found', { count: found.length })}
           </p>
         )}
         {found?.length === 0 && <p className={secondary}>{tDesk('search.none.text')}</p>}

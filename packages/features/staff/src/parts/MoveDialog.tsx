@@ -8,12 +8,10 @@ import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import Dialog from '@voyage/ui/feedback/Dialog.tsx';
 import { text } from '@voyage/ui/base/typography.css.ts';
-import { useDeskWords, type DeskTranslate } from '../state/desk-words.ts';
+import { useDesk, type DeskTranslate } from '../state/desk-words.ts';
 import { moveSchema, noMove } from '../state/move-form.ts';
 import * as css from './desk.css.ts';
 import { useDeskRefresh } from './Section.tsx';
@@ -28,10 +26,7 @@ export default function MoveDialog({
   action: 'advance' | 'modification';
   onClose: () => void;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const tDesk = useDeskWords();
-  const { api } = useSite();
+  const { t, tDesk, locale, api } = useDesk();
   const refresh = useDeskRefresh();
   const notify = useNotify();
   const showFailure = useFailureNotice();
@@ -64,7 +59,7 @@ export default function MoveDialog({
     onSent: ({ stage: reached }) => {
       notify(
         action === 'advance'
-          ? tDesk('advance.done', { number: requestNumber, stage: t({ id: `tailorMade.stage.${reached}` }) })
+          ? tDesk('advance.done', { number: requestNumber, stage: t(`tailorMade.stage.${reached}`) })
           : tDesk('modification.done', { number: requestNumber }),
         'positive',
       );
@@ -77,7 +72,7 @@ export default function MoveDialog({
   });
   const name = action === 'modification' ? tDesk('modification') : next && tDesk(`advance.${next}`);
   return (
-    <Dialog title={name ?? ''} closeLabel={t({ id: 'site.close' })} onClose={onClose}>
+    <Dialog title={name ?? ''} closeLabel={t('site.close')} onClose={onClose}>
       <p className={text.strong}>{`${request.destination} · ${requestNumber}`}</p>
       <p>{effectOf(request, action, tDesk, locale)}</p>
       <Form form={form}>
@@ -87,7 +82,7 @@ export default function MoveDialog({
             name="amountTwd"
             inputMode="numeric"
             maxLength={13}
-            optionalLabel={t({ id: 'tailorMade.optional' })}
+            optionalLabel={t('tailorMade.optional')}
           />
         )}
         <TextArea form={form} name="reason" rows={2} maxLength={200} required />
@@ -95,9 +90,7 @@ export default function MoveDialog({
           <Button variant="secondary" onClick={onClose}>
             {tDesk('cancel')}
           </Button>
-          <SubmitButton form={form} busyLabel={t({ id: 'site.sending' })}>
-            {name}
-          </SubmitButton>
+          <SubmitButton form={form}>{name}</SubmitButton>
         </div>
       </Form>
     </Dialog>

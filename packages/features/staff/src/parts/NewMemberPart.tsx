@@ -12,9 +12,6 @@ import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { ListsFailure } from '@voyage/site-core/meta/ListsFailure.tsx';
-import { homeCountry } from '@voyage/site-core/preferences/home-country.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { BookedFor } from '@voyage/stay-parts/booked-for.ts';
 import { deskAddress } from '@voyage/routes/desk-address.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
@@ -22,7 +19,7 @@ import { link, text } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { useDeskWords } from '../state/desk-words.ts';
+import { useDesk } from '../state/desk-words.ts';
 import { BookForMember } from './BookForMember.tsx';
 import * as css from './desk.css.ts';
 import { LanguageOptions } from './LanguageOptions.tsx';
@@ -31,8 +28,7 @@ import { Section } from './Section.tsx';
 
 /** A basic member created by an employee; then links to continue. */
 export function NewMemberPart() {
-  const tDesk = useDeskWords();
-  const locale = useLocale();
+  const { tDesk, locale } = useDesk();
   const [made, setMade] = useState<BookedFor | null>(null);
   const done = useRef<HTMLParagraphElement>(null);
   useEffect(() => done.current?.focus(), [made]);
@@ -67,10 +63,7 @@ const { email, title, firstname, lastname, phone, lang, reason } = createUser.bo
 const schema = v.object({ title, lastname, firstname, email, phone, lang, reason });
 
 function MemberForm({ onMade }: { onMade: (member: BookedFor) => void }) {
-  const { formatMessage: t } = useIntl();
-  const tDesk = useDeskWords();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, tDesk, locale, api } = useDesk();
   const showFailure = useFailureNotice();
   const errorMessage = useErrorMessage();
   const titles = useQuery(queries.titles(api, locale));
@@ -79,12 +72,12 @@ function MemberForm({ onMade }: { onMade: (member: BookedFor) => void }) {
     schema,
     defaults: { title: '', lastname: '', firstname: '', email: '', phone: '', lang: locale, reason: '' },
     labels: {
-      title: t({ id: 'register.title' }),
+      title: t('register.title'),
       lang: tDesk('new.lang'),
-      lastname: t({ id: 'booking.lastname' }),
-      firstname: t({ id: 'booking.firstname' }),
-      email: t({ id: 'login.email' }),
-      phone: t({ id: 'company.contact.phone' }),
+      lastname: t('booking.lastname'),
+      firstname: t('booking.firstname'),
+      email: t('login.email'),
+      phone: t('company.contact.phone'),
       reason: tDesk('new.reason'),
     },
     send: (filledIn) => api.call('createUser', { body: { ...filledIn, brand: brand.id } }),
@@ -109,7 +102,7 @@ function MemberForm({ onMade }: { onMade: (member: BookedFor) => void }) {
       <ListsFailure lists={[titles, phoneAreas]} />
       <div className={css.two}>
         <SelectField form={form} name="title" required>
-          <option value="">{t({ id: 'booking.salutation.choose' })}</option>
+          <option value="">{t('booking.salutation.choose')}</option>
           {titles.data?.titles.map(({ code, desc }) => (
             <option key={code} value={code}>
               {desc}
@@ -125,12 +118,10 @@ function MemberForm({ onMade }: { onMade: (member: BookedFor) => void }) {
         <TextField form={form} name="firstname" required maxLength={60} lang="en" autoComplete="off" />
       </div>
       <TextField form={form} name="email" type="email" inputMode="email" required autoComplete="off" />
-      <PhoneField form={form} name="phone" home={homeCountry(locale)} areas={phoneAreas.data?.areas} />
+      <PhoneField form={form} name="phone" areas={phoneAreas.data?.areas} />
       <TextArea form={form} name="reason" rows={2} maxLength={200} required />
       <div className={css.actions}>
-        <SubmitButton form={form} busyLabel={t({ id: 'site.sending' })}>
-          {tDesk('new.submit')}
-        </SubmitButton>
+        <SubmitButton form={form}>{tDesk('new.submit')}</SubmitButton>
       </div>
       <LeaveGuard when={form.dirty && !form.sent} />
     </Form>

@@ -4,7 +4,7 @@ import { Button } from '@voyage/ui/forms/Button.tsx';
 import { visuallyHidden } from '@voyage/ui/base/layout.css.ts';
 import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
 import { useState } from 'react';
-import { useDeskWords } from '../state/desk-words.ts';
+import { useDesk } from '../state/desk-words.ts';
 import { wordOf } from '../state/settle-words.ts';
 import * as css from './desk.css.ts';
 
@@ -12,7 +12,7 @@ const SettleDialog = lazyPart(() => import('./SettleDialog.tsx'));
 
 /** The possible actions of an order, each with a confirmation. */
 export function OrderActions({ of }: { of: DeskOrder }) {
-  const tDesk = useDeskWords();
+  const { tDesk } = useDesk();
   const [chosen, setChosen] = useState<{
     of: DeskOrder;
     action: DeskOrder['actions'][number];

@@ -1,9 +1,8 @@
 import type { DeskOrder } from '@voyage/contracts/desk.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { statusIcons } from '@voyage/checkout/status-icons.ts';
 import { FactsList } from '@voyage/ui/content/FactsList.tsx';
 import { StatusBadge } from '@voyage/ui/feedback/StatusBadge.tsx';
@@ -15,8 +14,7 @@ import { useFocusHandover } from './Section.tsx';
 
 /** An order with all its data, and the possible actions. */
 export function OrderCard({ of, showsMember = false }: { of: DeskOrder; showsMember?: boolean }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const { order, member } = of;
   const article = useFocusHandover();
   return (
@@ -32,7 +30,7 @@ export function OrderCard({ of, showsMember = false }: { of: DeskOrder; showsMem
         <div className={css.head}>
           <div className={css.words}>
             <StatusBadge status={statusIcons[order.status]}>
-              {t({ id: `purchases.status.${order.status}` })}
+              {t(`purchases.status.${order.status}`)}
             </StatusBadge>
             <h3 className={text.title} id={`title-${order.id}`}>
               {order.title}

@@ -3,14 +3,13 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { deskAddress, type DeskSection } from '@voyage/routes/desk-address.ts';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { heading, link, secondary } from '@voyage/ui/base/typography.css.ts';
 import { useState, type ReactNode } from 'react';
-import { useDeskWords } from '../state/desk-words.ts';
+import { useDesk } from '../state/desk-words.ts';
 import { dueWord, isOurTurn, isOverdue } from '../state/due.ts';
 import * as css from './desk.css.ts';
 import { Section } from './Section.tsx';
@@ -24,8 +23,7 @@ export function OverviewPart({
 }: {
   work: Output<typeof deskWork.data>;
 }) {
-  const tDesk = useDeskWords();
-  const locale = useLocale();
+  const { tDesk, locale } = useDesk();
   const ours = tailorMade.filter(isOurTurn);
   const [on] = useState(() => taipeiDay(new Date()));
   return (
@@ -105,8 +103,7 @@ function Kind({
   count: number;
   children: ReactNode;
 }) {
-  const tDesk = useDeskWords();
-  const locale = useLocale();
+  const { tDesk, locale } = useDesk();
   if (count === 0) return null;
   return (
     <section className={css.kind} aria-labelledby={`kind-${section}`}>

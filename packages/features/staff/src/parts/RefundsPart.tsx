@@ -1,12 +1,11 @@
 import type { deskWork } from '@voyage/contracts/desk.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { DataTable } from '@voyage/ui/content/DataTable.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { secondary } from '@voyage/ui/base/typography.css.ts';
-import { useDeskWords } from '../state/desk-words.ts';
+import { useDesk } from '../state/desk-words.ts';
 import * as css from './desk.css.ts';
 import { DeskPagination } from './DeskPagination.tsx';
 import { MemberLine } from './MemberLine.tsx';
@@ -19,8 +18,7 @@ export function RefundsPart({
   pageSize,
   page,
 }: Pick<Output<typeof deskWork.data>, 'refunds' | 'totals' | 'pageSize'> & { page: number }) {
-  const tDesk = useDeskWords();
-  const locale = useLocale();
+  const { tDesk, locale } = useDesk();
   const moment = (at: string) => momentOn(at, { timeZone: localTimeZone(), place: null }, locale);
   return (
     <Section title={tDesk('refunds')} text={tDesk('refunds.text')}>

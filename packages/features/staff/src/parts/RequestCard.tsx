@@ -3,16 +3,14 @@ import { formatMoney, formatTwd } from '@voyage/domain/money.ts';
 import { phoneHref } from '@voyage/domain/phone-href.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { LazyLayer } from '@voyage/site-core/errors/LazyLayer.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { FactsList } from '@voyage/ui/content/FactsList.tsx';
 import { visuallyHidden } from '@voyage/ui/base/layout.css.ts';
 import { link, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
 import { useState, type ComponentProps } from 'react';
-import { useDeskWords } from '../state/desk-words.ts';
+import { useDesk } from '../state/desk-words.ts';
 import { dueWord, isOverdue } from '../state/due.ts';
 import * as css from './desk.css.ts';
 import { MemberLine } from './MemberLine.tsx';
@@ -22,9 +20,7 @@ const MoveDialog = lazyPart(() => import('./MoveDialog.tsx'));
 
 /** A request for a journey: its content, whose turn it is and by when, and the next step. */
 export function RequestCard({ request }: { request: DeskRequest }) {
-  const { formatMessage: t } = useIntl();
-  const tDesk = useDeskWords();
-  const locale = useLocale();
+  const { t, tDesk, locale } = useDesk();
   const [dialog, setDialog] = useState<Pick<ComponentProps<typeof MoveDialog>, 'action' | 'request'> | null>(
     null,
   );
@@ -58,7 +54,7 @@ export function RequestCard({ request }: { request: DeskRequest }) {
         </div>
         <FactsList
           facts={[
-            { term: tDesk('tailorMade.stage'), value: t({ id: `tailorMade.stage.${stage}` }) },
+            { term: tDesk('tailorMade.stage'), value: t(`tailorMade.stage.${stage}`) },
             {
               term: tDesk('tailorMade.due'),
               value: (

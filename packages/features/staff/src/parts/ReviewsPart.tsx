@@ -1,7 +1,5 @@
 import type { DeskReview } from '@voyage/contracts/desk.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { deskAddress } from '@voyage/routes/desk-address.ts';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { FactsList } from '@voyage/ui/content/FactsList.tsx';
@@ -11,7 +9,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { deskQueries, type ReviewFilter } from '../state/desk-queries.ts';
-import { useDeskWords } from '../state/desk-words.ts';
+import { useDesk } from '../state/desk-words.ts';
 import * as css from './desk.css.ts';
 import { DeskPagination } from './DeskPagination.tsx';
 import { MemberLine } from './MemberLine.tsx';
@@ -22,10 +20,8 @@ type Choice = keyof typeof choices;
 
 /** Members' reviews of completed stays, by hotel, and those without an answer. */
 export function ReviewsPart({ page }: { page: number }) {
-  const tDesk = useDeskWords();
-  const locale = useLocale();
+  const { tDesk, locale, api } = useDesk();
   const router = useRouter();
-  const { api } = useSite();
   const [hotelId, setHotelId] = useState('');
   const [choice, setChoice] = useState<Choice>('all');
   const filter: ReviewFilter = {
@@ -102,11 +98,9 @@ const oneOfChoices = (value: string): Choice =>
   value === 'answered' || value === 'unanswered' ? value : 'all';
 
 function ReviewCard({ review }: { review: DeskReview }) {
-  const { formatMessage: t } = useIntl();
-  const tDesk = useDeskWords();
-  const locale = useLocale();
+  const { t, tDesk, locale } = useDesk();
   const { orderId, hotel, bookingNumber, checkIn, checkOut, member, answer } = review;
-  const verdict = (of: 'yes' | 'partly' | 'no') => t({ id: 'order.questionnaire.verdict' }, { verdict: of });
+  const verdict = (of: 'yes' | 'partly' | 'no') => t('order.questionnaire.verdict', { verdict: of });
   return (
     <li>
       <article className={css.card} aria-labelledby={`review-${orderId}`}>
@@ -120,7 +114,7 @@ function ReviewCard({ review }: { review: DeskReview }) {
           </div>
           {answer && (
             <span className={css.amount}>
-              {t({ id: 'order.questionnaire.mark' }, { mark: String(answer.overall) })}
+              {t('order.questionnaire.mark', { mark: String(answer.overall) })}
             </span>
           )}
         </div>
@@ -133,10 +127,10 @@ function ReviewCard({ review }: { review: DeskReview }) {
                 { term: tDesk('reviews.room'), value: verdict(answer.roomAsDescribed) },
               ]}
             />
-            {answer.mayQuote && <p className={secondary}>{t({ id: 'order.questionnaire.quoted' })}</p>}
+            {answer.mayQuote && <p className={secondary}>{t('order.questionnaire.quoted')}</p>}
           </>
         ) : (
-          <p className={secondary}>{t({ id: 'order.questionnaire.none' })}</p>
+          <p className={secondary}>{t('order.questionnaire.none')}</p>
         )}
       </article>
     </li>

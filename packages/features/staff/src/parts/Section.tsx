@@ -1,7 +1,5 @@
 import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
-import { useIntl } from '@voyage/i18n/intl.tsx';
-import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
@@ -58,8 +56,6 @@ export function Loaded<Data>({
   query: UseQueryResult<Data>;
   children: (data: Data) => ReactNode;
 }) {
-  const { formatMessage: t } = useIntl();
-  if (hasFailed(query)) return <PartFailure queries={[query]} />;
-  if (query.data !== undefined) return children(query.data);
-  return <ListSkeleton label={t({ id: 'site.loading' })} count={3} />;
+  if (hasFailed(query) || query.data === undefined) return <PartFailure queries={[query]} loading={3} />;
+  return children(query.data);
 }

@@ -3,14 +3,12 @@ import type { DeskOrder } from '@voyage/contracts/desk.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import Dialog from '@voyage/ui/feedback/Dialog.tsx';
 import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useDeskWords } from '../state/desk-words.ts';
+import { useDesk } from '../state/desk-words.ts';
 import type { SettleInput } from '../state/settle-form.ts';
 import { wordOf } from '../state/settle-words.ts';
 import * as css from './desk.css.ts';
@@ -27,10 +25,7 @@ export default function SettleDialog({
   action: DeskOrder['actions'][number];
   onClose: () => void;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const tDesk = useDeskWords();
-  const { api } = useSite();
+  const { t, tDesk, locale, api } = useDesk();
   const refresh = useDeskRefresh();
   const notify = useNotify();
   const showFailure = useFailureNotice();
@@ -98,7 +93,7 @@ export default function SettleDialog({
     <Dialog
       alert={back !== null}
       title={isSure && back ? tDesk('refund.sure.title', { amount: back }) : tDesk(`${act}.title`)}
-      closeLabel={t({ id: 'site.close' })}
+      closeLabel={t('site.close')}
       onClose={onClose}
     >
       <p className={text.strong}>{`${order.title} · ${order.orderNumber}`}</p>
@@ -113,10 +108,7 @@ export default function SettleDialog({
               <Button variant="secondary" onClick={() => go(false)}>
                 {tDesk('cancel')}
               </Button>
-              <Button
-                onClick={() => giveBack.mutate(given)}
-                busy={giveBack.isPending && t({ id: 'site.sending' })}
-              >
+              <Button onClick={() => giveBack.mutate(given)} busy={giveBack.isPending && t('site.sending')}>
                 {tDesk('refund.submit', { amount: back })}
               </Button>
             </div>

@@ -1,9 +1,8 @@
 import { TextArea, TextField } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Button } from '@voyage/ui/forms/Button.tsx';
-import { useDeskWords } from '../state/desk-words.ts';
+import { useDesk } from '../state/desk-words.ts';
 import { settleSchema, type SettleInput } from '../state/settle-form.ts';
 import * as css from './desk.css.ts';
 
@@ -34,8 +33,7 @@ export function SettleForm({
   onFailed: (error: unknown) => unknown;
   onBack: () => void;
 }) {
-  const { formatMessage: t } = useIntl();
-  const tDesk = useDeskWords();
+  const { tDesk } = useDesk();
   const form = useForm({
     schema: settleSchema(most),
     defaults: { ...given, amountTwd: String(given.amountTwd) },
@@ -58,9 +56,7 @@ export function SettleForm({
         <Button variant="secondary" onClick={onBack}>
           {tDesk('cancel')}
         </Button>
-        <SubmitButton form={form} busyLabel={t({ id: 'site.sending' })}>
-          {submitLabel}
-        </SubmitButton>
+        <SubmitButton form={form}>{submitLabel}</SubmitButton>
       </div>
     </Form>
   );

@@ -1,7 +1,7 @@
 import type { deskWork } from '@voyage/contracts/desk.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
-import { useDeskWords } from '../state/desk-words.ts';
+import { useDesk } from '../state/desk-words.ts';
 import * as css from './desk.css.ts';
 import { DeskPagination } from './DeskPagination.tsx';
 import { RequestCard } from './RequestCard.tsx';
@@ -14,7 +14,7 @@ export function TailorMadePart({
   pageSize,
   page,
 }: Pick<Output<typeof deskWork.data>, 'tailorMade' | 'totals' | 'pageSize'> & { page: number }) {
-  const tDesk = useDeskWords();
+  const { tDesk } = useDesk();
   return (
     <Section title={tDesk('tailorMade')}>
       {tailorMade.length === 0 ? (

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { apart } from '@voyage/ui/base/looks.ts';
 
 const line = `1px solid ${theme.color.hairline}`;
 export const page = style({
@@ -34,9 +34,7 @@ export const card = style({
 });
 export const words = style({ display: 'grid', gap: theme.space.x1, justifyItems: 'start', minWidth: 0 });
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
+  ...apart,
   gap: `${theme.space.x2} ${theme.space.x6}`,
 });
 export const amount = style({

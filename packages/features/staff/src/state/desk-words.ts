@@ -1,5 +1,6 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import { fillGaps } from '@voyage/i18n/fill-gaps.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type english from '../../content/desk.en.json';
@@ -26,13 +27,14 @@ export const deskWords = (locale: Locale) =>
 export const DeskWords = createContext<DeskText | null>(null);
 
 export type DeskTranslate = (word: DeskWord, values?: Readonly<Record<string, string | number>>) => string;
-/** `const say = useDeskWords(); say('dueBy', { day })`, below `DeskWords`. */
-export function useDeskWords(): DeskTranslate {
+/** `usePage` with the desk's own texts: `tDesk('dueBy', { day })`, below `DeskWords`. */
+export function useDesk() {
   const words = useContext(DeskWords);
   if (!words) throw new Error('the words of the desk are not loaded');
-  return (word, values = {}) =>
+  const tDesk: DeskTranslate = (word, values = {}) =>
     fillGaps(
       words[word],
       Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
     );
+  return { ...usePage(), tDesk };
 }

@@ -1,9 +1,8 @@
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { pictureOrDrawing } from '@voyage/pictures/pictures.ts';
 import { placeOf } from '@voyage/stay-parts/place-of.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { heading, link } from '@voyage/ui/base/typography.css.ts';
@@ -20,9 +19,7 @@ interface Props {
 
 /** A brand of a group, with its hotels by region. */
 export function BrandPage({ groupCode, brandCode }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const {
     data: { brand, group, picture, regions },
   } = useSuspenseQuery(brandOverview(api, locale, groupCode, brandCode));
@@ -32,7 +29,7 @@ export function BrandPage({ groupCode, brandCode }: Props) {
         crumbs={brandCrumbs(t, locale, group, brand)}
         title={brand.name}
         lead={brand.standfirst}
-        facts={t({ id: 'groups.brandCounts' }, { hotels: brand.hotels, regions: regions.length })}
+        facts={t('groups.brandCounts', { hotels: brand.hotels, regions: regions.length })}
         picture={pictureOrDrawing(picture)}
         actions={
           <>
@@ -40,17 +37,17 @@ export function BrandPage({ groupCode, brandCode }: Props) {
               className={buttonClass('primary')}
               href={href.hotelSearch(locale, { code: brand.code, locationType: 'brand' })}
             >
-              {t({ id: 'groups.all' }, { count: brand.hotels, name: brand.name })}
+              {t('groups.all', { count: brand.hotels, name: brand.name })}
             </Link>
             <Link className={link} href={href.group(locale, group.code)}>
-              {t({ id: 'groups.about' }, { name: group.name })}
+              {t('groups.about', { name: group.name })}
             </Link>
           </>
         }
       />
       <section className={`${container} ${css.end}`} aria-labelledby="by-region">
         <h2 className={`${heading.h2} ${css.title}`} id="by-region">
-          {t({ id: 'groups.byRegion.title' })}
+          {t('groups.byRegion.title')}
         </h2>
         {regions.map((region) => (
           <div key={region.code} className={css.region}>
@@ -60,7 +57,7 @@ export function BrandPage({ groupCode, brandCode }: Props) {
                   {region.name}
                 </Link>
               </h3>
-              <p className={css.count}>{t({ id: 'stays.hotels.count' }, { count: region.total })}</p>
+              <p className={css.count}>{t('stays.hotels.count', { count: region.total })}</p>
             </div>
             <ul className={css.hotels}>
               {region.hotels.map((hotel) => (
@@ -81,7 +78,7 @@ export function BrandPage({ groupCode, brandCode }: Props) {
                       groups: group.code,
                     })}
                   >
-                    {t({ id: 'groups.inRegion' }, { name: group.name, region: region.name })}
+                    {t('groups.inRegion', { name: group.name, region: region.name })}
                   </Link>
                 </li>
               )}

@@ -5,14 +5,13 @@ import { policy } from '@voyage/domain/policy.ts';
 import { readQuote } from '@voyage/domain/quote.ts';
 import { dayInZone, daysBetween } from '@voyage/domain/stay-date.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { comparedIds, type CompareQuery } from '@voyage/routes/compare-query.ts';
 import { href } from '@voyage/routes/href.ts';
 import { completeStay } from '@voyage/routes/complete-stay.ts';
 import { stayQuery, type CompleteStay } from '@voyage/routes/stay-query.ts';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { useHydrated } from '@voyage/site-core/preferences/preferences.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { ApproximateNote } from '@voyage/stay-parts/Approximate.tsx';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
 import { useCompared } from '@voyage/stay-parts/compared.ts';
@@ -43,9 +42,7 @@ import * as css from '../parts/compare.css.ts';
 
 /** Hotels side by side: those of the address, which can be shared as it is. */
 export function ComparePage({ query, load }: { query: CompareQuery; load: CompareLoad }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const router = useRouter();
   const hydrated = useHydrated();
   const compared = useCompared();
@@ -140,9 +137,9 @@ export function ComparePage({ query, load }: { query: CompareQuery; load: Compar
   return (
     <div className={`${container} ${css.page}`}>
       <Breadcrumb
-        label={t({ id: 'site.breadcrumb' })}
+        label={t('site.breadcrumb')}
         crumbs={[
-          { name: t({ id: 'stays.landing.title' }), href: href.hotels(locale) },
+          { name: t('stays.landing.title'), href: href.hotels(locale) },
           ...(first
             ? [
                 {
@@ -155,22 +152,21 @@ export function ComparePage({ query, load }: { query: CompareQuery; load: Compar
                 },
               ]
             : []),
-          { name: t({ id: 'stays.compare.title' }), href: href.compare(locale, query) },
+          { name: t('stays.compare.title'), href: href.compare(locale, query) },
         ]}
         linkAs={Link}
       />
       <div className={css.top}>
         <div className={css.titles}>
           <h1 ref={title} tabIndex={-1} className={heading.h1}>
-            {t({ id: 'stays.compare.title' })}
+            {t('stays.compare.title')}
           </h1>
           {stay && (
             <p className={`${text.small} ${secondary} ${css.pricesOf}`}>
               {pricedAt &&
-                t(
-                  { id: 'stays.compare.pricesOf' },
-                  { moment: momentOn(pricedAt, { timeZone: localTimeZone(), place: null }, locale) },
-                )}
+                t('stays.compare.pricesOf', {
+                  moment: momentOn(pricedAt, { timeZone: localTimeZone(), place: null }, locale),
+                })}
             </p>
           )}
         </div>
@@ -185,17 +181,17 @@ export function ComparePage({ query, load }: { query: CompareQuery; load: Compar
       )}
       {first && 'problem' in complete && (
         <p className={secondary}>
-          {complete.problem === 'missing' ? t({ id: 'stays.compare.noDates' }) : problemMessage(complete)}
+          {complete.problem === 'missing' ? t('stays.compare.noDates') : problemMessage(complete)}
         </p>
       )}
       {refused && (
         <p role="alert" className={css.missing}>
-          {`${errorMessage(refused)} ${t({ id: 'stays.results.past.text' })}`}
+          {`${errorMessage(refused)} ${t('stays.results.past.text')}`}
         </p>
       )}
       {quote && priced && <QuoteChanges quote={quote} columns={columns} waiting={waiting} />}
       {load.unknown.length > 0 && (
-        <p className={css.missing}>{t({ id: 'stays.compare.unknown' }, { count: load.unknown.length })}</p>
+        <p className={css.missing}>{t('stays.compare.unknown', { count: load.unknown.length })}</p>
       )}
       {ids.map((id, i) => {
         const one = found[i];
@@ -239,11 +235,7 @@ export function ComparePage({ query, load }: { query: CompareQuery; load: Compar
               />
             ),
           }))}
-          firstLabel={
-            priced
-              ? t({ id: 'stays.card.total' }, { nights, rooms: stay.rooms })
-              : t({ id: 'stays.detail.rooms' })
-          }
+          firstLabel={priced ? t('stays.card.total', { nights, rooms: stay.rooms }) : t('stays.detail.rooms')}
           {...divided(
             compareGroups({ t, locale, approximations, hotels: columns, nights: waiting ? 0 : nights, now }),
             pair.map((id) => columns.findIndex((column) => column.id === id)),

@@ -1,7 +1,6 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { dayInZone } from '@voyage/domain/stay-date.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { completeStay } from '@voyage/routes/complete-stay.ts';
 import type { StayQuery } from '@voyage/routes/stay-query.ts';
 import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
@@ -10,7 +9,7 @@ import { Link } from '@voyage/site-core/router/Link.tsx';
 import { FavouriteButton } from '../parts/FavouriteButton.tsx';
 import { useFavourites } from '../state/favourites.ts';
 import { placeOf } from '@voyage/stay-parts/place-of.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Badge } from '@voyage/ui/content/Badge.tsx';
 import { Breadcrumb } from '@voyage/ui/navigation/Breadcrumb.tsx';
 import { container, measure } from '@voyage/ui/base/layout.css.ts';
@@ -49,9 +48,7 @@ interface Props {
 
 /** A hotel: pictures, story, rooms and rates of a stay, facts, neighbours. */
 export function DetailPage({ hotelKey, query }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const { data: hotel } = useSuspenseQuery(queries.hotel(api, locale, hotelKey));
   // Stable: the parts below render again only when one of their props changes.
   const complete = useMemo(() => completeStay(query), [query]);
@@ -94,21 +91,17 @@ export function DetailPage({ hotelKey, query }: Props) {
   return (
     <div className={`${container} ${css.page}`}>
       <div className={css.way}>
-        <Breadcrumb
-          label={t({ id: 'site.breadcrumb' })}
-          crumbs={hotelCrumbs(t, locale, hotel)}
-          linkAs={Link}
-        />
+        <Breadcrumb label={t('site.breadcrumb')} crumbs={hotelCrumbs(t, locale, hotel)} linkAs={Link} />
       </div>
       <div className={css.pictures}>
         <HotelPictures hotel={hotel} />
       </div>
-      <p className={`${text.small} ${secondary} ${css.note}`}>{t({ id: 'stays.pictures.note' })}</p>
+      <p className={`${text.small} ${secondary} ${css.note}`}>{t('stays.pictures.note')}</p>
       <SectionNav />
       <div className={css.columns}>
         <div className={`${css.intro} ${css.anchor}`} id="overview">
           <div className={css.names}>
-            {hotel.flagship && <Badge>{t({ id: 'stays.flagship' })}</Badge>}
+            {hotel.flagship && <Badge>{t('stays.flagship')}</Badge>}
             <div className={css.name}>
               <h1 className={heading.h1}>{hotel.name}</h1>
               <FavouriteButton favourites={favourites} hotel={hotel} stay={stay} />
@@ -140,7 +133,7 @@ export function DetailPage({ hotelKey, query }: Props) {
         <div {...deferredRooms} className={css.rooms}>
           <div className={css.sectionTop}>
             <h2 className={`${heading.h2} ${css.anchor}`} id="rooms" tabIndex={-1}>
-              {t({ id: 'stays.detail.rooms' })}
+              {t('stays.detail.rooms')}
             </h2>
           </div>
           <div className={css.search}>

@@ -1,8 +1,7 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { heading, link } from '@voyage/ui/base/typography.css.ts';
@@ -15,9 +14,7 @@ import * as css from './GroupPages.css.ts';
 
 /** One group: its story, its brands, its flagships, and a link to all of its hotels. */
 export function GroupPage({ code }: { code: string }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const {
     data: {
       groups: [group],
@@ -31,7 +28,7 @@ export function GroupPage({ code }: { code: string }) {
         crumbs={groupCrumbs(t, locale, group)}
         title={group.name}
         lead={group.standfirst}
-        facts={t({ id: 'groups.counts' }, { hotels: group.hotels, countries: group.countries })}
+        facts={t('groups.counts', { hotels: group.hotels, countries: group.countries })}
         picture={groupPicture(group)}
         actions={
           <>
@@ -39,17 +36,17 @@ export function GroupPage({ code }: { code: string }) {
               className={buttonClass('primary')}
               href={href.hotelSearch(locale, { code: group.code, locationType: 'group' })}
             >
-              {t({ id: 'groups.all' }, { count: group.hotels, name: group.name })}
+              {t('groups.all', { count: group.hotels, name: group.name })}
             </Link>
             {onlyBrand && otherBrands.length === 0 && (
               <Link className={link} href={href.groupBrand(locale, group.code, onlyBrand.code)}>
-                {t({ id: 'groups.byRegion' })}
+                {t('groups.byRegion')}
               </Link>
             )}
           </>
         }
       />
-      <section className={css.story} aria-label={t({ id: 'groups.story' })}>
+      <section className={css.story} aria-label={t('groups.story')}>
         <div className={container}>
           <p className={css.storyText}>{group.story}</p>
         </div>
@@ -57,7 +54,7 @@ export function GroupPage({ code }: { code: string }) {
       {group.brands.length > 1 && (
         <section className={`${container} ${css.section}`} aria-labelledby="brands">
           <h2 className={`${heading.h2} ${css.title}`} id="brands">
-            {t({ id: 'groups.brands.title' })}
+            {t('groups.brands.title')}
           </h2>
           <ul>
             {group.brands.map((brand) => (
@@ -68,7 +65,7 @@ export function GroupPage({ code }: { code: string }) {
                   </Link>
                 </h3>
                 <p>{brand.standfirst}</p>
-                <p className={css.count}>{t({ id: 'stays.hotels.count' }, { count: brand.hotels })}</p>
+                <p className={css.count}>{t('stays.hotels.count', { count: brand.hotels })}</p>
               </li>
             ))}
           </ul>
@@ -77,7 +74,7 @@ export function GroupPage({ code }: { code: string }) {
       {group.flagships.length > 0 && (
         <section className={`${container} ${css.section}`} aria-labelledby="hotels">
           <h2 className={`${heading.h2} ${css.title}`} id="hotels">
-            {t({ id: 'groups.flagships.title' })}
+            {t('groups.flagships.title')}
           </h2>
           <LazyHotelCards hotels={group.flagships} />
         </section>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { frame, nameLink, pressable } from '@voyage/ui/base/looks.ts';
 
 const line = `1px solid ${theme.color.hairline}`;
 export const end = style({ paddingBlockEnd: theme.space.section });
@@ -29,29 +29,15 @@ export const row = style({
   },
 });
 export const rowPicture = style({
-  display: 'grid',
+  ...frame,
   aspectRatio: '3 / 2',
-  overflow: 'hidden',
-  borderRadius: theme.radius.picture,
   '@media': { [breakpoint.tablet]: { height: '15rem', aspectRatio: theme.crop.card } },
 });
 export const rowWords = style({ display: 'grid', gap: theme.space.x3, justifyItems: 'start' });
-export const name = style({
-  textDecoration: 'none',
-  selectors: {
-    '&:hover': {
-      color: theme.color.action,
-      textDecoration: 'underline',
-      textDecorationThickness: '1px',
-      textUnderlineOffset: '0.2em',
-    },
-  },
-});
+export const name = style(nameLink);
 export const brands = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${theme.space.x6}` });
 export const brandLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
+  ...pressable,
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.25em',
   selectors: { '&:hover': { color: theme.color.action } },

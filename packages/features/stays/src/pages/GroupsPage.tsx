@@ -1,8 +1,8 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { useIntl, type Translate } from '@voyage/i18n/intl.tsx';
+import type { Translate } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { Picture } from '@voyage/ui/base/Picture.tsx';
 import { PictureCard } from '@voyage/ui/content/PictureCard.tsx';
@@ -16,22 +16,16 @@ import * as css from './GroupPages.css.ts';
 
 /** Three groups that differ most, then every other one, with its brands (docs/product/screens.md, "hotel/group/{name?}"). */
 export function GroupsPage() {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const { data } = useSuspenseQuery(queries.groups(api, locale));
   const { featured, rest } = featuredGroups(data.groups);
   return (
     <>
-      <PageTop
-        crumbs={groupsCrumbs(t, locale)}
-        title={t({ id: 'groups.heading' })}
-        lead={t({ id: 'groups.intro' })}
-      />
+      <PageTop crumbs={groupsCrumbs(t, locale)} title={t('groups.heading')} lead={t('groups.intro')} />
       {featured.length > 0 && (
         <section className={`${container} ${css.featured}`} aria-labelledby="groups-featured">
           <h2 className={heading.h2} id="groups-featured">
-            {t({ id: 'groups.featured' })}
+            {t('groups.featured')}
           </h2>
           <div className={css.cards}>
             {featured.map(({ group, distinction }) => (
@@ -40,7 +34,7 @@ export function GroupsPage() {
                 href={href.group(locale, group.code)}
                 linkAs={Link}
                 title={group.name}
-                kind={t({ id: `groups.featured.${distinction}` }, { countries: group.countries })}
+                kind={t(`groups.featured.${distinction}`, { countries: group.countries })}
                 text={group.standfirst}
                 note={countsOf(t, group)}
                 picture={groupPicture(group)}
@@ -56,7 +50,7 @@ export function GroupsPage() {
       )}
       {featured.length > 0 && (
         <div className={`${container} ${css.rest}`}>
-          <h2 className={heading.h2}>{t({ id: 'groups.rest' })}</h2>
+          <h2 className={heading.h2}>{t('groups.rest')}</h2>
         </div>
       )}
       <ul className={`${container} ${css.end}`}>
@@ -74,11 +68,10 @@ export function GroupsPage() {
 }
 
 const countsOf = (t: Translate, { hotels, countries }: Group): string =>
-  t({ id: 'groups.counts' }, { hotels, countries });
+  t('groups.counts', { hotels, countries });
 
 function GroupRow({ group, level, priority }: { group: Group; level: 2 | 3; priority: boolean }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const Name = `h${level}` as const;
   return (
     <li className={css.row}>
@@ -106,11 +99,10 @@ function GroupRow({ group, level, priority }: { group: Group; level: 2 | 3; prio
 }
 
 function Brands({ group }: { group: Group }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   if (group.brands.length < 2) return null;
   return (
-    <ul className={css.brands} aria-label={t({ id: 'groups.brandsOf' }, { name: group.name })}>
+    <ul className={css.brands} aria-label={t('groups.brandsOf', { name: group.name })}>
       {group.brands.map((brand) => (
         <li key={brand.code}>
           <Link className={css.brandLink} href={href.groupBrand(locale, group.code, brand.code)}>

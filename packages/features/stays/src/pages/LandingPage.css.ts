@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { frame, nameLink, pressable } from '@voyage/ui/base/looks.ts';
 
 export const top = style({
   display: 'grid',
@@ -36,23 +36,11 @@ export const tiles = style({
 });
 export const tile = style({ display: 'grid', gap: theme.space.x2, alignContent: 'start' });
 export const picture = style({
-  display: 'grid',
+  ...frame,
   aspectRatio: '3 / 2',
-  overflow: 'hidden',
-  borderRadius: theme.radius.picture,
   marginBlockEnd: theme.space.x2,
 });
-export const region = style({
-  textDecoration: 'none',
-  selectors: {
-    '&:hover': {
-      color: theme.color.action,
-      textDecoration: 'underline',
-      textDecorationThickness: '1px',
-      textUnderlineOffset: '0.2em',
-    },
-  },
-});
+export const region = style(nameLink);
 /** Stacked on a phone, each a row with its picture on the left. */
 export const groups = style({
   display: 'grid',
@@ -81,9 +69,7 @@ export const groupName = style([
 ]);
 export const places = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space.x4 });
 export const place = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
+  ...pressable,
   color: theme.color.secondary,
   textDecoration: 'none',
   selectors: { '&:hover': { color: theme.color.action, textDecoration: 'underline' } },

@@ -1,8 +1,7 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { placePicture } from '@voyage/pictures/place-pictures.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { container, measure, spread } from '@voyage/ui/base/layout.css.ts';
@@ -34,9 +33,7 @@ const named = 5;
  * groups, and every place behind one press.
  */
 export function LandingPage({ load: { season, hotels, groups } }: { load: LandingLoad }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const [hasAll, showAll] = useState(false);
   const all = useId();
   const {
@@ -58,17 +55,17 @@ export function LandingPage({ load: { season, hotels, groups } }: { load: Landin
   return (
     <div className={container}>
       <div className={css.top}>
-        <h1 className={heading.h1}>{t({ id: 'stays.landing.heading' })}</h1>
-        <p className={`${text.lead} ${measure}`}>{t({ id: 'stays.landing.intro' })}</p>
+        <h1 className={heading.h1}>{t('stays.landing.heading')}</h1>
+        <p className={`${text.lead} ${measure}`}>{t('stays.landing.intro')}</p>
         <SearchBar />
       </div>
       <section aria-labelledby="regions" className={css.section}>
         <div className={spread}>
           <h2 className={heading.h2} id="regions">
-            {t({ id: 'stays.regions' })}
+            {t('stays.regions')}
           </h2>
           <Link className={linkClass} href={href.regions(locale)}>
-            {t({ id: 'regions.others' })}
+            {t('regions.others')}
           </Link>
         </div>
         <ul className={css.tiles}>
@@ -100,7 +97,7 @@ export function LandingPage({ load: { season, hotels, groups } }: { load: Landin
       {hotels.length > 0 && (
         <section aria-labelledby="season" className={css.section}>
           <h2 className={heading.h2} id="season">
-            {t({ id: `stays.season.${season}` })}
+            {t(`stays.season.${season}`)}
           </h2>
           <LazyHotelCards hotels={hotels} most={4} inRow />
         </section>
@@ -109,10 +106,10 @@ export function LandingPage({ load: { season, hotels, groups } }: { load: Landin
         <section aria-labelledby="groups" className={css.section}>
           <div className={spread}>
             <h2 className={heading.h2} id="groups">
-              {t({ id: 'groups.title' })}
+              {t('groups.title')}
             </h2>
             <Link className={linkClass} href={href.groups(locale)}>
-              {t({ id: 'groups.others' })}
+              {t('groups.others')}
             </Link>
           </div>
           <ul className={css.groups}>
@@ -142,7 +139,7 @@ export function LandingPage({ load: { season, hotels, groups } }: { load: Landin
       <section aria-labelledby="all" className={css.last}>
         <div className={spread}>
           <h2 className={heading.h2} id="all">
-            {t({ id: 'stays.landing.all' })}
+            {t('stays.landing.all')}
           </h2>
           <Button
             variant="secondary"
@@ -150,7 +147,7 @@ export function LandingPage({ load: { season, hotels, groups } }: { load: Landin
             aria-controls={all}
             onClick={() => showAll(!hasAll)}
           >
-            {t({ id: hasAll ? 'stays.landing.all.hide' : 'stays.landing.all.show' })}
+            {t(hasAll ? 'stays.landing.all.hide' : 'stays.landing.all.show')}
           </Button>
         </div>
         <div id={all} hidden={!hasAll} className={css.index}>

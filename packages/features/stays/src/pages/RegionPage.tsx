@@ -1,9 +1,8 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { placePicture } from '@voyage/pictures/place-pictures.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { heading, link, secondary } from '@voyage/ui/base/typography.css.ts';
@@ -15,9 +14,7 @@ import * as css from './RegionPages.css.ts';
 
 /** One region: its cities and places, and some of its hotels. */
 export function RegionPage({ code }: { code: string }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const {
     data: { region, places, hotels },
   } = useSuspenseQuery(queries.region(api, locale, code));
@@ -26,14 +23,11 @@ export function RegionPage({ code }: { code: string }) {
       <PageTop
         crumbs={regionCrumbs(t, locale, region)}
         title={region.name}
-        lead={t(
-          { id: 'regions.description' },
-          {
-            name: region.name,
-            first: places[0]?.name ?? region.name,
-            last: places.at(-1)?.name ?? region.name,
-          },
-        )}
+        lead={t('regions.description', {
+          name: region.name,
+          first: places[0]?.name ?? region.name,
+          last: places.at(-1)?.name ?? region.name,
+        })}
         picture={placePicture(region.code)}
         actions={
           <>
@@ -41,17 +35,17 @@ export function RegionPage({ code }: { code: string }) {
               className={buttonClass('primary')}
               href={href.hotelSearch(locale, { code: region.code, locationType: 'region' })}
             >
-              {t({ id: 'regions.all' }, { name: region.name })}
+              {t('regions.all', { name: region.name })}
             </Link>
             <Link className={link} href={href.regions(locale)}>
-              {t({ id: 'regions.others' })}
+              {t('regions.others')}
             </Link>
           </>
         }
       />
       <section className={container} aria-labelledby="places">
         <h2 className={`${heading.h2} ${css.title}`} id="places">
-          {t({ id: 'regions.places.title' })}
+          {t('regions.places.title')}
         </h2>
         <ul className={css.cities}>
           {places.map((place) => (
@@ -77,7 +71,7 @@ export function RegionPage({ code }: { code: string }) {
       {hotels.length > 0 && (
         <section className={`${container} ${css.section}`} aria-labelledby="hotels">
           <h2 className={`${heading.h2} ${css.title}`} id="hotels">
-            {t({ id: 'regions.hotels.title' }, { name: region.name })}
+            {t('regions.hotels.title', { name: region.name })}
           </h2>
           <LazyHotelCards hotels={hotels} />
         </section>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { apart, frame, nameLink } from '@voyage/ui/base/looks.ts';
 
 const line = `1px solid ${theme.color.hairline}`;
 export const end = style({ paddingBlockEnd: theme.space.section });
@@ -32,23 +32,11 @@ export const regionPlaces = style({
 });
 export const placesTitle = style({ color: theme.color.secondary, fontSize: theme.size.s14, fontWeight: 400 });
 export const picture = style({
-  display: 'grid',
+  ...frame,
   alignSelf: 'start',
   aspectRatio: '3 / 2',
-  overflow: 'hidden',
-  borderRadius: theme.radius.picture,
 });
-export const name = style({
-  textDecoration: 'none',
-  selectors: {
-    '&:hover': {
-      color: theme.color.action,
-      textDecoration: 'underline',
-      textDecorationThickness: '1px',
-      textUnderlineOffset: '0.2em',
-    },
-  },
-});
+export const name = style(nameLink);
 export const places = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
@@ -83,10 +71,8 @@ export const city = style({
   borderTop: line,
 });
 export const cityTop = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...apart,
   alignItems: 'baseline',
-  justifyContent: 'space-between',
   gap: `0 ${theme.space.x4}`,
 });
 /** The whole entry can be pressed; its name is its link. */

@@ -1,9 +1,8 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { placePicture } from '@voyage/pictures/place-pictures.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { Picture } from '@voyage/ui/base/Picture.tsx';
 import { heading } from '@voyage/ui/base/typography.css.ts';
@@ -15,9 +14,7 @@ import * as css from './RegionPages.css.ts';
 
 /** Every region with its cities and places (docs/product/screens.md, "hotel/region"). */
 export function RegionsPage() {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const {
     data: { regions },
   } = useSuspenseQuery(queries.locations(api, locale));
@@ -27,11 +24,7 @@ export function RegionsPage() {
   const isCity = new Set(cities.map(({ code }) => code));
   return (
     <>
-      <PageTop
-        crumbs={regionsCrumbs(t, locale)}
-        title={t({ id: 'regions.heading' })}
-        lead={t({ id: 'regions.intro' })}
-      />
+      <PageTop crumbs={regionsCrumbs(t, locale)} title={t('regions.heading')} lead={t('regions.intro')} />
       <div className={`${container} ${css.end}`}>
         {regions
           .filter(({ places }) => places.length > 0)
@@ -55,7 +48,7 @@ export function RegionsPage() {
                 <PhoneFold
                   id={`places-${code}`}
                   level={3}
-                  title={t({ id: 'regions.places' }, { count: places.length, name })}
+                  title={t('regions.places', { count: places.length, name })}
                   titleClass={css.placesTitle}
                 >
                   <ul className={css.places}>

@@ -1,11 +1,10 @@
 import { errorCode } from '@voyage/contracts/errors.ts';
 import { CallFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { completeStay } from '@voyage/routes/complete-stay.ts';
 import { stayQuery, type SearchQuery } from '@voyage/routes/stay-query.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { CompareBar } from '@voyage/stay-parts/CompareBar.tsx';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
@@ -50,9 +49,7 @@ interface Props {
  * the page says why, and lists the hotels under a heading of their own.
  */
 export function ResultsPage({ query, load }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const router = useRouter();
   const complete = completeStay(query);
   const stay = 'stay' in complete && !load.refused ? complete.stay : undefined;
@@ -96,19 +93,17 @@ export function ResultsPage({ query, load }: Props) {
   );
   const filters = { query, chosen, onChange: change };
   const chips = query.area
-    ? [{ key: 'area', name: t({ id: 'stays.map.area.chosen' }), without: { area: undefined } }, ...chosen]
+    ? [{ key: 'area', name: t('stays.map.area.chosen'), without: { area: undefined } }, ...chosen]
     : chosen;
 
   const aboutPrices = stay ? (
     <FlexibleDates query={query} stay={stay} />
   ) : (
-    <p className={`${text.small} ${secondary}`}>{t({ id: 'stays.results.noStay' })}</p>
+    <p className={`${text.small} ${secondary}`}>{t('stays.results.noStay')}</p>
   );
   const counted = (
     <p role="status" className={total > 0 ? secondary : visuallyHidden}>
-      {stay
-        ? t({ id: 'stays.results.count' }, { count: total })
-        : t({ id: 'stays.hotels.count' }, { count: total })}
+      {stay ? t('stays.results.count', { count: total }) : t('stays.hotels.count', { count: total })}
     </p>
   );
 
@@ -136,22 +131,22 @@ export function ResultsPage({ query, load }: Props) {
         <EmptyPanel
           level={1}
           ornament="compass"
-          title={t({ id: 'stays.results.missing.title' })}
-          text={t({ id: 'stays.results.missing.text' })}
+          title={t('stays.results.missing.title')}
+          text={t('stays.results.missing.text')}
           action={
             <div className={css.missingLinks}>
               <Link className={buttonClass('secondary')} href={href.regions(locale)}>
-                {t({ id: 'regions.others' })}
+                {t('regions.others')}
               </Link>
               <Link className={buttonClass('secondary')} href={href.hotels(locale)}>
-                {t({ id: 'stays.landing.title' })}
+                {t('stays.landing.title')}
               </Link>
             </div>
           }
         />
       )}
       {error && <ResultsFailure error={error} level={name ? 2 : 1} />}
-      {!data && !error && query.code && <ListSkeleton label={t({ id: 'site.loading' })} count={6} />}
+      {!data && !error && query.code && <ListSkeleton label={t('site.loading')} count={6} />}
       {data && !error && !stay && (
         <>
           <WithoutStay
@@ -161,7 +156,7 @@ export function ResultsPage({ query, load }: Props) {
           />
           <div className={css.title}>
             <h2 id={browseId} className={heading.h3}>
-              {t({ id: 'stays.results.browse' })}
+              {t('stays.results.browse')}
             </h2>
             {counted}
           </div>

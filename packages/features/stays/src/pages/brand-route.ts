@@ -1,10 +1,11 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import { href } from '@voyage/routes/href.ts';
-import { pageHead } from '@voyage/site-chrome/head/head.ts';
-import type { PageContext } from '@voyage/site-core/context/site-context.ts';
+import { pageHead, type Matched } from '@voyage/site-chrome/head/head.ts';
+import type { Loading } from '@voyage/site-core/context/site-context.ts';
+import { breadcrumbJsonLd } from '@voyage/ui/navigation/breadcrumb-json-ld.ts';
 import { notFound } from '@tanstack/react-router';
 import { brandOverview } from '../state/brand-overview.ts';
-import { brandCrumbs, crumbScripts } from '../state/crumbs.ts';
+import { brandCrumbs } from '../state/crumbs.ts';
 
 export interface BrandParams {
   name: string;
@@ -20,10 +21,7 @@ export interface BrandLoad {
 export async function brandLoader({
   context,
   params,
-}: {
-  context: PageContext;
-  params: BrandParams;
-}): Promise<BrandLoad> {
+}: Loading & { params: BrandParams }): Promise<BrandLoad> {
   try {
     const { brand, group } = await context.queryClient.ensureQueryData(
       brandOverview(context.api, context.locale, params.name, params.brand),
@@ -37,23 +35,20 @@ export async function brandLoader({
 export function brandHead({
   match: { context, params },
   loaderData,
-}: {
-  match: { context: PageContext; params: BrandParams };
-  loaderData?: BrandLoad;
-}) {
+}: Matched<BrandLoad> & { match: { params: BrandParams } }) {
   if (!loaderData) return {};
   const { name, standfirst, group } = loaderData;
-  return {
-    ...pageHead({
-      locale: context.locale,
-      origin: context.origin,
-      path: href.groupBrand(context.locale, params.name, params.brand),
-      title: name,
-      landing: group,
-      description: standfirst,
-    }),
-    scripts: crumbScripts(context, (t, lang) =>
-      brandCrumbs(t, lang, { code: params.name, name: group }, { code: params.brand, name }),
-    ),
-  };
+  const { t } = context.words.intl(context.locale);
+  return pageHead(context, {
+    path: href.groupBrand(context.locale, params.name, params.brand),
+    title: name,
+    landing: group,
+    description: standfirst,
+    facts: [
+      breadcrumbJsonLd(
+        brandCrumbs(t, context.locale, { code: params.name, name: group }, { code: params.brand, name }),
+        context.origin,
+      ),
+    ],
+  });
 }

@@ -1,9 +1,8 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
-import { pageHead } from '@voyage/site-chrome/head/head.ts';
-import type { PageContext } from '@voyage/site-core/context/site-context.ts';
+import { hiddenHead } from '@voyage/site-chrome/head/head.ts';
+import type { Loading } from '@voyage/site-core/context/site-context.ts';
 import { comparedIds, type CompareQuery } from '@voyage/routes/compare-query.ts';
-import { href } from '@voyage/routes/href.ts';
 
 const isNoHotel = (error: unknown): boolean => isFailure(error, 'hotelNotFound', 'invalidValue');
 
@@ -19,10 +18,7 @@ export interface CompareLoad {
 export async function compareLoader({
   context: { api, locale, queryClient },
   deps,
-}: {
-  context: PageContext;
-  deps: Pick<CompareQuery, 'hotels'>;
-}): Promise<CompareLoad> {
+}: Loading & { deps: Pick<CompareQuery, 'hotels'> }): Promise<CompareLoad> {
   const ids = comparedIds(deps);
   const [, ...hotels] = await Promise.allSettled([
     // prices in the visitor's currency are there from the start
@@ -40,11 +36,4 @@ export async function compareLoader({
   };
 }
 
-export const compareHead = ({ match: { context } }: { match: { context: PageContext } }) =>
-  pageHead({
-    locale: context.locale,
-    origin: context.origin,
-    path: href.compare(context.locale),
-    title: context.words.intl(context.locale).formatMessage({ id: 'stays.compare.title' }),
-    noIndex: true,
-  });
+export const compareHead = hiddenHead('stays.compare.title');

@@ -1,10 +1,11 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { href } from '@voyage/routes/href.ts';
-import { pageHead } from '@voyage/site-chrome/head/head.ts';
-import type { PageContext } from '@voyage/site-core/context/site-context.ts';
+import { pageHead, type Matched } from '@voyage/site-chrome/head/head.ts';
+import type { Loading } from '@voyage/site-core/context/site-context.ts';
+import { breadcrumbJsonLd } from '@voyage/ui/navigation/breadcrumb-json-ld.ts';
 import { notFound } from '@tanstack/react-router';
-import { crumbScripts, groupCrumbs } from '../state/crumbs.ts';
+import { groupCrumbs } from '../state/crumbs.ts';
 
 export interface GroupParams {
   name: string;
@@ -18,10 +19,7 @@ export interface GroupLoad {
 export async function groupLoader({
   context,
   params,
-}: {
-  context: PageContext;
-  params: GroupParams;
-}): Promise<GroupLoad> {
+}: Loading & { params: GroupParams }): Promise<GroupLoad> {
   const found = await context.queryClient
     .ensureQueryData(queries.group(context.api, context.locale, params.name))
     .catch((error: unknown) => {
@@ -35,21 +33,15 @@ export async function groupLoader({
 export function groupHead({
   match: { context, params },
   loaderData,
-}: {
-  match: { context: PageContext; params: GroupParams };
-  loaderData?: GroupLoad;
-}) {
+}: Matched<GroupLoad> & { match: { params: GroupParams } }) {
   if (!loaderData) return {};
   const { name, standfirst } = loaderData;
-  return {
-    ...pageHead({
-      locale: context.locale,
-      origin: context.origin,
-      path: href.group(context.locale, params.name),
-      title: name,
-      landing: context.words.intl(context.locale).formatMessage({ id: 'groups.title' }),
-      description: standfirst,
-    }),
-    scripts: crumbScripts(context, (t, lang) => groupCrumbs(t, lang, { code: params.name, name })),
-  };
+  const { t } = context.words.intl(context.locale);
+  return pageHead(context, {
+    path: href.group(context.locale, params.name),
+    title: name,
+    landing: t('groups.title'),
+    description: standfirst,
+    facts: [breadcrumbJsonLd(groupCrumbs(t, context.locale, { code: params.name, name }), context.origin)],
+  });
 }

@@ -1,25 +1,19 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { href } from '@voyage/routes/href.ts';
-import { pageHead } from '@voyage/site-chrome/head/head.ts';
-import type { PageContext } from '@voyage/site-core/context/site-context.ts';
-import { crumbScripts, groupsCrumbs } from '../state/crumbs.ts';
+import { pageHead, type Matched } from '@voyage/site-chrome/head/head.ts';
+import type { Loading } from '@voyage/site-core/context/site-context.ts';
+import { breadcrumbJsonLd } from '@voyage/ui/navigation/breadcrumb-json-ld.ts';
+import { groupsCrumbs } from '../state/crumbs.ts';
 
-export const groupsLoader = async ({
-  context: { queryClient, api, locale },
-}: {
-  context: PageContext;
-}): Promise<void> => void (await queryClient.ensureQueryData(queries.groups(api, locale)));
-export function groupsHead({ match: { context } }: { match: { context: PageContext } }) {
-  const { formatMessage: t } = context.words.intl(context.locale);
-  return {
-    ...pageHead({
-      locale: context.locale,
-      origin: context.origin,
-      path: href.groups(context.locale),
-      title: t({ id: 'groups.title' }),
-      landing: t({ id: 'stays.landing.title' }),
-      description: t({ id: 'groups.intro' }),
-    }),
-    scripts: crumbScripts(context, groupsCrumbs),
-  };
+export const groupsLoader = async ({ context: { queryClient, api, locale } }: Loading): Promise<void> =>
+  void (await queryClient.ensureQueryData(queries.groups(api, locale)));
+export function groupsHead({ match: { context } }: Matched) {
+  const { t } = context.words.intl(context.locale);
+  return pageHead(context, {
+    path: href.groups(context.locale),
+    title: t('groups.title'),
+    landing: t('stays.landing.title'),
+    description: t('groups.intro'),
+    facts: [breadcrumbJsonLd(groupsCrumbs(t, context.locale), context.origin)],
+  });
 }

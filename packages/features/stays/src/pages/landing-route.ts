@@ -3,9 +3,10 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { tpGroups } from '@voyage/contracts/hotel-lists.ts';
 import type { HotelSummary } from '@voyage/contracts/stay.ts';
 import { href } from '@voyage/routes/href.ts';
-import { crumbScripts, landingCrumbs } from '../state/crumbs.ts';
-import { pageHead } from '@voyage/site-chrome/head/head.ts';
-import type { PageContext } from '@voyage/site-core/context/site-context.ts';
+import { landingCrumbs } from '../state/crumbs.ts';
+import { pageHead, type Matched } from '@voyage/site-chrome/head/head.ts';
+import type { Loading } from '@voyage/site-core/context/site-context.ts';
+import { breadcrumbJsonLd } from '@voyage/ui/navigation/breadcrumb-json-ld.ts';
 import {
   groupsOfSeason,
   oneOfEach,
@@ -29,9 +30,7 @@ export interface LandingLoad {
  */
 export async function landingLoader({
   context: { api, queryClient, locale },
-}: {
-  context: PageContext;
-}): Promise<LandingLoad> {
+}: Loading): Promise<LandingLoad> {
   const season = seasonOf(new Date());
   const [hotels, groups] = await Promise.all([
     Promise.all(
@@ -51,16 +50,12 @@ export async function landingLoader({
   ]);
   return { season, hotels: oneOfEach(hotels), groups: groups.slice(0, 3) };
 }
-export function landingHead({ match: { context } }: { match: { context: PageContext } }) {
-  const { formatMessage: t } = context.words.intl(context.locale);
-  return {
-    ...pageHead({
-      locale: context.locale,
-      origin: context.origin,
-      path: href.hotels(context.locale),
-      title: t({ id: 'stays.landing.title' }),
-      description: t({ id: 'stays.landing.intro' }),
-    }),
-    scripts: crumbScripts(context, landingCrumbs),
-  };
+export function landingHead({ match: { context } }: Matched) {
+  const { t } = context.words.intl(context.locale);
+  return pageHead(context, {
+    path: href.hotels(context.locale),
+    title: t('stays.landing.title'),
+    description: t('stays.landing.intro'),
+    facts: [breadcrumbJsonLd(landingCrumbs(t, context.locale), context.origin)],
+  });
 }

@@ -1,10 +1,11 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { href } from '@voyage/routes/href.ts';
-import { pageHead } from '@voyage/site-chrome/head/head.ts';
-import type { PageContext } from '@voyage/site-core/context/site-context.ts';
+import { pageHead, type Matched } from '@voyage/site-chrome/head/head.ts';
+import type { Loading } from '@voyage/site-core/context/site-context.ts';
+import { breadcrumbJsonLd } from '@voyage/ui/navigation/breadcrumb-json-ld.ts';
 import { notFound } from '@tanstack/react-router';
-import { crumbScripts, regionCrumbs } from '../state/crumbs.ts';
+import { regionCrumbs } from '../state/crumbs.ts';
 
 export interface RegionParams {
   code: string;
@@ -19,10 +20,7 @@ export interface RegionLoad {
 export async function regionLoader({
   context,
   params,
-}: {
-  context: PageContext;
-  params: RegionParams;
-}): Promise<RegionLoad> {
+}: Loading & { params: RegionParams }): Promise<RegionLoad> {
   try {
     const { region, places } = await context.queryClient.ensureQueryData(
       queries.region(context.api, context.locale, params.code),
@@ -40,22 +38,15 @@ export async function regionLoader({
 export function regionHead({
   match: { context, params },
   loaderData,
-}: {
-  match: { context: PageContext; params: RegionParams };
-  loaderData?: RegionLoad;
-}) {
+}: Matched<RegionLoad> & { match: { params: RegionParams } }) {
   if (!loaderData) return {};
   const { name, first, last } = loaderData;
-  const { formatMessage: t } = context.words.intl(context.locale);
-  return {
-    ...pageHead({
-      locale: context.locale,
-      origin: context.origin,
-      path: href.region(context.locale, params.code),
-      title: t({ id: 'stays.results.title' }, { place: name }),
-      landing: t({ id: 'regions.title' }),
-      description: t({ id: 'regions.description' }, { name, first, last }),
-    }),
-    scripts: crumbScripts(context, (words, lang) => regionCrumbs(words, lang, { code: params.code, name })),
-  };
+  const { t } = context.words.intl(context.locale);
+  return pageHead(context, {
+    path: href.region(context.locale, params.code),
+    title: t('stays.results.title', { place: name }),
+    landing: t('regions.title'),
+    description: t('regions.description', { name, first, last }),
+    facts: [breadcrumbJsonLd(regionCrumbs(t, context.locale, { code: params.code, name }), context.origin)],
+  });
 }

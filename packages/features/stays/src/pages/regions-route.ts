@@ -1,25 +1,22 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { href } from '@voyage/routes/href.ts';
-import { pageHead } from '@voyage/site-chrome/head/head.ts';
-import type { PageContext } from '@voyage/site-core/context/site-context.ts';
-import { crumbScripts, regionsCrumbs } from '../state/crumbs.ts';
+import { pageHead, type Matched } from '@voyage/site-chrome/head/head.ts';
+import type { Loading } from '@voyage/site-core/context/site-context.ts';
+import { breadcrumbJsonLd } from '@voyage/ui/navigation/breadcrumb-json-ld.ts';
+import { regionsCrumbs } from '../state/crumbs.ts';
 
-export const regionsLoader = ({ context: { queryClient, api, locale } }: { context: PageContext }) =>
+export const regionsLoader = ({ context: { queryClient, api, locale } }: Loading) =>
   Promise.all([
     queryClient.ensureQueryData(queries.locations(api, locale)),
     queryClient.ensureQueryData(queries.searchLocations(api, locale)),
   ]).then(() => undefined);
-export function regionsHead({ match: { context } }: { match: { context: PageContext } }) {
-  const { formatMessage: t } = context.words.intl(context.locale);
-  return {
-    ...pageHead({
-      locale: context.locale,
-      origin: context.origin,
-      path: href.regions(context.locale),
-      title: t({ id: 'regions.title' }),
-      landing: t({ id: 'stays.landing.title' }),
-      description: t({ id: 'regions.intro' }),
-    }),
-    scripts: crumbScripts(context, regionsCrumbs),
-  };
+export function regionsHead({ match: { context } }: Matched) {
+  const { t } = context.words.intl(context.locale);
+  return pageHead(context, {
+    path: href.regions(context.locale),
+    title: t('regions.title'),
+    landing: t('stays.landing.title'),
+    description: t('regions.intro'),
+    facts: [breadcrumbJsonLd(regionsCrumbs(t, context.locale), context.origin)],
+  });
 }

@@ -1,8 +1,7 @@
 import { errorCode } from '@voyage/contracts/errors.ts';
-import { href } from '@voyage/routes/href.ts';
 import type { SearchQuery } from '@voyage/routes/stay-query.ts';
-import { pageHead } from '@voyage/site-chrome/head/head.ts';
-import type { PageContext } from '@voyage/site-core/context/site-context.ts';
+import { pageHead, type Matched } from '@voyage/site-chrome/head/head.ts';
+import type { Loading } from '@voyage/site-core/context/site-context.ts';
 import { resultsTitle } from '../state/results-title.ts';
 import type { ResultsLoad } from '../state/results-load.ts';
 
@@ -29,38 +28,26 @@ export const newResults = ({
 });
 
 /** Fetched with the page, not with the first page of every visit. */
-export const resultsLoader = async (args: {
-  context: PageContext;
-  deps: SearchQuery;
-}): Promise<ResultsLoad> => (await import('../state/results-load.ts')).resultsLoader(args);
+export const resultsLoader = async (args: Loading & { deps: SearchQuery }): Promise<ResultsLoad> =>
+  (await import('../state/results-load.ts')).resultsLoader(args);
 
 /** The title matches the page's first heading. */
 export function resultsHead({
   match: { context, search },
   loaderData,
-}: {
-  match: { context: PageContext; search: SearchQuery };
-  loaderData?: ResultsLoad;
-}) {
-  const { formatMessage: t } = context.words.intl(context.locale);
+}: Matched<ResultsLoad> & { match: { search: SearchQuery } }) {
+  const { t } = context.words.intl(context.locale);
   const { failure, place } = loaderData ?? { failure: null, place: null };
   const title = place
     ? resultsTitle(t, place.name, search.locationType)
-    : t({
-        id:
-          failure?.code === errorCode.placeNotFound
-            ? 'error.ht0011'
-            : failure
-              ? 'site.error.title'
-              : search.code
-                ? 'stays.landing.title'
-                : 'stays.results.missing.title',
-      });
-  return pageHead({
-    locale: context.locale,
-    origin: context.origin,
-    path: href.hotelSearch(context.locale, {}),
-    title,
-    noIndex: true,
-  });
+    : t(
+        failure?.code === errorCode.placeNotFound
+          ? 'error.ht0011'
+          : failure
+            ? 'site.error.title'
+            : search.code
+              ? 'stays.landing.title'
+              : 'stays.results.missing.title',
+      );
+  return pageHead(context, { path: null, title });
 }

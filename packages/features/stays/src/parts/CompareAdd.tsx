@@ -1,11 +1,11 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import type { StayQuery } from '@voyage/routes/stay-query.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { placeOf } from '@voyage/stay-parts/place-of.ts';
-import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { Section } from '@voyage/site-chrome/layout/Section.tsx';
+import { link, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { Plus } from 'lucide-react';
 import * as css from './compare.css.ts';
 
@@ -22,17 +22,13 @@ interface Props {
 
 /** Adds a hotel to the comparison: a neighbour of the first, or any of its place. */
 export function CompareAdd({ hotels, query, onAdd, onLeave }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const [first] = hotels;
   if (!first) return null;
   const here = new Set(hotels.map(({ id }) => id));
   const near = first.nearby.filter(({ hotel }) => !here.has(hotel.id)).slice(0, most);
   return (
-    <section className={css.add} aria-labelledby="add">
-      <h2 className={heading.h3} id="add">
-        {t({ id: 'stays.compare.add' })}
-      </h2>
+    <Section className={css.add} id="add" title={t('stays.compare.add')}>
       {near.length > 0 && (
         <div className={css.offers}>
           {near.map(({ hotel }) => (
@@ -51,8 +47,8 @@ export function CompareAdd({ hotels, query, onAdd, onLeave }: Props) {
         href={href.hotelSearch(locale, { ...query, code: first.place.code, locationType: 'place' })}
         onClick={onLeave}
       >
-        {t({ id: 'stays.compare.find' }, { place: first.place.name })}
+        {t('stays.compare.find', { place: first.place.name })}
       </Link>
-    </section>
+    </Section>
   );
 }

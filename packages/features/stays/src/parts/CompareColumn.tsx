@@ -7,7 +7,7 @@ import type { StayQuery } from '@voyage/routes/stay-query.ts';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { BrandMark } from '@voyage/site-chrome/header/BrandMark.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { labelled } from '@voyage/i18n/join.ts';
 import type { Approximations } from '@voyage/stay-parts/approximate.ts';
 import { placeOf } from '@voyage/stay-parts/place-of.ts';
@@ -43,8 +43,7 @@ export function CompareHead({
   price: ReactNode;
   onRemove: () => void;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const source = hotelPicture(picture);
   return (
     <div className={tableCss.hotel}>
@@ -63,10 +62,10 @@ export function CompareHead({
       <button
         type="button"
         className={`${css.quiet} ${tableCss.remove}`}
-        aria-label={t({ id: 'stays.compare.remove' }, { name: hotel.name })}
+        aria-label={t('stays.compare.remove', { name: hotel.name })}
         onClick={onRemove}
       >
-        {t({ id: 'favourites.remove' })}
+        {t('favourites.remove')}
       </button>
     </div>
   );
@@ -74,9 +73,9 @@ export function CompareHead({
 
 /** The lowest total; nothing until it is known. */
 export function CompareHeadPrice({ rates, approximations }: Pick<TotalProps, 'rates' | 'approximations'>) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   if (rates === undefined) return null;
-  if (rates === null) return <span>{t({ id: 'favourites.full' })}</span>;
+  if (rates === null) return <span>{t('favourites.full')}</span>;
   return <Total rates={rates} approximations={approximations} />;
 }
 
@@ -97,9 +96,8 @@ interface TotalProps {
 /** The price of the stay at a hotel, the price when the link was created, and a link to its rooms. */
 export function CompareTotal(props: TotalProps) {
   const { hotel, query, priced, plans, rates } = props;
-  const { formatMessage: t } = useIntl();
+  const { t, locale } = usePage();
   const errorMessage = useErrorMessage();
-  const locale = useLocale();
   return (
     <div className={tableCss.total}>
       {priced && (
@@ -109,10 +107,10 @@ export function CompareTotal(props: TotalProps) {
               <Total {...props} rates={rates} />
             </div>
           )}
-          {rates === null && <p className={css.onDesktop}>{t({ id: 'favourites.full' })}</p>}
+          {rates === null && <p className={css.onDesktop}>{t('favourites.full')}</p>}
           {rates === undefined && !plans?.error && (
             <div className={css.onDesktop}>
-              <TextSkeleton label={t({ id: 'site.loading' })} lines={2} />
+              <TextSkeleton label={t('site.loading')} lines={2} />
             </div>
           )}
           {rates === undefined && plans?.error && (
@@ -121,7 +119,7 @@ export function CompareTotal(props: TotalProps) {
                 {errorMessage(plans.error)}
               </p>
               <button type="button" className={css.quiet} onClick={() => void plans.refetch()}>
-                {t({ id: 'site.retry' })}
+                {t('site.retry')}
               </button>
             </>
           )}
@@ -131,17 +129,16 @@ export function CompareTotal(props: TotalProps) {
       <Link
         className={`${buttonClass('secondary')} ${tableCss.choose}`}
         href={href.hotel(locale, hotel.id, query)}
-        aria-label={labelled(t({ id: 'stays.card.see' }), hotel.name)}
+        aria-label={labelled(t('stays.card.see'), hotel.name)}
       >
-        {t({ id: 'stays.card.see' })}
+        {t('stays.card.see')}
       </Link>
     </div>
   );
 }
 
 function Total({ rates, approximations }: Pick<TotalProps, 'approximations'> & { rates: BestRates }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const [now] = useState(() => Date.now());
   const { total } = rates.lowest.offer.price;
   const approximate = approximations(total, { whole: true });
@@ -157,16 +154,15 @@ function Total({ rates, approximations }: Pick<TotalProps, 'approximations'> & {
 }
 
 function Moved({ rates, before, day }: TotalProps) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   if (before === undefined || rates === undefined || day === null) return null;
   const move = moveOf(before && wholeMoney(before), rates && wholeMoney(rates.lowest.offer.price.total));
   const on = { day: plainDay(day, locale) };
   const words =
     move === 'same'
-      ? t({ id: 'stays.compare.same' }, on)
+      ? t('stays.compare.same', on)
       : before
-        ? t({ id: 'stays.compare.was' }, { ...on, amount: formatMoney(wholeMoney(before), locale) })
-        : t({ id: 'stays.compare.wasFull' }, on);
+        ? t('stays.compare.was', { ...on, amount: formatMoney(wholeMoney(before), locale) })
+        : t('stays.compare.wasFull', on);
   return <p className={`${text.small} ${move === 'moved' ? '' : secondary}`}>{words}</p>;
 }

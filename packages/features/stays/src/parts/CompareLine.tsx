@@ -1,8 +1,7 @@
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { stayQuery, type CompleteStay } from '@voyage/routes/stay-query.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { CompareButton } from '@voyage/stay-parts/CompareButton.tsx';
 import { useCompared } from '@voyage/stay-parts/compared.ts';
 import { visuallyHidden } from '@voyage/ui/base/layout.css.ts';
@@ -20,21 +19,20 @@ export function CompareLine({
   hotel: { id: string; name: string };
   stay: CompleteStay | undefined;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const { ids } = useCompared();
   return (
     <div className={css.onHotel}>
       <CompareButton hotel={hotel} />
       <span role="status" className={ids.length > 1 ? visuallyHidden : ''}>
-        {ids.length > 0 && t({ id: 'stays.compare.chosen' }, { count: ids.length })}
+        {ids.length > 0 && t('stays.compare.chosen', { count: ids.length })}
       </span>
       {ids.length > 1 && (
         <Link
           className={`${link} ${css.quiet}`}
           href={href.compare(locale, { hotels: ids.join(','), ...(stay && stayQuery(stay)) })}
         >
-          {t({ id: 'stays.compare.chosen' }, { count: ids.length })}
+          {t('stays.compare.chosen', { count: ids.length })}
         </Link>
       )}
     </div>

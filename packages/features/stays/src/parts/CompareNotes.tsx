@@ -9,7 +9,7 @@ import { policy } from '@voyage/domain/policy.ts';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { useHydrated } from '@voyage/site-core/preferences/preferences.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { moveOf, type BestRates } from '../state/comparison.ts';
@@ -35,8 +35,7 @@ export function CompareShare({
   /** When the prices were fetched; null without prices. */
   pricedAt: string | null;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   if (!useHydrated()) return <span className={shareCss.share} />;
   const known = columns.flatMap(({ id, rates }) =>
     rates === undefined ? [] : [[id, totalOf(rates)] as const],
@@ -46,8 +45,8 @@ export function CompareShare({
   const address = href.compare(locale, { hotels: columns.map(({ id }) => id).join(','), ...stay, quote });
   return (
     <ShareLinks
-      title={t({ id: 'stays.compare.title' })}
-      words={t({ id: 'stays.compare.share' }, { names: columns.map(({ hotel }) => hotel.name).join(', ') })}
+      title={t('stays.compare.title')}
+      words={t('stays.compare.share', { names: columns.map(({ hotel }) => hotel.name).join(', ') })}
       url={`${location.origin}${address}`}
     />
   );
@@ -64,8 +63,7 @@ export function QuoteChanges({
   /** Current prices are loading: space for the message is reserved. */
   waiting: boolean;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const moves = columns.flatMap(({ id, rates }) => {
     const before = quote.totals.get(id);
     if (before === undefined || rates === undefined) return [];
@@ -77,10 +75,10 @@ export function QuoteChanges({
   const moved = moves.filter((move) => move !== 'same' && move !== 'still-full').length;
   return (
     <p role="status" className={css.moved}>
-      {t(
-        { id: 'stays.compare.linkMade' },
-        { moment: momentOn(quote.at, { timeZone: localTimeZone(), place: null }, locale), moved },
-      )}
+      {t('stays.compare.linkMade', {
+        moment: momentOn(quote.at, { timeZone: localTimeZone(), place: null }, locale),
+        moved,
+      })}
     </p>
   );
 }
@@ -95,16 +93,16 @@ export function CompareMissing({
   onRetry: () => void;
   onRemove: () => void;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const errorMessage = useErrorMessage();
   return (
     <div role="alert" className={css.missing}>
       <span>{errorMessage(error)}</span>
       <button type="button" className={css.quiet} onClick={onRetry}>
-        {t({ id: 'site.retry' })}
+        {t('site.retry')}
       </button>
       <button type="button" className={css.quiet} onClick={onRemove}>
-        {t({ id: 'favourites.remove' })}
+        {t('favourites.remove')}
       </button>
     </div>
   );
@@ -112,25 +110,24 @@ export function CompareMissing({
 
 /** Nothing to compare yet: how to begin, and hotels chosen earlier. */
 export function CompareEmpty({ kept, stay }: { kept: readonly string[]; stay: StayQuery }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   return (
     <EmptyPanel
       level={2}
       ornament="compass"
-      title={t({ id: 'stays.compare.empty' })}
-      text={t({ id: 'stays.compare.empty.text' }, { count: policy.maxComparedHotels })}
+      title={t('stays.compare.empty')}
+      text={t('stays.compare.empty.text', { count: policy.maxComparedHotels })}
       action={
         kept.length > 0 ? (
           <Link
             className={buttonClass('primary')}
             href={href.compare(locale, { hotels: kept.join(','), ...stay })}
           >
-            {t({ id: 'stays.compare.kept' }, { count: kept.length })}
+            {t('stays.compare.kept', { count: kept.length })}
           </Link>
         ) : (
           <Link className={buttonClass('primary')} href={href.hotels(locale)}>
-            {t({ id: 'orders.empty.action' })}
+            {t('orders.empty.action')}
           </Link>
         )
       }

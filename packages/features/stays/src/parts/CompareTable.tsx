@@ -39,7 +39,7 @@ interface Props extends Divided {
  */
 export function CompareTable(props: Props) {
   const { columns, firstLabel, groups, shared, sharedByPair, pair, waiting, rows: wanted } = props;
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const sideOf = (id: string) => (['left', 'right'] as const)[pair.indexOf(id)] ?? 'none';
   const sides = columns.map(({ id }) => sideOf(id));
   const shown =
@@ -49,19 +49,14 @@ export function CompareTable(props: Props) {
           .filter(({ rows }) => rows.length > 0)
       : groups;
   return (
-    <div
-      className={tableCss.scroller}
-      role="region"
-      aria-label={t({ id: 'stays.compare.title' })}
-      tabIndex={0}
-    >
+    <div className={tableCss.scroller} role="region" aria-label={t('stays.compare.title')} tabIndex={0}>
       <table
         className={tableCss.table}
         role="table"
         data-hotels={columns.length}
         data-rows={wanted ?? 'fitting'}
       >
-        <caption className={visuallyHidden}>{t({ id: 'stays.compare.title' })}</caption>
+        <caption className={visuallyHidden}>{t('stays.compare.title')}</caption>
         <thead role="rowgroup" className={`${tableCss.part} ${tableCss.heads}`}>
           <tr role="row" className={tableCss.row}>
             <td className={tableCss.empty} />
@@ -95,7 +90,7 @@ export function CompareTable(props: Props) {
           <tbody role="rowgroup" className={tableCss.part}>
             <tr role="row" className={tableCss.row}>
               <td role="cell" className={tableCss.waiting} colSpan={columns.length + 1}>
-                <TextSkeleton label={t({ id: 'site.loading' })} lines={3} />
+                <TextSkeleton label={t('site.loading')} lines={3} />
               </td>
             </tr>
           </tbody>
@@ -103,13 +98,13 @@ export function CompareTable(props: Props) {
         {!waiting && wanted !== 'all' && (
           <>
             <Shared
-              title={t({ id: 'stays.compare.shared' }, { count: columns.length })}
+              title={t('stays.compare.shared', { count: columns.length })}
               facts={shared}
               columns={columns.length}
               onlyOnPhone={wanted === null}
             />
             <Shared
-              title={t({ id: 'stays.compare.sharedByPair' })}
+              title={t('stays.compare.sharedByPair')}
               facts={sharedByPair}
               columns={columns.length}
               onlyOnPhone
@@ -176,7 +171,7 @@ function Row({
   /** Of the columns, on a phone. */
   sides: readonly string[];
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   return (
     <tr
       role="row"
@@ -187,7 +182,7 @@ function Row({
       <th role="rowheader" scope="row" className={tableCss.label}>
         <span className={tableCss.labelText}>
           <span>{row.label}</span>
-          {row.differs && <span className={visuallyHidden}>{`, ${t({ id: 'stays.compare.differs' })}`}</span>}
+          {row.differs && <span className={visuallyHidden}>{`, ${t('stays.compare.differs')}`}</span>}
         </span>
       </th>
       {sides.map((side, i) => (
@@ -201,13 +196,13 @@ function Row({
 }
 
 function Said({ cell, ticks }: { cell: Cell; ticks: boolean }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   if (cell === null) return null;
   if (cell.length === 0)
     return (
       <>
         <Minus size={18} strokeWidth={1.5} className={tableCss.none} aria-hidden />
-        <span className={visuallyHidden}>{t({ id: ticks ? 'stays.compare.no' : 'stays.compare.none' })}</span>
+        <span className={visuallyHidden}>{t(ticks ? 'stays.compare.no' : 'stays.compare.none')}</span>
       </>
     );
   if (ticks)

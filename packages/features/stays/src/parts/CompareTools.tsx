@@ -18,7 +18,7 @@ interface Props {
  * everything, a wider window the other way round.
  */
 export function CompareTools({ columns, pair, onPair, rows, onRows }: Props) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   return (
     <div className={css.tools}>
       <div className={css.onPhone}>
@@ -26,7 +26,7 @@ export function CompareTools({ columns, pair, onPair, rows, onRows }: Props) {
           checked={rows === 'all'}
           onChange={(event) => onRows(event.target.checked ? 'all' : 'differences')}
         >
-          {t({ id: 'stays.compare.all' })}
+          {t('stays.compare.all')}
         </Checkbox>
       </div>
       <div className={css.onDesktop}>
@@ -34,7 +34,7 @@ export function CompareTools({ columns, pair, onPair, rows, onRows }: Props) {
           checked={rows === 'differences'}
           onChange={(event) => onRows(event.target.checked ? 'differences' : 'all')}
         >
-          {t({ id: 'stays.compare.only' })}
+          {t('stays.compare.only')}
         </Checkbox>
       </div>
       {columns.length > pair.length && (
@@ -42,7 +42,7 @@ export function CompareTools({ columns, pair, onPair, rows, onRows }: Props) {
           {([0, 1] as const).map((side) => (
             <SelectField
               key={side}
-              label={t({ id: side === 0 ? 'stays.compare.left' : 'stays.compare.right' })}
+              label={t(side === 0 ? 'stays.compare.left' : 'stays.compare.right')}
               value={pair[side]}
               onChange={(event) => onPair(withSide(pair, side, event.target.value))}
             >

@@ -12,10 +12,10 @@ export function Correct({
   className?: string;
   onChange: (step: SearchStep) => void;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   return (
     <Button variant="secondary" {...(className && { className })} onClick={() => onChange(step)}>
-      {t({ id: step === 'party' ? 'stays.results.changeParty' : 'stays.results.chooseDates' })}
+      {t(step === 'party' ? 'stays.results.changeParty' : 'stays.results.chooseDates')}
     </Button>
   );
 }

@@ -1,9 +1,8 @@
 import { intlLocale } from '@voyage/domain/locale.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { addDays, checkStay } from '@voyage/domain/stay-date.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useIssueMessage } from '@voyage/forms/issue-message.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { FieldError } from '@voyage/ui/forms/Field.tsx';
 import StayCalendar from '@voyage/travel-ui/StayCalendar.tsx';
 import { secondary, text } from '@voyage/ui/base/typography.css.ts';
@@ -25,8 +24,7 @@ export function DatesStep({
   /** All months are stacked, and the sheet has the button onwards. */
   inSheet: boolean;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const words = useCalendarTexts();
   const issueMessage = useIssueMessage();
   const id = useId();
@@ -57,7 +55,7 @@ export function DatesStep({
           inSheet &&
           hintOf && (
             <p className={`${text.small} ${secondary} ${css.hints}`}>
-              {currency && t({ id: 'stays.dates.hints.short' }, { currency })}
+              {currency && t('stays.dates.hints.short', { currency })}
             </p>
           )
         }
@@ -68,7 +66,7 @@ export function DatesStep({
       />
       {hintOf && (
         <p className={`${text.small} ${secondary} ${css.hints}`}>
-          {!inSheet && currency && <span>{t({ id: 'stays.dates.hints' }, { currency })}</span>}
+          {!inSheet && currency && <span>{t('stays.dates.hints', { currency })}</span>}
           {!inSheet && note && <br />}
           {note && <span>{note}</span>}
         </p>

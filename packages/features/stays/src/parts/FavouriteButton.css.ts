@@ -1,12 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
+import { pressableIcon } from '@voyage/ui/base/looks.ts';
 
 /** On a disc, so that it is visible on any picture. */
 export const heart = style({
-  width: '2.75rem',
-  height: '2.75rem',
-  display: 'grid',
-  placeItems: 'center',
+  ...pressableIcon,
   padding: 0,
   border: 0,
   borderRadius: theme.radius.round,

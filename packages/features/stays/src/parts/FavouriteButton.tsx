@@ -18,14 +18,14 @@ export function FavouriteButton({
   /** Stored with the hotel: the list of favourites shows its prices. */
   stay?: Stay | undefined;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const saved = favourites.has(id);
   return (
     <button
       type="button"
       className={css.heart}
       aria-pressed={saved}
-      aria-label={t({ id: 'stays.favourite.save' }, { name })}
+      aria-label={t('stays.favourite.save', { name })}
       onClick={() => favourites.toggle(id, stay)}
     >
       <Heart size={20} strokeWidth={1.5} fill={saved ? 'currentColor' : 'none'} aria-hidden />

@@ -27,7 +27,7 @@ export function FieldPanel({
   onClose: (focusBack?: boolean) => void;
   children: ReactNode;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const panel = useRef<HTMLDivElement>(null);
   /** Null until it is measured. */
   const [at, place] = useState<{ start: number; above: boolean } | null>(null);
@@ -85,7 +85,7 @@ export function FieldPanel({
     >
       {children}
       <button type="button" className={visuallyHidden} onClick={() => onClose()}>
-        {t({ id: 'site.close' })}
+        {t('site.close')}
       </button>
     </div>
   );

@@ -13,7 +13,7 @@ export function FilterChips({
   chosen: readonly ChosenFilter[];
   onChange: (part: Partial<SearchQuery>) => void;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const list = useRef<HTMLUListElement>(null);
   // The pressed button disappears: the focus moves to the next one, or to their list.
   const removedAt = useRef<number>(null);
@@ -30,13 +30,13 @@ export function FilterChips({
     onChange(part);
   };
   return (
-    <ul ref={list} className={css.chips} aria-label={t({ id: 'stays.filters.chosen' })}>
+    <ul ref={list} className={css.chips} aria-label={t('stays.filters.chosen')}>
       {chosen.map(({ key, name, without }, i) => (
         <li key={key}>
           <button
             type="button"
             className={css.chip}
-            aria-label={t({ id: 'stays.filters.remove' }, { name })}
+            aria-label={t('stays.filters.remove', { name })}
             onClick={() => remove(i, without)}
           >
             <span>{name}</span>
@@ -51,7 +51,7 @@ export function FilterChips({
             className={css.clear}
             onClick={() => remove(0, { ...noFilters, area: undefined })}
           >
-            {t({ id: 'stays.filters.clear' })}
+            {t('stays.filters.clear')}
           </button>
         </li>
       )}

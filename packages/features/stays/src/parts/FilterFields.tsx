@@ -33,7 +33,7 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
 
 /** All filters of a list, with the number of hotels for each option that leaves some of them out. */
 export function FilterFields({ facets, total, query: current, onChange }: FilterProps) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const approximations = useApproximations();
   const name = useId();
   const [unfolded, unfold] = useState<Partial<Record<FilterKind, boolean>>>({});
@@ -60,7 +60,7 @@ export function FilterFields({ facets, total, query: current, onChange }: Filter
       const shown = isShort ? all : all.filter(({ code }, i) => i < shownFirst || now.includes(code));
       return (
         all.length > 0 && (
-          <Group key={kind} name={t({ id: `stays.filters.${kind}` })}>
+          <Group key={kind} name={t(`stays.filters.${kind}`)}>
             {shown.map(({ code, name, count }) => (
               <Checkbox
                 key={code}
@@ -77,9 +77,7 @@ export function FilterFields({ facets, total, query: current, onChange }: Filter
                 className={css.unfold}
                 onClick={() => unfold((open) => ({ ...open, [kind]: !open[kind] }))}
               >
-                {unfolded[kind]
-                  ? t({ id: 'stays.filters.fewer' })
-                  : t({ id: 'stays.filters.all' }, { count: all.length })}
+                {unfolded[kind] ? t('stays.filters.fewer') : t('stays.filters.all', { count: all.length })}
               </button>
             )}
           </Group>
@@ -91,7 +89,7 @@ export function FilterFields({ facets, total, query: current, onChange }: Filter
   return (
     <div className={css.fields}>
       {facets.prices && facets.prices.counts.length > 0 && (
-        <Group name={t({ id: 'stays.filters.price' })}>
+        <Group name={t('stays.filters.price')}>
           <PriceFilter
             prices={facets.prices}
             query={query}
@@ -100,7 +98,7 @@ export function FilterFields({ facets, total, query: current, onChange }: Filter
           />
         </Group>
       )}
-      <Group name={t({ id: 'stays.filters.rate' })}>
+      <Group name={t('stays.filters.rate')}>
         {facets.rates.map(({ code, count }) => (
           <Checkbox
             key={code}
@@ -108,20 +106,20 @@ export function FilterFields({ facets, total, query: current, onChange }: Filter
             disabled={count === 0 && !query[code]}
             onChange={(event) => change({ [code]: event.target.checked ? 1 : undefined })}
           >
-            <span>{`${t({ id: `stays.filters.${code}` })} `}</span>
+            <span>{`${t(`stays.filters.${code}`)} `}</span>
             {number(count)}
           </Checkbox>
         ))}
       </Group>
       {kinds(filterKinds.slice(0, 2))}
-      <Group name={t({ id: 'stays.filters.since' })}>
+      <Group name={t('stays.filters.since')}>
         <Checkbox
           type="radio"
           name={`${name}-since`}
           checked={!query.since}
           onChange={() => change({ since: undefined })}
         >
-          {t({ id: 'stays.filters.since.any' })}
+          {t('stays.filters.since.any')}
         </Checkbox>
         {facets.since.map(({ year, count }) => (
           <Checkbox
@@ -132,15 +130,15 @@ export function FilterFields({ facets, total, query: current, onChange }: Filter
             disabled={count === 0 && query.since !== year}
             onChange={() => change({ since: year })}
           >
-            <span>{`${t({ id: 'stays.filters.since.year' }, { year: String(year) })} `}</span>
+            <span>{`${t('stays.filters.since.year', { year: String(year) })} `}</span>
             {number(count)}
           </Checkbox>
         ))}
       </Group>
       {firstPoint && (
-        <Group name={t({ id: 'stays.filters.near' })}>
+        <Group name={t('stays.filters.near')}>
           <SelectField
-            label={t({ id: 'stays.filters.near.point' })}
+            label={t('stays.filters.near.point')}
             value={query.near ?? firstPoint.code}
             onChange={(event) =>
               change({ near: event.target.value, within: query.within ?? facets.within[1]?.metres })
@@ -158,7 +156,7 @@ export function FilterFields({ facets, total, query: current, onChange }: Filter
             checked={near === undefined}
             onChange={() => change({ near: undefined, within: undefined })}
           >
-            {t({ id: 'stays.filters.near.any' })}
+            {t('stays.filters.near.any')}
           </Checkbox>
           {facets.within.map(({ metres, count }) => (
             <Checkbox
@@ -169,7 +167,7 @@ export function FilterFields({ facets, total, query: current, onChange }: Filter
               disabled={count === 0 && query.within !== metres}
               onChange={() => change({ near: query.near ?? firstPoint.code, within: metres })}
             >
-              <span>{`${t({ id: 'stays.filters.near.within' }, { km: kilometres(metres) })} `}</span>
+              <span>{`${t('stays.filters.near.within', { km: kilometres(metres) })} `}</span>
               {number(count)}
             </Checkbox>
           ))}

@@ -19,7 +19,7 @@ interface Props extends FilterProps {
 
 /** Opens the filters on a phone; shows how many are active. */
 export function FiltersButton({ chosen, ...fields }: Props) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const [open, setOpen] = useState(false);
   const own = useRef<HTMLDivElement>(null);
   return (
@@ -33,16 +33,16 @@ export function FiltersButton({ chosen, ...fields }: Props) {
         onPointerEnter={() => void loadDrawer()}
       >
         {chosen.length === 0 && <SlidersHorizontal size={18} aria-hidden />}
-        <span>{t({ id: 'stays.filters' })}</span>
+        <span>{t('stays.filters')}</span>
         {chosen.length > 0 && <span className={css.chosen}>{chosen.length}</span>}
       </Button>
       {open && (
         <LazyLayer onFailed={() => setOpen(false)}>
           <Drawer
-            title={t({ id: 'stays.filters' })}
-            closeLabel={t({ id: 'site.close' })}
+            title={t('stays.filters')}
+            closeLabel={t('site.close')}
             onClose={() => setOpen(false)}
-            doneLabel={t({ id: 'stays.filters.show' }, { count: fields.total })}
+            doneLabel={t('stays.filters.show', { count: fields.total })}
             actions={
               chosen.length > 0 && (
                 <Button
@@ -52,7 +52,7 @@ export function FiltersButton({ chosen, ...fields }: Props) {
                     fields.onChange(noFilters);
                   }}
                 >
-                  {t({ id: 'stays.filters.clear' })}
+                  {t('stays.filters.clear')}
                 </Button>
               )
             }
@@ -69,13 +69,13 @@ export function FiltersButton({ chosen, ...fields }: Props) {
 
 /** The filters as a column beside the list, on desktop. */
 export function FiltersColumn({ chosen, ...fields }: Props) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const title = useRef<HTMLHeadingElement>(null);
   return (
     <section className={css.filters} aria-labelledby="filters">
       <div className={css.filterTitle}>
         <h2 className={text.strong} id="filters" ref={title} tabIndex={-1}>
-          {t({ id: 'stays.filters' })}
+          {t('stays.filters')}
         </h2>
         {chosen.length > 0 && (
           <Button
@@ -85,7 +85,7 @@ export function FiltersColumn({ chosen, ...fields }: Props) {
               fields.onChange(noFilters);
             }}
           >
-            {t({ id: 'stays.filters.clear' })}
+            {t('stays.filters.clear')}
           </Button>
         )}
       </div>

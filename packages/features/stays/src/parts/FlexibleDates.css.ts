@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { oneLine } from '@voyage/ui/base/looks.ts';
 
 /** Wider than a phone, where it scrolls sideways and keeps the selected days centred. */
 export const strip = style({
@@ -61,9 +61,7 @@ export const price = style({
   minHeight: '1lh',
   fontVariantNumeric: 'tabular-nums',
   maxWidth: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   selectors: { '&[data-long]': { fontSize: '0.75rem' } },
 });
 /** The same height with and without its text. */

@@ -2,11 +2,10 @@ import { queries } from '@voyage/api-client/queries.ts';
 import type { Money } from '@voyage/domain/money.ts';
 import { addDays, daysBetween } from '@voyage/domain/stay-date.ts';
 import { daySpan, shortDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { stayQuery, type CompleteStay, type SearchQuery } from '@voyage/routes/stay-query.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
 import { shownMoney, writtenAmount } from '@voyage/stay-parts/written-amount.ts';
 import { visuallyHidden } from '@voyage/ui/base/layout.css.ts';
@@ -29,9 +28,7 @@ const shifts = Array.from({ length: 2 * around + 1 }, (_, i) => i - around);
  * hidden, on a phone, nothing is fetched.
  */
 export function FlexibleDates({ query, stay }: { query: SearchQuery; stay: CompleteStay }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const approximations = useApproximations();
   const nights = daysBetween(stay.checkIn, stay.checkOut);
   const [visible, setVisible] = useState(false);
@@ -70,7 +67,7 @@ export function FlexibleDates({ query, stay }: { query: SearchQuery; stay: Compl
   const known = [...prices.values()].flatMap((price) => price ?? []);
   const currency = sharedCurrency(known.map(written));
   return (
-    <nav aria-label={t({ id: 'stays.flexible' })}>
+    <nav aria-label={t('stays.flexible')}>
       <div ref={strip} className={css.strip}>
         <ul className={css.days}>
           {shifts.map((shift) => {
@@ -89,7 +86,7 @@ export function FlexibleDates({ query, stay }: { query: SearchQuery; stay: Compl
                 </span>
                 {data && (
                   <span className={visuallyHidden}>
-                    {price ? t({ id: 'stays.flexible.from' }, { amount }) : t({ id: 'stays.flexible.none' })}
+                    {price ? t('stays.flexible.from', { amount }) : t('stays.flexible.none')}
                   </span>
                 )}
               </>
@@ -120,7 +117,7 @@ export function FlexibleDates({ query, stay }: { query: SearchQuery; stay: Compl
       <p className={`${text.small} ${secondary} ${css.note}`}>
         {currency &&
           known[0] &&
-          t({ id: 'stays.flexible.note' }, { currency: shownMoney(approximations, known[0]).currency })}
+          t('stays.flexible.note', { currency: shownMoney(approximations, known[0]).currency })}
       </p>
     </nav>
   );

@@ -1,6 +1,6 @@
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { inCard } from '@voyage/travel-ui/HotelCard.css.ts';
 import * as css from './GroupLinks.css.ts';
@@ -39,10 +39,9 @@ export function BrandLink({
 
 /** Links to the brand and group of a hotel. */
 export function GroupLinks({ group, brand }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   return (
-    <p className={css.links} aria-label={t({ id: 'groups.detail' })} role="group">
+    <p className={css.links} aria-label={t('groups.detail')} role="group">
       <BrandLink group={group} brand={brand} />
       {brand.code !== group.code && (
         <Link className={css.link} href={href.group(locale, group.code)}>

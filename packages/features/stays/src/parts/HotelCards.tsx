@@ -1,6 +1,5 @@
 import type { HotelSummary } from '@voyage/contracts/stay.ts';
 import { leadPictures } from '@voyage/domain/lead-pictures.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import type { StayQuery } from '@voyage/routes/stay-query.ts';
 import { BrandMark } from '@voyage/site-chrome/header/BrandMark.tsx';
@@ -8,7 +7,7 @@ import { Link } from '@voyage/site-core/router/Link.tsx';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
 import { placeOf } from '@voyage/stay-parts/place-of.ts';
 import { useShownLeads } from '@voyage/stay-parts/shown-leads.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { HotelCard } from '@voyage/travel-ui/HotelCard.tsx';
 import * as css from './HotelCards.css.ts';
 
@@ -25,8 +24,7 @@ export function HotelCards({
   inRow?: boolean;
   /** The stay to pass on in links. */ query?: StayQuery;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const leads = leadPictures(hotels);
   const chosen = hotels
     .map((hotel, i) => ({ hotel, lead: leads[i] ?? null }))
@@ -53,8 +51,8 @@ export function HotelCards({
             alt=""
             sizes="(min-width: 68rem) 27rem, (min-width: 48rem) 48vw, 100vw"
             facts={[
-              t({ id: 'stays.card.opened' }, { year: String(hotel.openedYear) }),
-              t({ id: 'stays.card.rooms' }, { count: hotel.roomCount }),
+              t('stays.card.opened', { year: String(hotel.openedYear) }),
+              t('stays.card.rooms', { count: hotel.roomCount }),
             ]}
             linkAs={Link}
           />

@@ -4,7 +4,7 @@ import { formatMoney, wholeMoney } from '@voyage/domain/money.ts';
 import { daySpan, plainDay } from '@voyage/i18n/dates.ts';
 import { dotted } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { FactsList, type Fact } from '@voyage/ui/content/FactsList.tsx';
 import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -15,30 +15,30 @@ import { PhoneFold } from '@voyage/ui/content/PhoneFold.tsx';
 
 /** Facts of a hotel, information before arrival, and events with their dates. */
 export const HotelFacts = memo(function HotelFacts({ hotel }: { hotel: HotelDetail }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const rules = useRules(hotel.rules);
   return (
     <>
-      <PhoneFold id="facts" level={2} title={t({ id: 'stays.detail.facts' })}>
+      <PhoneFold id="facts" level={2} title={t('stays.detail.facts')}>
         <div className={css.facts}>
           <FactsList
             facts={[
-              { term: t({ id: 'stays.detail.address' }), value: hotel.address },
+              { term: t('stays.detail.address'), value: hotel.address },
               {
-                term: t({ id: 'stays.detail.house' }),
+                term: t('stays.detail.house'),
                 value: dotted([
-                  t({ id: 'stays.card.opened' }, { year: String(hotel.openedYear) }),
+                  t('stays.card.opened', { year: String(hotel.openedYear) }),
                   hotel.renovatedYear !== null &&
-                    t({ id: 'stays.card.renovated' }, { year: String(hotel.renovatedYear) }),
-                  t({ id: 'stays.card.rooms' }, { count: hotel.roomCount }),
+                    t('stays.card.renovated', { year: String(hotel.renovatedYear) }),
+                  t('stays.card.rooms', { count: hotel.roomCount }),
                 ]),
               },
               {
-                term: t({ id: 'stays.detail.timesLabel' }),
-                value: t({ id: 'stays.detail.times' }, { in: hotel.checkInTime, out: hotel.checkOutTime }),
+                term: t('stays.detail.timesLabel'),
+                value: t('stays.detail.times', { in: hotel.checkInTime, out: hotel.checkOutTime }),
               },
               {
-                term: t({ id: 'stays.detail.features' }),
+                term: t('stays.detail.features'),
                 value: (
                   <span className={css.chips}>
                     {hotel.features.map((f) => (
@@ -49,7 +49,7 @@ export const HotelFacts = memo(function HotelFacts({ hotel }: { hotel: HotelDeta
               },
               ...rules,
               {
-                term: t({ id: 'stays.detail.policies' }),
+                term: t('stays.detail.policies'),
                 value: (
                   <ul className={css.lines}>
                     {hotel.policies.map((p) => (
@@ -69,61 +69,58 @@ export const HotelFacts = memo(function HotelFacts({ hotel }: { hotel: HotelDeta
 
 /** The hotel's rules, one line per subject. */
 function useRules(rules: HotelDetail['rules']): Fact[] {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   if (!rules) return [];
   const { extraBed, pets, deposit, smoking } = rules;
   return [
     {
-      term: t({ id: 'stays.rules.children' }),
+      term: t('stays.rules.children'),
       value: (
         <ul className={css.lines}>
-          <li>{t({ id: 'stays.rules.children.text' })}</li>
+          <li>{t('stays.rules.children.text')}</li>
           <li>
             {extraBed
-              ? t(
-                  { id: 'stays.rules.extraBed' },
-                  { amount: formatMoney(wholeMoney(extraBed.perNight), locale), age: extraBed.freeUntilAge },
-                )
-              : t({ id: 'stays.rules.noExtraBed' })}
+              ? t('stays.rules.extraBed', {
+                  amount: formatMoney(wholeMoney(extraBed.perNight), locale),
+                  age: extraBed.freeUntilAge,
+                })
+              : t('stays.rules.noExtraBed')}
           </li>
         </ul>
       ),
     },
     {
-      term: t({ id: 'stays.rules.pets' }),
+      term: t('stays.rules.pets'),
       value: pets
-        ? t(
-            { id: 'stays.rules.pets.yes' },
-            { kilograms: pets.mostKilograms, amount: formatMoney(wholeMoney(pets.perStay), locale) },
-          )
-        : t({ id: 'stays.rules.pets.no' }),
+        ? t('stays.rules.pets.yes', {
+            kilograms: pets.mostKilograms,
+            amount: formatMoney(wholeMoney(pets.perStay), locale),
+          })
+        : t('stays.rules.pets.no'),
     },
     {
-      term: t({ id: 'stays.rules.deposit' }),
+      term: t('stays.rules.deposit'),
       value: deposit
-        ? t({ id: 'stays.rules.deposit.yes' }, { amount: formatMoney(wholeMoney(deposit.perNight), locale) })
-        : t({ id: 'stays.rules.deposit.no' }),
+        ? t('stays.rules.deposit.yes', { amount: formatMoney(wholeMoney(deposit.perNight), locale) })
+        : t('stays.rules.deposit.no'),
     },
     {
-      term: t({ id: 'stays.rules.smoking' }),
-      value: t({ id: 'stays.rules.smoking.where' }, { where: smoking }),
+      term: t('stays.rules.smoking'),
+      value: t('stays.rules.smoking.where', { where: smoking }),
     },
   ];
 }
 
 /** Promotions, and weeks of high demand. Renders nothing if there are none. */
 function HotelEvents({ hotel }: { hotel: HotelDetail }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const { data } = useQuery({ ...queries.hotelEvents(api, locale, hotel.id), enabled: !import.meta.env.SSR });
   if (!data || data.events.length === 0) return null;
   // A season may occur several times a year: it is listed once, with all its weeks.
   const events = [...Map.groupBy(data.events, ({ name, description }) => `${name} ${description}`).values()];
   return (
     <section aria-labelledby="events">
-      <PhoneFold id="events" level={2} titleClass={heading.h3} title={t({ id: 'stays.detail.events' })}>
+      <PhoneFold id="events" level={2} titleClass={heading.h3} title={t('stays.detail.events')}>
         <ul className={css.events}>
           {events.map((same) => (
             <li key={same[0]?.code} className={css.event}>
@@ -136,7 +133,7 @@ function HotelEvents({ hotel }: { hotel: HotelDetail }) {
                       <li key={from}>
                         {to
                           ? daySpan(from, to, locale)
-                          : t({ id: 'stays.detail.events.from' }, { day: plainDay(from, locale) })}
+                          : t('stays.detail.events.from', { day: plainDay(from, locale) })}
                       </li>
                     ),
                 )}

@@ -1,10 +1,9 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { dotted } from '@voyage/i18n/join.ts';
 import { href } from '@voyage/routes/href.ts';
 import type { StayQuery } from '@voyage/routes/stay-query.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { InteractiveMap } from '@voyage/map/InteractiveMap.tsx';
 import { nearestSpots, sketchAt, type NearSpot } from '@voyage/map/sketches.ts';
 import { placeOf } from '@voyage/stay-parts/place-of.ts';
@@ -23,8 +22,7 @@ const walkable = { most: 5, within: 2400 };
 
 /** The location of a hotel: the map, its neighbours, and distances to the nearest stations and sights. */
 export const HotelMap = memo(function HotelMap({ hotel, query }: { hotel: HotelDetail; query: StayQuery }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const words = useMapTexts({ inPage: true });
   const [active, setActive] = useState<string | null>(null);
   const [spots, setSpots] = useState<NearSpot[]>([]);
@@ -32,7 +30,7 @@ export const HotelMap = memo(function HotelMap({ hotel, query }: { hotel: HotelD
     id: near.id,
     name: near.name,
     place: placeOf(near),
-    distance: t({ id: 'stays.detail.metres' }, { distance: Math.round(metres / 10) * 10 }),
+    distance: t('stays.detail.metres', { distance: Math.round(metres / 10) * 10 }),
     to: href.hotel(locale, near.id, query),
     mark: String(i + 1),
     label: `${i + 1} ${near.name}`,
@@ -63,14 +61,14 @@ export const HotelMap = memo(function HotelMap({ hotel, query }: { hotel: HotelD
       <section aria-labelledby="map">
         <div className={css.sectionTop}>
           <h2 className={`${heading.h2} ${css.anchor}`} id="map">
-            {t({ id: 'stays.map.title' })}
+            {t('stays.map.title')}
           </h2>
         </div>
         <p className={secondary}>{hotel.address}</p>
         <div className={mapCss.columns}>
           <div className={mapCss.map}>
             <InteractiveMap
-              label={t({ id: 'stays.map.label' }, { name: hotel.name })}
+              label={t('stays.map.label', { name: hotel.name })}
               locale={locale}
               words={words}
               here={{ name: hotel.name, point: hotel.point }}
@@ -84,37 +82,24 @@ export const HotelMap = memo(function HotelMap({ hotel, query }: { hotel: HotelD
           <div className={mapCss.lists}>
             {spots.length > 0 && (
               <div>
-                <PhoneFold
-                  id="around"
-                  level={3}
-                  titleClass={mapCss.listTitle}
-                  title={t({ id: 'stays.map.around' })}
-                >
+                <PhoneFold id="around" level={3} titleClass={mapCss.listTitle} title={t('stays.map.around')}>
                   <ul>
                     {spots.map(({ name, metres }) => (
                       <li key={name} className={mapCss.row}>
                         <span>{name}</span>
                         <span className={mapCss.detail}>
-                          {t(
-                            { id: 'stays.map.walk' },
-                            { minutes: Math.max(1, Math.round(metres / metresOfMinute)) },
-                          )}
+                          {t('stays.map.walk', { minutes: Math.max(1, Math.round(metres / metresOfMinute)) })}
                         </span>
                       </li>
                     ))}
                   </ul>
-                  <p className={`${text.small} ${secondary}`}>{t({ id: 'stays.map.walkNote' })}</p>
+                  <p className={`${text.small} ${secondary}`}>{t('stays.map.walkNote')}</p>
                 </PhoneFold>
               </div>
             )}
             {neighbours.length > 0 && (
               <div>
-                <PhoneFold
-                  id="numbers"
-                  level={3}
-                  titleClass={mapCss.listTitle}
-                  title={t({ id: 'stays.map.list' })}
-                >
+                <PhoneFold id="numbers" level={3} titleClass={mapCss.listTitle} title={t('stays.map.list')}>
                   <ol className={mapCss.hotels}>
                     {neighbours.map(({ id, name, distance, to }) => (
                       <li
@@ -139,7 +124,7 @@ export const HotelMap = memo(function HotelMap({ hotel, query }: { hotel: HotelD
       </section>
       {hotel.nearby.length > 0 && (
         <section aria-labelledby="nearby">
-          <PhoneFold id="nearby" level={2} title={t({ id: 'stays.detail.nearby' })}>
+          <PhoneFold id="nearby" level={2} title={t('stays.detail.nearby')}>
             <div className={css.neighbours}>
               <HotelCards hotels={hotel.nearby.map(({ hotel: near }) => near)} most={3} query={query} />
             </div>

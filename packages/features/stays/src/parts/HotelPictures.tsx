@@ -1,8 +1,7 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { BrandMark } from '@voyage/site-chrome/header/BrandMark.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { placeOf } from '@voyage/stay-parts/place-of.ts';
 import { shownLeadFirst } from '@voyage/stay-parts/shown-leads.ts';
 import { useRailLabels } from '@voyage/stay-parts/rail-labels.ts';
@@ -15,8 +14,7 @@ import { pictureText } from '../state/picture-text.ts';
 
 /** The gallery of a hotel, with alternative texts; its name if there are no pictures. */
 export const HotelPictures = memo(function HotelPictures({ hotel }: { hotel: HotelDetail }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const { previousLabel: previous, nextLabel: next, position } = useRailLabels();
   const { data: shows } = useSuspenseQuery(pictureText(locale, hotelPictures(hotel)));
   const showFailure = useFailureNotice();
@@ -32,17 +30,17 @@ export const HotelPictures = memo(function HotelPictures({ hotel }: { hotel: Hot
         const caption = shows[source.base];
         return {
           source,
-          alt: caption ?? t({ id: 'stays.picture.hotel' }, { name: hotel.name }),
+          alt: caption ?? t('stays.picture.hotel', { name: hotel.name }),
           ...(caption ? { caption } : {}),
         };
       })}
       words={{
-        label: t({ id: 'stays.picture.hotel' }, { name: hotel.name }),
-        enlarge: t({ id: 'stays.pictures.enlarge' }),
-        seeAll: (total) => t({ id: 'stays.pictures.all' }, { count: total }),
+        label: t('stays.picture.hotel', { name: hotel.name }),
+        enlarge: t('stays.pictures.enlarge'),
+        seeAll: (total) => t('stays.pictures.all', { count: total }),
         previous,
         next,
-        close: t({ id: 'site.close' }),
+        close: t('site.close'),
         position,
       }}
     />

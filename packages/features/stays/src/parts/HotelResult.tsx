@@ -2,10 +2,9 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { hotelSearch } from '@voyage/contracts/hotel-search.ts';
 import { roundedQuotient, wholeMoney, type Money } from '@voyage/domain/money.ts';
 import { shortDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { BrandMark } from '@voyage/site-chrome/header/BrandMark.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
 import { placeOf } from '@voyage/stay-parts/place-of.ts';
 import { rateConditions } from '@voyage/stay-parts/rate-conditions.ts';
@@ -66,8 +65,7 @@ export function HotelResult({
   corner,
   point,
 }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const approximate = approximations(cheapest?.total ?? fromNight?.total, { whole: true });
   const night = cheapest && nights > 1 ? aNight(cheapest.total, nights) : undefined;
   /** In the currency that the large amount is in. */
@@ -84,9 +82,9 @@ export function HotelResult({
       href={to}
       name={hotel.name}
       place={placeOf(hotel)}
-      badge={hotel.flagship && <Badge>{t({ id: 'stays.flagship' })}</Badge>}
+      badge={hotel.flagship && <Badge>{t('stays.flagship')}</Badge>}
       picture={hotelPicture(picture)}
-      more={{ pictures: others, label: t({ id: 'stays.picture.hotel' }, { name: hotel.name }) }}
+      more={{ pictures: others, label: t('stays.picture.hotel', { name: hotel.name }) }}
       corner={corner}
       mark={<BrandMark />}
       alt=""
@@ -94,24 +92,24 @@ export function HotelResult({
       priority={priority}
       facts={[
         ...(metres !== null && point
-          ? [t({ id: 'stays.card.distance' }, { km: kilometres(metres), point: pointName(t, point) })]
+          ? [t('stays.card.distance', { km: kilometres(metres), point: pointName(t, point) })]
           : []),
         hotel.renovatedYear
-          ? t({ id: 'stays.card.renovated' }, { year: String(hotel.renovatedYear) })
-          : t({ id: 'stays.card.opened' }, { year: String(hotel.openedYear) }),
-        t({ id: 'stays.card.rooms' }, { count: hotel.roomCount }),
+          ? t('stays.card.renovated', { year: String(hotel.renovatedYear) })
+          : t('stays.card.opened', { year: String(hotel.openedYear) }),
+        t('stays.card.rooms', { count: hotel.roomCount }),
         <BrandLink key="brand" group={hotel.group} brand={hotel.brand} inCard />,
       ]}
       privilege={cheapest ? privilegesText(t, cheapest, written) : undefined}
       text={cheapest ? undefined : (hotel.standfirst ?? undefined)}
-      action={t({ id: 'stays.card.see' })}
+      action={t('stays.card.see')}
       price={
         !cheapest && fromNight ? (
           <Price
             locale={locale}
-            before={t({ id: 'stays.card.from' })}
+            before={t('stays.card.from')}
             money={wholeMoney(fromNight.total)}
-            unit={t({ id: 'stays.card.fromNight' }, { day: shortDay(fromNight.day, locale) })}
+            unit={t('stays.card.fromNight', { day: shortDay(fromNight.day, locale) })}
             {...(approximate && { approximate: { text: approximate.text, first: approximate.first } })}
           />
         ) : (
@@ -119,9 +117,9 @@ export function HotelResult({
             <Price
               locale={locale}
               money={wholeMoney(cheapest.total)}
-              beside={night && t({ id: 'stays.card.night' }, { amount: written(night), rooms })}
+              beside={night && t('stays.card.night', { amount: written(night), rooms })}
               conditions={rateConditions(t, cheapest)}
-              unit={t({ id: 'stays.card.total' }, { nights, rooms })}
+              unit={t('stays.card.total', { nights, rooms })}
               {...(approximate && { approximate: { text: approximate.text, first: approximate.first } })}
             />
           )

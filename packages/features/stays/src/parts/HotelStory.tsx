@@ -4,7 +4,8 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { dot } from '@voyage/i18n/join.ts';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
 import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
-import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { Section } from '@voyage/site-chrome/layout/Section.tsx';
+import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { memo, useId, useState } from 'react';
 import * as css from './detail.css.ts';
 
@@ -12,7 +13,7 @@ import * as css from './detail.css.ts';
  * A hotel's story, with its highlights beside it. A phone shows the first lines until it is expanded.
  */
 export const HotelStory = memo(function HotelStory({ hotel: { story, highlights } }: { hotel: HotelDetail }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const [open, setOpen] = useState(false);
   const id = useId();
   const canFold = story.length > 1;
@@ -32,7 +33,7 @@ export const HotelStory = memo(function HotelStory({ hotel: { story, highlights 
             aria-controls={id}
             onClick={() => setOpen(!open)}
           >
-            {t({ id: open ? 'stays.detail.readLess' : 'stays.detail.readMore' })}
+            {t(open ? 'stays.detail.readLess' : 'stays.detail.readMore')}
           </button>
         )}
       </div>
@@ -49,31 +50,27 @@ export const HotelStory = memo(function HotelStory({ hotel: { story, highlights 
 
 /** The membership's privileges here, and their value for the stay. */
 export function Privileges({ worth }: { worth: Money | null | undefined }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const approximations = useApproximations();
   return (
-    <section className={css.privileges} aria-labelledby="privileges">
-      <h2 className={heading.h3} id="privileges">
-        {t({ id: 'stays.detail.privileges' })}
-      </h2>
+    <Section className={css.privileges} id="privileges" title={t('stays.detail.privileges')}>
       <ul>
-        <li>{t({ id: 'stays.detail.breakfast' })}</li>
-        <li>{t({ id: 'stays.detail.credit' })}</li>
+        <li>{t('stays.detail.breakfast')}</li>
+        <li>{t('stays.detail.credit')}</li>
       </ul>
       <p>
         {worth && (
           <>
             <span className={text.strong}>
-              {t(
-                { id: 'stays.detail.worth' },
-                { amount: writtenAmount(approximations, worth, { whole: true }).first },
-              )}
+              {t('stays.detail.worth', {
+                amount: writtenAmount(approximations, worth, { whole: true }).first,
+              })}
             </span>
             <span>{dot}</span>
           </>
         )}
-        <span className={`${text.small} ${secondary}`}>{t({ id: 'stays.detail.plansNote' })}</span>
+        <span className={`${text.small} ${secondary}`}>{t('stays.detail.plansNote')}</span>
       </p>
-    </section>
+    </Section>
   );
 }

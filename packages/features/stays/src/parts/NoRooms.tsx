@@ -5,7 +5,8 @@ import { shortDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { stayQuery, type CompleteStay } from '@voyage/routes/stay-query.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
 import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
@@ -49,20 +50,20 @@ function useOtherStay({ id }: HotelDetail): (stay: CompleteStay) => void {
 
 /** No room type takes the party, or its share of it. */
 function TooSmall({ hotel, stay, rooms, onChange }: Props & { rooms: number | null }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const goTo = useOtherStay(hotel);
-  const party = t({ id: 'stays.party' }, { adults: stay.adults, children: stay.childAges.length, rooms: 1 });
+  const party = t('stays.party', { adults: stay.adults, children: stay.childAges.length, rooms: 1 });
   return (
     <EmptyPanel
       level={3}
       ornament="key"
-      title={t({ id: 'stays.detail.rooms.tooSmall' }, { rooms: stay.rooms, party })}
-      {...(rooms !== null && { text: t({ id: 'stays.detail.rooms.enough' }, { rooms }) })}
+      title={t('stays.detail.rooms.tooSmall', { rooms: stay.rooms, party })}
+      {...(rooms !== null && { text: t('stays.detail.rooms.enough', { rooms }) })}
       action={
         <div className={actions}>
           {rooms !== null && (
             <Button variant="secondary" onClick={() => goTo({ ...stay, rooms })}>
-              {t({ id: 'stays.detail.rooms.search' }, { rooms })}
+              {t('stays.detail.rooms.search', { rooms })}
             </Button>
           )}
           <Correct step="party" onChange={onChange} />
@@ -74,9 +75,7 @@ function TooSmall({ hotel, stay, rooms, onChange }: Props & { rooms: number | nu
 
 /** The nearest days with a room for the same length; without any, other dates are to be chosen. */
 function SoldOut({ hotel, stay, onChange }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const goTo = useOtherStay(hotel);
   const approximations = useApproximations();
   const [today] = useState(() => dayInZone(new Date(), hotel.timeZone));
@@ -86,21 +85,18 @@ function SoldOut({ hotel, stay, onChange }: Props) {
     <EmptyPanel
       level={3}
       ornament="key"
-      title={t({ id: 'stays.detail.rooms.soldOut' })}
-      {...(nearest.length > 0 && { text: t({ id: 'stays.detail.rooms.soldOutText' }) })}
+      title={t('stays.detail.rooms.soldOut')}
+      {...(nearest.length > 0 && { text: t('stays.detail.rooms.soldOutText') })}
       action={
         nearest.length > 0 ? (
-          <ul className={actions} aria-label={t({ id: 'stays.calendar.nearest' })}>
+          <ul className={actions} aria-label={t('stays.calendar.nearest')}>
             {nearest.map(({ day, stay: whole }) => (
               <li key={day}>
                 <Button variant="secondary" onClick={() => goTo(movedStay(stay, day))}>
-                  {t(
-                    { id: 'stays.calendar.from' },
-                    {
-                      day: shortDay(day, locale),
-                      amount: whole ? writtenAmount(approximations, whole, { whole: true }).first : '',
-                    },
-                  )}
+                  {t('stays.calendar.from', {
+                    day: shortDay(day, locale),
+                    amount: whole ? writtenAmount(approximations, whole, { whole: true }).first : '',
+                  })}
                 </Button>
               </li>
             ))}

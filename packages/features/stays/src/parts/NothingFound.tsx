@@ -1,10 +1,9 @@
 import type { Widening } from '@voyage/contracts/hotel-search.ts';
 import { fromMajor } from '@voyage/domain/money.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { SearchQuery } from '@voyage/routes/stay-query.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
 import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
@@ -37,8 +36,7 @@ export function NothingFound({
   currency: string | undefined;
   to: (part: Partial<SearchQuery>) => string;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const approximations = useApproximations();
   // The pressed link disappears with the answer: the focus moves to the list.
   const isPressed = useRef(false);
@@ -52,16 +50,15 @@ export function NothingFound({
   const filterName = (filter: Filter): string => {
     const kind = filterKinds.find((one) => one === filter);
     const condition = rateConditions.find((one) => one === filter);
-    if (kind) return t({ id: `stays.filters.${kind}` });
-    if (condition) return t({ id: `stays.filters.${condition}` });
-    return t({
-      id:
-        filter === 'price'
-          ? 'stays.filters.price'
-          : filter === 'near'
-            ? 'stays.filters.near'
-            : 'stays.filters.since',
-    });
+    if (kind) return t(`stays.filters.${kind}`);
+    if (condition) return t(`stays.filters.${condition}`);
+    return t(
+      filter === 'price'
+        ? 'stays.filters.price'
+        : filter === 'near'
+          ? 'stays.filters.near'
+          : 'stays.filters.since',
+    );
   };
   const wayOf = (way: Widening): { name: string; href: string } => {
     switch (way.kind) {
@@ -69,31 +66,31 @@ export function NothingFound({
         const [first = '', second] = way.filters.map(filterName);
         return {
           name: second
-            ? t({ id: 'stays.widen.filters' }, { first, second })
-            : t({ id: 'stays.widen.filter' }, { name: first }),
+            ? t('stays.widen.filters', { first, second })
+            : t('stays.widen.filter', { name: first }),
           href: to(Object.assign({}, ...way.filters.map(withoutFilter))),
         };
       }
       case 'all-filters':
-        return { name: t({ id: 'stays.widen.allFilters' }), href: to(noFilters) };
+        return { name: t('stays.widen.allFilters'), href: to(noFilters) };
       case 'price': {
         const amount =
           currency && writtenAmount(approximations, fromMajor(way.to, currency), { whole: true }).first;
         return {
-          name: t({ id: 'stays.widen.price' }, { amount: amount ?? String(way.to) }),
+          name: t('stays.widen.price', { amount: amount ?? String(way.to) }),
           href: to({ priceTo: way.to }),
         };
       }
       case 'area':
-        return { name: t({ id: 'stays.widen.area' }), href: to({ area: undefined }) };
+        return { name: t('stays.widen.area'), href: to({ area: undefined }) };
       case 'dates':
         return {
-          name: t({ id: 'stays.widen.dates' }, { days: daySpan(way.checkIn, way.checkOut, locale) }),
+          name: t('stays.widen.dates', { days: daySpan(way.checkIn, way.checkOut, locale) }),
           href: to({ checkIn: way.checkIn, checkOut: way.checkOut }),
         };
       case 'place':
         return {
-          name: t({ id: 'stays.widen.place' }, { place: way.place.name }),
+          name: t('stays.widen.place', { place: way.place.name }),
           href: to({
             code: way.place.code,
             locationType: way.locationType,
@@ -107,8 +104,8 @@ export function NothingFound({
   return (
     <EmptyPanel
       ornament="compass"
-      title={t({ id: 'stays.results.none.title' })}
-      text={t({ id: ways.length > 0 ? 'stays.widen.text' : 'stays.results.none.text' })}
+      title={t('stays.results.none.title')}
+      text={t(ways.length > 0 ? 'stays.widen.text' : 'stays.results.none.text')}
       action={
         ways.length > 0 && (
           <ul className={css.ways}>
@@ -122,9 +119,7 @@ export function NothingFound({
                     onClick={(event) => void (isPressed.current = !opensElsewhere(event))}
                   >
                     <span>{name}</span>
-                    <span className={css.wayCount}>
-                      {t({ id: 'stays.hotels.count' }, { count: way.count })}
-                    </span>
+                    <span className={css.wayCount}>{t('stays.hotels.count', { count: way.count })}</span>
                   </Link>
                 </li>
               );

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { frame } from '@voyage/ui/base/looks.ts';
 
 export const top = style({
   display: 'grid',
@@ -39,10 +39,8 @@ export const actions = style({
   marginTop: theme.space.x3,
 });
 export const picture = style({
-  display: 'grid',
+  ...frame,
   order: -1,
   aspectRatio: '3 / 2',
-  overflow: 'hidden',
-  borderRadius: theme.radius.picture,
   '@media': { [breakpoint.desktop]: { order: 0, height: 'min(30rem, 34vw)', aspectRatio: theme.crop.card } },
 });

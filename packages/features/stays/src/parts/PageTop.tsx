@@ -22,10 +22,10 @@ interface Props {
 
 /** The top of a page about hotels: breadcrumbs, name, a sentence, and a picture beside them. */
 export function PageTop({ crumbs, title, lead, facts, actions, picture }: Props) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   return (
     <div className={`${container} ${css.top}`}>
-      <Breadcrumb label={t({ id: 'site.breadcrumb' })} crumbs={crumbs} linkAs={Link} />
+      <Breadcrumb label={t('site.breadcrumb')} crumbs={crumbs} linkAs={Link} />
       <div className={picture ? css.columns : css.alone}>
         <div className={css.words}>
           <h1 className={heading.h1}>{title}</h1>

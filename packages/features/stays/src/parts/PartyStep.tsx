@@ -25,7 +25,7 @@ export function PartyStep({
   /** Whether there is a "Done" button; a sheet has its own. */
   hasDone: boolean;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const id = useId();
   const [presses, press] = useState(0);
   const complaints = presses + attempts;
@@ -47,15 +47,15 @@ export function PartyStep({
         showMissing={complaints > 0}
       />
       <p className={`${text.small} ${secondary}`} role="status">
-        {young > 0 && t({ id: 'stays.infants' }, { count: young })}
+        {young > 0 && t('stays.infants', { count: young })}
       </p>
       <p className={`${text.small} ${secondary}`} role="status">
-        {draft.rooms > 1 && t({ id: 'stays.rooms.even' })}
+        {draft.rooms > 1 && t('stays.rooms.even')}
       </p>
       {hasDone && (
         <div className={css.done}>
           <Button variant="secondary" onClick={() => (fault ? press(presses + 1) : onNext(null))}>
-            {t({ id: 'stays.done' })}
+            {t('stays.done')}
           </Button>
         </div>
       )}

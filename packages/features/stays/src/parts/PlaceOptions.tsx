@@ -60,11 +60,11 @@ export function PlaceOptions({
   /** Whether an empty list is an answer, so that it says that nothing was found. */
   isEmpty: boolean;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   return (
     <ListBox
       className={css.options}
-      aria-label={t({ id: 'stays.destination' })}
+      aria-label={t('stays.destination')}
       aria-busy={isBusy}
       items={sections}
       onAction={(key) =>
@@ -74,11 +74,11 @@ export function PlaceOptions({
           ?.choose()
       }
       renderEmptyState={() =>
-        isEmpty ? <p className={`${secondary} ${css.none}`}>{t({ id: 'stays.destination.none' })}</p> : null
+        isEmpty ? <p className={`${secondary} ${css.none}`}>{t('stays.destination.none')}</p> : null
       }
     >
       {({ key, title, choices }) => (
-        <ListBoxSection id={key} aria-label={title || t({ id: 'stays.near' })}>
+        <ListBoxSection id={key} aria-label={title || t('stays.near')}>
           {title && <Header className={css.group}>{title}</Header>}
           <Collection items={choices}>
             {(choice) => {

@@ -1,11 +1,10 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { dotted } from '@voyage/i18n/join.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { useIssueMessage } from '@voyage/forms/issue-message.ts';
 import { href } from '@voyage/routes/href.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { isComposing } from '@voyage/ui/base/is-composing.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { control } from '@voyage/ui/forms/Field.css.ts';
@@ -44,9 +43,7 @@ export function PlaceStep({
   typed: string;
   onType: (text: string) => void;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const router = useRouter();
   const errorMessage = useErrorMessage();
   const issueMessage = useIssueMessage();
@@ -67,18 +64,18 @@ export function PlaceStep({
   const nearest = useNearestPlace();
   const nearestName =
     nearest?.found &&
-    t({ id: 'stays.near.found' }, { place: nearest.found.name, kilometres: nearest.found.kilometres });
+    t('stays.near.found', { place: nearest.found.name, kilometres: nearest.found.kilometres });
 
   const groupTitles: Record<SuggestionGroup, string> = {
-    places: t({ id: 'stays.suggest.places' }),
-    hotels: t({ id: 'stays.suggest.hotels' }),
-    groups: t({ id: 'stays.suggest.groups' }),
-    articles: t({ id: 'stays.suggest.articles' }),
+    places: t('stays.suggest.places'),
+    hotels: t('stays.suggest.hotels'),
+    groups: t('stays.suggest.groups'),
+    articles: t('stays.suggest.articles'),
   };
   // A group and its first brand often have the same name.
   const detailOf = (kind: Choice['icon'], detail: string): string => {
-    if (kind === 'group') return t({ id: 'stays.suggest.group' });
-    return kind === 'brand' ? t({ id: 'stays.suggest.brand' }, { group: detail }) : detail;
+    if (kind === 'group') return t('stays.suggest.group');
+    return kind === 'brand' ? t('stays.suggest.brand', { group: detail }) : detail;
   };
   const suggested = (): Section[] =>
     groupsOf(found?.suggestions ?? []).map(({ group, suggestions }) => ({
@@ -111,10 +108,11 @@ export function PlaceStep({
           name,
           detail: dotted([
             search.dates && daySpan(search.dates.checkIn, search.dates.checkOut, locale),
-            t(
-              { id: 'stays.party' },
-              { adults: search.adults, children: search.childAges.length, rooms: search.rooms },
-            ),
+            t('stays.party', {
+              adults: search.adults,
+              children: search.childAges.length,
+              rooms: search.rooms,
+            }),
           ]),
           icon: 'recent',
           choose: () => {
@@ -141,10 +139,8 @@ export function PlaceStep({
               choices: [
                 {
                   key: 'near-here',
-                  name: nearest.isAsking
-                    ? t({ id: 'stays.near.asking' })
-                    : (nearestName ?? t({ id: 'stays.near' })),
-                  detail: t({ id: 'stays.near.note' }),
+                  name: nearest.isAsking ? t('stays.near.asking') : (nearestName ?? t('stays.near')),
+                  detail: t('stays.near.note'),
                   icon: 'near' as const,
                   choose: () => {
                     if (!nearest.found) return nearest.ask();
@@ -156,10 +152,10 @@ export function PlaceStep({
             },
           ]
         : []),
-      ...(again.length > 0 ? [{ key: 'recent', title: t({ id: 'stays.recent' }), choices: again }] : []),
+      ...(again.length > 0 ? [{ key: 'recent', title: t('stays.recent'), choices: again }] : []),
       {
         key: 'cities',
-        title: t({ id: 'stays.destination.cities' }),
+        title: t('stays.destination.cities'),
         choices: (cities?.cities ?? []).map(({ code, name, country }) => ({
           key: `city-${code}`,
           name,
@@ -186,7 +182,7 @@ export function PlaceStep({
   return (
     <div ref={own} tabIndex={-1} className={css.place}>
       <Autocomplete inputValue={typed} onInputChange={onType}>
-        <SearchField className={css.field} aria-label={t({ id: 'stays.destination' })}>
+        <SearchField className={css.field} aria-label={t('stays.destination')}>
           {/* Its keys move within the list below, which is always open. */}
           <Input
             // oxlint-disable-next-line role-has-required-aria-props -- aria-controls comes from Autocomplete
@@ -195,7 +191,7 @@ export function PlaceStep({
             className={control}
             aria-invalid={isMissing || undefined}
             aria-describedby={isMissing ? id : undefined}
-            placeholder={t({ id: 'stays.destination.placeholder' })}
+            placeholder={t('stays.destination.placeholder')}
             onKeyDownCapture={(event) => {
               // the Enter that commits a conversion chooses nothing
               if (isComposing(event.nativeEvent)) return event.stopPropagation();
@@ -223,14 +219,14 @@ export function PlaceStep({
                   void failed.refetch();
                 }}
               >
-                {t({ id: 'site.retry' })}
+                {t('site.retry')}
               </Button>
             </div>
           )}
         </div>
         <p className={visuallyHidden} role="status">
           {hasInput && found && !isEarlier
-            ? t({ id: 'stays.destination.found' }, { count })
+            ? t('stays.destination.found', { count })
             : !hasInput && nearestName}
         </p>
         {nearest?.problem && (
@@ -257,7 +253,7 @@ export function PlaceStep({
             setRecent([]);
           }}
         >
-          {t({ id: 'stays.recent.forget' })}
+          {t('stays.recent.forget')}
         </button>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { bare } from '@voyage/ui/base/looks.ts';
 import { barSteps } from '../state/price-axis.ts';
 
 export const calendar = style({
@@ -13,15 +13,12 @@ export const calendar = style({
 });
 export const plain = style({
   minHeight: '2.75rem',
-  padding: 0,
-  border: 0,
-  background: 'transparent',
+  ...bare,
   color: theme.color.text,
   fontSize: theme.size.s14,
   textDecoration: 'underline',
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.25em',
-  cursor: 'pointer',
   fontVariantNumeric: 'tabular-nums lining-nums',
   selectors: { '&:hover': { color: theme.color.action }, '&[aria-pressed="true"]': { fontWeight: 600 } },
 });
@@ -63,11 +60,8 @@ export const day = style({
   display: 'grid',
   gridTemplateRows: `${barsHeight} auto`,
   width: '100%',
-  padding: 0,
-  border: 0,
-  background: 'transparent',
+  ...bare,
   color: theme.color.text,
-  cursor: 'pointer',
   outlineOffset: '-3px',
   selectors: { '&[aria-disabled]': { cursor: 'default', color: theme.color.secondary } },
 });

@@ -2,11 +2,10 @@ import type { CalendarDay, HotelDetail } from '@voyage/contracts/hotel.ts';
 import { formatMoney, wholeMoney, type Money } from '@voyage/domain/money.ts';
 import { addDays, dayInZone, weekday } from '@voyage/domain/stay-date.ts';
 import { monthOf, shortDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { stayQuery, type CompleteStay } from '@voyage/routes/stay-query.ts';
 import { LoadFailure } from '@voyage/site-core/errors/LoadFailure.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useApproximations, type Approximations } from '@voyage/stay-parts/approximate.ts';
 import { shownMoney, writtenAmount } from '@voyage/stay-parts/written-amount.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
@@ -39,9 +38,7 @@ type DescribeDay = (day: CalendarDay) => string;
 
 /** Night prices around a stay, as bars on an axis or as a table. A press moves the stay to a day. */
 export const PriceCalendar = memo(function PriceCalendar({ hotel, stay, roomsShown }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const router = useRouter();
   const [today] = useState(() => dayInZone(new Date(), hotel.timeZone));
   const dates = stay && `${stay.checkIn} ${stay.checkOut}`;
@@ -62,11 +59,11 @@ export const PriceCalendar = memo(function PriceCalendar({ hotel, stay, roomsSho
   const written: WriteAmount = (money) => writtenAmount(approximations, money, { whole: true }).first;
   const describe: DescribeDay = ({ day, rate, stay: whole }) => {
     const name = shortDay(day, locale);
-    if (!rate) return t({ id: 'stays.detail.calendar.none' }, { day: name });
+    if (!rate) return t('stays.detail.calendar.none', { day: name });
     const night = written(rate);
     return whole
-      ? t({ id: 'stays.calendar.day' }, { day: name, night, nights, stay: written(whole) })
-      : t({ id: 'stays.calendar.noStay' }, { day: name, night, nights });
+      ? t('stays.calendar.day', { day: name, night, nights, stay: written(whole) })
+      : t('stays.calendar.noStay', { day: name, night, nights });
   };
   const go = (day: string) =>
     void router.navigate({
@@ -85,7 +82,7 @@ export const PriceCalendar = memo(function PriceCalendar({ hotel, stay, roomsSho
       <PhoneFold
         id="calendar"
         level={3}
-        title={t({ id: 'stays.detail.calendar' })}
+        title={t('stays.detail.calendar')}
         aside={
           <button
             type="button"
@@ -93,16 +90,16 @@ export const PriceCalendar = memo(function PriceCalendar({ hotel, stay, roomsSho
             aria-pressed={asTable}
             onClick={() => showTable(!asTable)}
           >
-            {t({ id: 'stays.calendar.table' })}
+            {t('stays.calendar.table')}
           </button>
         }
         summary={
           lowest?.rate && (
             <p className={`${text.small} ${secondary}`}>
-              {t(
-                { id: 'stays.calendar.lowest' },
-                { amount: written(lowest.rate), day: shortDay(lowest.day, locale) },
-              )}
+              {t('stays.calendar.lowest', {
+                amount: written(lowest.rate),
+                day: shortDay(lowest.day, locale),
+              })}
             </p>
           )
         }
@@ -110,7 +107,7 @@ export const PriceCalendar = memo(function PriceCalendar({ hotel, stay, roomsSho
         {hasFailed ? (
           <LoadFailure
             className={css.failed}
-            text={t({ id: 'stays.calendar.failed' })}
+            text={t('stays.calendar.failed')}
             busy={isFetching}
             onRetry={() => void refetch()}
           />
@@ -119,7 +116,7 @@ export const PriceCalendar = memo(function PriceCalendar({ hotel, stay, roomsSho
             days={days}
             nights={nights}
             written={written}
-            label={t({ id: 'stays.detail.calendar' })}
+            label={t('stays.detail.calendar')}
             onGo={go}
           />
         ) : (
@@ -130,14 +127,14 @@ export const PriceCalendar = memo(function PriceCalendar({ hotel, stay, roomsSho
         )}
         <div className={css.turn}>
           <Button variant="quiet" disabled={from <= today} onClick={() => turn(-calendarDays)}>
-            {t({ id: 'stays.calendar.earlier' })}
+            {t('stays.calendar.earlier')}
           </Button>
           <Button
             variant="quiet"
             disabled={days.length > 0 && days.length < calendarDays}
             onClick={() => turn(calendarDays)}
           >
-            {t({ id: 'stays.calendar.later' })}
+            {t('stays.calendar.later')}
           </Button>
         </div>
       </PhoneFold>
@@ -158,8 +155,7 @@ function Bars({
   describe: DescribeDay;
   onGo: (day: string) => void;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const arrival = stay ? days.findIndex(({ day }) => day === stay.checkIn) : 0;
   // The focused day: that of arrival, until the focus moves within these days. The list itself stays, and
   // the focus with it.
@@ -209,7 +205,7 @@ function Bars({
               <span key={amount}>{formatMoney(wholeMoney({ amount, currency }), locale)}</span>
             ))}
         </div>
-        <ul className={css.bars} ref={list} aria-label={t({ id: 'stays.calendar.hint' })}>
+        <ul className={css.bars} ref={list} aria-label={t('stays.calendar.hint')}>
           {days.map((one, i) => (
             <li key={one.day} className={css.slot}>
               <button
@@ -260,16 +256,15 @@ function DayTable({
   label: string;
   onGo: (day: string) => void;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   return (
     <div className={css.scroll} tabIndex={0} role="group" aria-label={label}>
       <table className={css.table}>
         <thead>
           <tr>
-            <th scope="col">{t({ id: 'stays.calendar.column.day' })}</th>
-            <th scope="col">{t({ id: 'stays.calendar.column.night' })}</th>
-            <th scope="col">{t({ id: 'stays.calendar.column.stay' }, { nights })}</th>
+            <th scope="col">{t('stays.calendar.column.day')}</th>
+            <th scope="col">{t('stays.calendar.column.night')}</th>
+            <th scope="col">{t('stays.calendar.column.stay', { nights })}</th>
           </tr>
         </thead>
         <tbody>

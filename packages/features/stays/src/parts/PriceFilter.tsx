@@ -25,7 +25,7 @@ export function PriceFilter({
   onChange: (part: Partial<SearchQuery>) => void;
   approximations: Approximations;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const { from: start, step, counts, currency, basis } = prices;
   const bars = counts.length;
   const end = start + bars * step;
@@ -51,7 +51,7 @@ export function PriceFilter({
   const [lowest, highest] = moved;
   const isLimited = lowest !== undefined || highest !== undefined;
   const rangeIn = (write: (units: number) => string) => priceRange(t, { from: lowest, to: highest }, write);
-  const range = isLimited ? rangeIn(written) : t({ id: 'stays.filters.price.any' });
+  const range = isLimited ? rangeIn(written) : t('stays.filters.price.any');
   const beside = !isLimited
     ? undefined
     : amount(to).isConverted
@@ -62,7 +62,7 @@ export function PriceFilter({
     <input
       type="range"
       className={css.thumb}
-      aria-label={t({ id: side === 'from' ? 'stays.filters.price.lowest' : 'stays.filters.price.highest' })}
+      aria-label={t(side === 'from' ? 'stays.filters.price.lowest' : 'stays.filters.price.highest')}
       aria-valuetext={written(value)}
       min={start}
       max={end}
@@ -76,7 +76,7 @@ export function PriceFilter({
   );
   return (
     <div className={css.price}>
-      <div className={css.bases} role="group" aria-label={t({ id: 'stays.filters.price.of' })}>
+      <div className={css.bases} role="group" aria-label={t('stays.filters.price.of')}>
         {priceBases.map((one) => (
           <button
             key={one}
@@ -91,7 +91,7 @@ export function PriceFilter({
               })
             }
           >
-            {t({ id: `stays.filters.price.${one}` })}
+            {t(`stays.filters.price.${one}`)}
           </button>
         ))}
       </div>

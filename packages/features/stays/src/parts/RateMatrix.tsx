@@ -29,13 +29,13 @@ export function RateMatrix({
   chosen: Offer;
   onChoose: (offer: Offer) => void;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   return (
-    <table id={id} className={css.matrix} aria-label={t({ id: 'stays.detail.rates.of' }, { room })}>
+    <table id={id} className={css.matrix} aria-label={t('stays.detail.rates.of', { room })}>
       <thead className={css.matrixHead}>
         <tr>
           <th scope="col" className={css.headCell}>
-            {t({ id: 'stays.detail.rates.cancellation' })}
+            {t('stays.detail.rates.cancellation')}
           </th>
           {meals.map((meal) => (
             <th key={meal} scope="col" className={css.headCell}>

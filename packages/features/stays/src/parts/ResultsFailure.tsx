@@ -1,19 +1,17 @@
 import { isFailure, type CallFailure } from '@voyage/api-client/failure.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { PageFailure } from '@voyage/site-core/errors/PageFailure.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { searchRefusals } from '../state/search-refusals.ts';
 
 /** Why there is no list: an unknown place, an invalid address, or no connection. */
 export function ResultsFailure({ error, level }: { error: CallFailure; level: 1 | 2 }) {
-  const { formatMessage: t } = useIntl();
+  const { t, locale } = usePage();
   const errorMessage = useErrorMessage();
-  const locale = useLocale();
   if (isFailure(error, 'placeNotFound', ...searchRefusals))
     return (
       <EmptyPanel
@@ -22,7 +20,7 @@ export function ResultsFailure({ error, level }: { error: CallFailure; level: 1 
         title={errorMessage(error)}
         action={
           <Link className={buttonClass('secondary')} href={href.hotels(locale)}>
-            {t({ id: 'stays.landing.title' })}
+            {t('stays.landing.title')}
           </Link>
         }
       />

@@ -112,7 +112,7 @@ export function ResultsList({
   level,
   afterFirst,
 }: Props) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const nights = stay ? daysBetween(stay.checkIn, stay.checkOut) : 0;
   const hotels = hits.map(({ hotel }) => hotel);
   const pictures = leadPictures(hotels);
@@ -141,7 +141,7 @@ export function ResultsList({
           replace
           onClick={rememberPress}
         >
-          {t({ id: 'stays.results.earlier' })}
+          {t('stays.results.earlier')}
         </Link>
       )}
       <Saving value={{ favourites, stay }}>
@@ -169,7 +169,7 @@ export function ResultsList({
         <div className={css.end}>
           {note && <p className={`${text.small} ${secondary}`}>{note}</p>}
           <p role="status" className={`${text.small} ${secondary}`}>
-            {t({ id: 'stays.results.shown' }, { first: from + 1, last: from + hits.length, total })}
+            {t('stays.results.shown', { first: from + 1, last: from + hits.length, total })}
           </p>
           {later && (
             <Link
@@ -178,7 +178,7 @@ export function ResultsList({
               replace
               onClick={rememberPress}
             >
-              {t({ id: 'stays.results.more' })}
+              {t('stays.results.more')}
             </Link>
           )}
         </div>

@@ -4,9 +4,8 @@ import type { hotelSearch } from '@voyage/contracts/hotel-search.ts';
 import { areaText, readArea } from '@voyage/domain/coordinates.ts';
 import { formatMoney, wholeMoney, type Money } from '@voyage/domain/money.ts';
 import { dotted } from '@voyage/i18n/join.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
 import { placeOf } from '@voyage/stay-parts/place-of.ts';
 import { InteractiveMap } from '@voyage/map/InteractiveMap.tsx';
@@ -58,9 +57,7 @@ export function ResultsMap({
   addressOf,
   onUnavailable,
 }: ResultsMapProps) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const approximations = useApproximations();
   const own = useRef<HTMLDivElement>(null);
   const { data, isLoading } = useQuery({
@@ -112,9 +109,9 @@ export function ResultsMap({
     };
   });
   const note = dotted([
-    currency && t({ id: 'stays.map.prices' }, { currency: currency.trim() }),
+    currency && t('stays.map.prices', { currency: currency.trim() }),
     // Not while the others load: the note would be shorter, and move, once they are there.
-    hotels.length < total && !isLoading && t({ id: 'stays.map.shown' }, { shown: hotels.length, total }),
+    hotels.length < total && !isLoading && t('stays.map.shown', { shown: hotels.length, total }),
   ]);
   const cardOf = (id: string) => {
     const hotel = hotels.find((one) => one.id === id);
@@ -128,7 +125,7 @@ export function ResultsMap({
         <span className={css.cardPlace}>{placeOf(hotel)}</span>
         {price && (
           <strong className={css.cardPrice}>
-            {request.stay ? price : t({ id: 'stays.map.from' }, { amount: price })}
+            {request.stay ? price : t('stays.map.from', { amount: price })}
           </strong>
         )}
       </div>
@@ -137,7 +134,7 @@ export function ResultsMap({
   return (
     <div ref={own} tabIndex={-1} className={css.viewAll}>
       <InteractiveMap
-        label={t({ id: 'stays.map.results' }, { place })}
+        label={t('stays.map.results', { place })}
         locale={locale}
         words={words}
         places={places}
@@ -149,8 +146,8 @@ export function ResultsMap({
         {...(view && { view })}
         area={{
           ...(note && { note }),
-          searchLabel: t({ id: 'stays.map.searchArea' }),
-          automaticLabel: t({ id: 'stays.map.automatic' }),
+          searchLabel: t('stays.map.searchArea'),
+          automaticLabel: t('stays.map.automatic'),
           automatic,
           onAutomatic: setAutomatic,
           onSearch: ([west, south, east, north]) => onArea(areaText({ west, south, east, north })),
@@ -158,7 +155,7 @@ export function ResultsMap({
       />
       {shown && (
         <p className={css.areaNote}>
-          <span>{`${t({ id: 'stays.map.area' })} `}</span>
+          <span>{`${t('stays.map.area')} `}</span>
           <button
             type="button"
             className={css.viewAllButton}
@@ -167,7 +164,7 @@ export function ResultsMap({
               onArea(undefined);
             }}
           >
-            {t({ id: 'stays.map.whole' }, { place })}
+            {t('stays.map.whole', { place })}
           </button>
         </p>
       )}

@@ -32,21 +32,21 @@ const useWide = (): boolean =>
 
 /** Opens the map where it is not beside the list. */
 export function MapButton({ onClick }: { onClick: () => void }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   return (
     <Button variant="secondary" className={`${css.open} ${barButton}`} onClick={onClick}>
       <MapIcon size={18} strokeWidth={1.5} aria-hidden />
-      <span>{t({ id: 'stays.map.open' })}</span>
+      <span>{t('stays.map.open')}</span>
     </Button>
   );
 }
 
 /** Above a list that has the width of the map as well, because there is none. */
 export function NoMap() {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   return (
     <p role="status" className={`${text.small} ${secondary} ${css.noMap}`}>
-      {t({ id: 'stays.map.unavailable' })}
+      {t('stays.map.unavailable')}
     </p>
   );
 }
@@ -61,10 +61,10 @@ export function ResultsMapPlace({
   beside,
   ...props
 }: ResultsMapProps & { open: boolean; onClose: () => void; beside: boolean }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const wide = useWide();
   const hydrated = useHydrated();
-  const waiting = <p className={css.waiting}>{t({ id: 'site.loading' })}</p>;
+  const waiting = <p className={css.waiting}>{t('site.loading')}</p>;
   return (
     <>
       {beside && (
@@ -81,8 +81,8 @@ export function ResultsMapPlace({
       {open && hydrated && !wide && (
         <Drawer
           side="full"
-          title={t({ id: 'stays.map.results' }, { place: props.place })}
-          closeLabel={t({ id: 'site.close' })}
+          title={t('stays.map.results', { place: props.place })}
+          closeLabel={t('site.close')}
           onClose={onClose}
         >
           <div className={css.inLayer}>

@@ -65,7 +65,7 @@ export const RoomRow = memo(function RoomRow(props: Props) {
   const written = (money: Money, options?: { whole: true }) =>
     writtenAmount(props.approximations, money, options);
   const choose = (offer: Offer) => props.onChoose({ room: room.name, offer });
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const id = useId();
   const [opened, setOpened] = useState(false);
   // Rendered in slices, so a press is answered in between, and all at once, so the page below moves once.
@@ -93,7 +93,7 @@ export const RoomRow = memo(function RoomRow(props: Props) {
         {picture ? (
           <Picture
             source={picture}
-            alt={t({ id: 'stays.picture.room' }, { room: room.name, name: hotel.name })}
+            alt={t('stays.picture.room', { room: room.name, name: hotel.name })}
             crop="fill"
             sizes="(min-width: 48rem) 13rem, 5rem"
           />
@@ -129,10 +129,7 @@ export const RoomRow = memo(function RoomRow(props: Props) {
               {saysTerms && <span>{` · ${texts.gives(shown)}`}</span>}{' '}
               {shown.privilegesWorth && shown.plan.memberOnly && (
                 <span className={css.worth}>
-                  {t(
-                    { id: 'stays.detail.worth' },
-                    { amount: written(shown.privilegesWorth, { whole: true }).first },
-                  )}
+                  {t('stays.detail.worth', { amount: written(shown.privilegesWorth, { whole: true }).first })}
                 </span>
               )}
             </span>
@@ -150,10 +147,10 @@ export const RoomRow = memo(function RoomRow(props: Props) {
             </div>
             <Link
               className={buttonClass('choice')}
-              aria-label={t({ id: 'stays.detail.chooseRate' }, { room: room.name, plan: shown.plan.name })}
+              aria-label={t('stays.detail.chooseRate', { room: room.name, plan: shown.plan.name })}
               href={bookingHref(shown)}
             >
-              {t({ id: 'stays.detail.choose' })}
+              {t('stays.detail.choose')}
             </Link>
           </div>
         </div>
@@ -162,7 +159,7 @@ export const RoomRow = memo(function RoomRow(props: Props) {
             <button type="button" className={css.lowest} onClick={() => choose(beside)}>
               <span className={css.lowestTotal}>
                 {beside === lowest
-                  ? t({ id: 'stays.detail.lowest' }, { amount: written(beside.price.total).first })
+                  ? t('stays.detail.lowest', { amount: written(beside.price.total).first })
                   : `${beside.plan.name} ${written(beside.price.total).first}`}
               </span>{' '}
               <span className={secondary}>
@@ -208,7 +205,7 @@ function FoldButton({
   controls: string | undefined;
   onChange: (unfolded: boolean) => void;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const [shown, choose] = useOptimisticChoice(unfolded, onChange);
   return (
     <button
@@ -218,9 +215,7 @@ function FoldButton({
       aria-controls={controls}
       onClick={() => choose(!shown)}
     >
-      <span>
-        {shown ? t({ id: 'stays.detail.rates.fewer' }) : t({ id: 'stays.detail.rates.more' }, { count })}
-      </span>
+      <span>{shown ? t('stays.detail.rates.fewer') : t('stays.detail.rates.more', { count })}</span>
       <ChevronDown className={css.turned} size={18} strokeWidth={1.5} aria-hidden />
     </button>
   );
@@ -247,17 +242,17 @@ function RoomNames({
   id: string;
   children: ReactNode;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const { larger, moreGuests } = differences(room, first);
   const facts = [
-    common.sizeSquareMetres === null && t({ id: 'stays.detail.size' }, { size: room.sizeSquareMetres }),
-    common.maxGuests === null && t({ id: 'stays.detail.guests' }, { count: room.maxGuests }),
+    common.sizeSquareMetres === null && t('stays.detail.size', { size: room.sizeSquareMetres }),
+    common.maxGuests === null && t('stays.detail.guests', { count: room.maxGuests }),
     common.beds === null && room.beds,
   ].filter(Boolean);
   const compared = [
-    larger > 0 && t({ id: 'stays.detail.larger' }, { size: larger, room: first.name }),
-    larger < 0 && t({ id: 'stays.detail.smaller' }, { size: -larger, room: first.name }),
-    moreGuests > 0 && t({ id: 'stays.detail.moreGuests' }, { count: moreGuests }),
+    larger > 0 && t('stays.detail.larger', { size: larger, room: first.name }),
+    larger < 0 && t('stays.detail.smaller', { size: -larger, room: first.name }),
+    moreGuests > 0 && t('stays.detail.moreGuests', { count: moreGuests }),
   ].filter(Boolean);
   return (
     <div className={css.names}>

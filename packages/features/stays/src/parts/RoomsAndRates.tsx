@@ -8,7 +8,7 @@ import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { ApproximateNote } from '@voyage/stay-parts/Approximate.tsx';
 import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { Checkbox } from '@voyage/ui/forms/Field.tsx';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
@@ -54,7 +54,7 @@ export function RoomsAndRates({ stay: searchedStay, plans, onChange, ...rest }: 
   // Many rooms are rendered in slices: a press is answered in between.
   const data = useDeferredValue(plans.data);
   const { hotel } = rest;
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const errorMessage = useErrorMessage();
   const problemMessage = useStayProblemMessage();
   if ('problem' in searchedStay)
@@ -63,10 +63,10 @@ export function RoomsAndRates({ stay: searchedStay, plans, onChange, ...rest }: 
         level={3}
         ornament="key"
         {...(searchedStay.problem === 'missing'
-          ? { title: t({ id: 'stays.detail.rooms.choose' }) }
+          ? { title: t('stays.detail.rooms.choose') }
           : {
               title: problemMessage(searchedStay),
-              ...(stepOf(searchedStay) === 'dates' && { text: t({ id: 'stays.results.past.text' }) }),
+              ...(stepOf(searchedStay) === 'dates' && { text: t('stays.results.past.text') }),
             })}
         action={<Correct step={stepOf(searchedStay)} onChange={onChange} />}
       />
@@ -77,12 +77,12 @@ export function RoomsAndRates({ stay: searchedStay, plans, onChange, ...rest }: 
         level={3}
         ornament="key"
         title={errorMessage(plans.error)}
-        text={t({ id: 'stays.results.past.text' })}
+        text={t('stays.results.past.text')}
         action={<Correct step="dates" onChange={onChange} />}
       />
     );
   if (plans.error || hasFailed(plans)) return <PartFailure queries={[plans]} alsoStale />;
-  if (!plans.data || !data) return <ListSkeleton label={t({ id: 'site.loading' })} count={4} />;
+  if (!plans.data || !data) return <ListSkeleton label={t('site.loading')} count={4} />;
   if (data.rooms.length === 0) return <NoRooms hotel={hotel} stay={searchedStay.stay} onChange={onChange} />;
   return <Rooms rooms={data.rooms} stay={searchedStay.stay} {...rest} />;
 }
@@ -95,8 +95,7 @@ function Rooms({
   onChoose,
   bookingHref,
 }: Omit<Props, 'stay' | 'plans' | 'onChange'> & { rooms: Plans['rooms']; stay: CompleteStay }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const [dearestFirst, setDearestFirst] = useState(false);
   const [expandAll, setExpandAll] = useExpandAll();
   // A press is shown at once; the rooms follow.
@@ -110,17 +109,17 @@ function Rooms({
   const unavailable = unavailableRooms(hotel.rooms, cheapestFirst, stay);
   const approximate = approximations(cheapestFirst[0]?.offers[0]?.price.total);
   const facts = [
-    common.sizeSquareMetres !== null && t({ id: 'stays.detail.size' }, { size: common.sizeSquareMetres }),
-    common.maxGuests !== null && t({ id: 'stays.detail.guests' }, { count: common.maxGuests }),
+    common.sizeSquareMetres !== null && t('stays.detail.size', { size: common.sizeSquareMetres }),
+    common.maxGuests !== null && t('stays.detail.guests', { count: common.maxGuests }),
     common.beds,
-    t({ id: 'stays.card.total' }, spanOf(stay)),
+    t('stays.card.total', spanOf(stay)),
     approximate?.first && approximate.note,
   ];
   return (
     <>
       <div className={css.tools}>
         <p className={`${text.small} ${secondary} ${css.common}`}>
-          <span>{t({ id: 'stays.detail.allRooms' }, { facts: dotted(facts) })}</span>
+          <span>{t('stays.detail.allRooms', { facts: dotted(facts) })}</span>
           {rate && (
             <>
               <br />
@@ -130,16 +129,16 @@ function Rooms({
           )}
         </p>
         <Checkbox checked={expandAll} onChange={(event) => setExpandAll(event.target.checked)}>
-          {t({ id: 'stays.detail.expandAll' })}
+          {t('stays.detail.expandAll')}
         </Checkbox>
         <div className={css.sort}>
           <SortSelect
-            label={t({ id: 'stays.detail.rateSort' })}
+            label={t('stays.detail.rateSort')}
             value={dearestFirst ? 'down' : 'up'}
             onChange={(order) => setDearestFirst(order === 'down')}
           >
-            <option value="up">{t({ id: 'stays.sort.price-ascending' })}</option>
-            <option value="down">{t({ id: 'stays.sort.price-descending' })}</option>
+            <option value="up">{t('stays.sort.price-ascending')}</option>
+            <option value="down">{t('stays.sort.price-descending')}</option>
           </SortSelect>
         </div>
       </div>
@@ -159,15 +158,12 @@ function Rooms({
       />
       {unavailable.length > 0 && (
         <p className={`${text.small} ${secondary} ${css.unavailable}`}>
-          {t(
-            { id: 'stays.detail.rooms.unavailable' },
-            {
-              rooms: listed(
-                unavailable.map(({ name }) => name),
-                locale,
-              ),
-            },
-          )}
+          {t('stays.detail.rooms.unavailable', {
+            rooms: listed(
+              unavailable.map(({ name }) => name),
+              locale,
+            ),
+          })}
         </p>
       )}
       <RoomOffers hotel={hotel} rooms={cheapestFirst} stay={stay} />

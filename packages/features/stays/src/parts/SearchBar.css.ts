@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
 
 /** Open panels cover what follows the bar, and stay under the header; closed, it passes under sticky rows. */
 export const search = style({ position: 'relative', selectors: { '&[data-open]': { zIndex: 5 } } });

@@ -1,7 +1,6 @@
 import { daySpan } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { CompleteStay, SearchQuery } from '@voyage/routes/stay-query.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { LazyLayer } from '@voyage/site-core/errors/LazyLayer.tsx';
 import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
@@ -43,8 +42,7 @@ export const SearchBar = memo(function SearchBar({
   onStay?: (stay: CompleteStay) => void;
   ref?: Ref<SearchBarHandle>;
 }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const router = useRouter();
   const [draft, setDraft] = useSearchDraft(fromAddress);
   const [open, setOpen] = useState<SearchStep | null>(null);
@@ -66,9 +64,9 @@ export const SearchBar = memo(function SearchBar({
   const steps = onStay ? searchSteps.slice(1) : searchSteps;
   const Collapsed = fromAddress?.place && collapsed;
   const wordsOf = ({ place, dates, adults, childAges, rooms }: SearchDraft) => ({
-    place: place?.name || t({ id: 'stays.destination.choose' }),
-    dates: dates ? daySpan(dates.checkIn, dates.checkOut, locale) : t({ id: 'stays.dates.choose' }),
-    party: t({ id: 'stays.party' }, { adults, children: childAges.length, rooms }),
+    place: place?.name || t('stays.destination.choose'),
+    dates: dates ? daySpan(dates.checkIn, dates.checkOut, locale) : t('stays.dates.choose'),
+    party: t('stays.party', { adults, children: childAges.length, rooms }),
   });
   const words = wordsOf(draft);
   /** Closes what is open. If the visitor has moved on to something else, the focus stays there. */
@@ -110,7 +108,7 @@ export const SearchBar = memo(function SearchBar({
   );
   return (
     <search
-      aria-label={t({ id: 'stays.search.label' })}
+      aria-label={t('stays.search.label')}
       className={css.search}
       data-open={open !== null || undefined}
     >
@@ -130,11 +128,11 @@ export const SearchBar = memo(function SearchBar({
         className={`${css.bar} ${Collapsed ? css.wideOnly : ''}`}
         data-stay={onStay !== undefined || undefined}
       >
-        {!onStay && field('place', t({ id: 'stays.destination' }), !draft.place)}
-        {field('dates', t({ id: 'stays.dates' }), !draft.dates)}
-        {field('party', t({ id: 'stays.travellers' }), partyFault !== null)}
+        {!onStay && field('place', t('stays.destination'), !draft.place)}
+        {field('dates', t('stays.dates'), !draft.dates)}
+        {field('party', t('stays.travellers'), partyFault !== null)}
         <Button className={css.go} onClick={() => search(draft)}>
-          {t({ id: onStay ? 'stays.compare.show' : 'stays.search' })}
+          {t(onStay ? 'stays.compare.show' : 'stays.search')}
         </Button>
       </div>
       {open && (

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
+import { oneLine, raised } from '@voyage/ui/base/looks.ts';
 
 const frame = style({
   position: 'absolute',
@@ -10,10 +11,8 @@ const frame = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: theme.space.x5,
-  background: theme.color.raised,
+  ...raised,
   color: theme.color.text,
-  border: `1px solid ${theme.color.hairline}`,
-  borderRadius: theme.radius.card,
   boxShadow: theme.shadow.raised,
   outline: 'none',
   scrollMarginBlock: `5.5rem ${theme.space.x4}`,
@@ -161,9 +160,7 @@ export const step = style({
 export const stepLabel = style({ fontSize: theme.size.s14, color: theme.color.secondary });
 export const stepValue = style({
   fontWeight: 600,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
 });
 export const actions = style({
   display: 'grid',

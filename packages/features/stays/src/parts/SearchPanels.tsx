@@ -17,7 +17,7 @@ const useWide = (): boolean => useSyncExternalStore(onWidth, () => matchMedia(br
 
 /** The steps of a search: one at a time in a panel under its field, or all three in a sheet on a phone. */
 export default function SearchPanels(props: PanelProps) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const wide = useWide();
   const [typed, setTyped] = useState('');
   const { step, steps: _, onClose, ...stepProps } = props;
@@ -30,9 +30,9 @@ export default function SearchPanels(props: PanelProps) {
   }[step];
   if (!wide) return <SearchSheet {...props}>{content}</SearchSheet>;
   const titles = {
-    place: t({ id: 'stays.destination' }),
-    dates: t({ id: 'stays.dates.choose' }),
-    party: t({ id: 'stays.travellers' }),
+    place: t('stays.destination'),
+    dates: t('stays.dates.choose'),
+    party: t('stays.travellers'),
   };
   return (
     <FieldPanel key={step} step={step} label={titles[step]} onClose={onClose}>

@@ -19,7 +19,7 @@ export function SearchSheet({
   onSearch,
   children,
 }: PanelProps & { children: ReactNode }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const body = useRef<HTMLDivElement>(null);
   // A step starts at the top, wherever the previous one was scrolled to; the calendar then shows its days.
   useLayoutEffect(() => {
@@ -39,25 +39,25 @@ export function SearchSheet({
       body.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
   }, [step]);
   const labels = {
-    place: t({ id: 'stays.destination' }),
-    dates: t({ id: 'stays.dates' }),
-    party: t({ id: 'stays.travellers' }),
+    place: t('stays.destination'),
+    dates: t('stays.dates'),
+    party: t('stays.travellers'),
   };
   const next = steps[steps.indexOf(step) + 1];
   return (
     <Drawer
       side="full"
-      title={t({ id: 'stays.search.label' })}
-      closeLabel={t({ id: 'site.close' })}
+      title={t('stays.search.label')}
+      closeLabel={t('site.close')}
       onClose={() => onClose()}
       actions={
         <div className={css.actions}>
           {next && (
             <Button variant="secondary" onClick={() => onNext(next)}>
-              {t({ id: 'stays.search.next' }, { step: labels[next] })}
+              {t('stays.search.next', { step: labels[next] })}
             </Button>
           )}
-          <Button onClick={() => onSearch(draft)}>{t({ id: 'stays.search' })}</Button>
+          <Button onClick={() => onSearch(draft)}>{t('stays.search')}</Button>
         </div>
       }
     >

@@ -6,7 +6,7 @@ const sections = ['overview', 'rooms', 'map', 'facts'] as const;
 
 /** Links to the sections of a hotel's page, always visible, with the current one marked. */
 export function SectionNav() {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const [current, setCurrent] = useState<string>(sections[0]);
   useEffect(() => {
     const marks = sections.map((id) => document.getElementById(id)).filter((mark) => mark !== null);
@@ -22,13 +22,13 @@ export function SectionNav() {
     return () => observer.disconnect();
   }, []);
   const words = {
-    overview: t({ id: 'stays.nav.overview' }),
-    rooms: t({ id: 'stays.detail.rooms' }),
-    map: t({ id: 'stays.map.title' }),
-    facts: t({ id: 'stays.detail.facts' }),
+    overview: t('stays.nav.overview'),
+    rooms: t('stays.detail.rooms'),
+    map: t('stays.map.title'),
+    facts: t('stays.detail.facts'),
   };
   return (
-    <nav className={css.nav} aria-label={t({ id: 'stays.nav.label' })}>
+    <nav className={css.nav} aria-label={t('stays.nav.label')}>
       <ul className={css.list}>
         {sections.map((id) => (
           <li key={id}>

@@ -5,7 +5,7 @@ import type { CompleteStay } from '@voyage/routes/stay-query.ts';
 import { placeOf } from '@voyage/stay-parts/place-of.ts';
 import { SocialPosts } from '@voyage/site-chrome/share/SocialPosts.tsx';
 import { useHydrated } from '@voyage/site-core/preferences/preferences.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { CopyLinkButton } from '@voyage/ui/feedback/CopyButton.tsx';
 import { Share } from 'lucide-react';
 import { sharedAddress } from '../state/shared-address.ts';
@@ -16,7 +16,7 @@ import * as css from './detail.css.ts';
  * which is its address alone.
  */
 export function ShareLinks({ title, words, url }: { title: string; words: string; url: string }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const share = () =>
     // Closing the sheet is not an error.
     void navigator.share({ title, text: words, url }).catch(() => undefined);
@@ -25,14 +25,14 @@ export function ShareLinks({ title, words, url }: { title: string; words: string
       {'share' in navigator && (
         <button type="button" className={css.shareButton} onClick={share}>
           <Share size={18} strokeWidth={1.5} aria-hidden />
-          <span>{t({ id: 'stays.share' })}</span>
+          <span>{t('stays.share')}</span>
         </button>
       )}
       <CopyLinkButton
         value={url}
-        copyLabel={t({ id: 'journal.share' })}
-        copiedText={t({ id: 'journal.share.done' })}
-        failedText={t({ id: 'journal.share.failed' })}
+        copyLabel={t('journal.share')}
+        copiedText={t('journal.share.done')}
+        failedText={t('journal.share.failed')}
       />
     </span>
   );
@@ -40,10 +40,9 @@ export function ShareLinks({ title, words, url }: { title: string; words: string
 
 /** A hotel's page, with the stay if there is one, by the device's share sheet or its link; or the hotel in a post. */
 export function ShareHotel({ hotel, stay }: { hotel: HotelDetail; stay: CompleteStay | undefined }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const hydrated = useHydrated();
-  const words = t({ id: 'stays.share.text' }, { name: hotel.name, place: placeOf(hotel) });
+  const words = t('stays.share.text', { name: hotel.name, place: placeOf(hotel) });
   const path = href.hotelDetail(locale, hotel.slug, hotel.place.code);
   return (
     <>

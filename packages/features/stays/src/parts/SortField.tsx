@@ -16,12 +16,12 @@ export function SortField({
   value: HotelSort;
   onChange: (sort: HotelSort | undefined) => void;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   // The address, and with it the list, follows the paint of the choice.
   const [shown, choose] = useOptimisticChoice<HotelSort | undefined>(value, onChange);
   return (
     <SortSelect
-      label={t({ id: 'stays.sort' })}
+      label={t('stays.sort')}
       value={shown ?? value}
       onChange={(chosen) => choose(hotelSorts.find((sort) => sort === chosen))}
     >
@@ -29,7 +29,7 @@ export function SortField({
         .filter((sort) => near || sort !== 'distance')
         .map((sort) => (
           <option key={sort} value={sort}>
-            {t({ id: `stays.sort.${sort}` })}
+            {t(`stays.sort.${sort}`)}
           </option>
         ))}
     </SortSelect>

@@ -9,7 +9,7 @@ import { payWords } from '@voyage/stay-parts/pay-words.ts';
 import { rateConditions } from '@voyage/stay-parts/rate-conditions.ts';
 import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import type { CompleteStay } from '@voyage/routes/stay-query.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { Price } from '@voyage/travel-ui/Price.tsx';
@@ -53,47 +53,41 @@ function Action({
   bookingHref,
   block = false,
 }: Pick<Props, 'stay' | 'chosen' | 'bookingHref'> & { block?: boolean }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const look = buttonClass('primary', { block });
   if (!chosen)
     return (
       <a className={look} href="#rooms">
-        {t({
-          id: !stay ? 'stays.detail.chooseDates' : block ? 'stays.detail.seeRooms' : 'stays.card.see',
-        })}
+        {t(!stay ? 'stays.detail.chooseDates' : block ? 'stays.detail.seeRooms' : 'stays.card.see')}
       </a>
     );
   return (
     <Link
       className={look}
       href={bookingHref(chosen.offer)}
-      aria-label={t({ id: 'stays.detail.chooseRate' }, { room: chosen.room, plan: chosen.offer.plan.name })}
+      aria-label={t('stays.detail.chooseRate', { room: chosen.room, plan: chosen.offer.plan.name })}
     >
-      {t({ id: 'stays.detail.choose' })}
+      {t('stays.detail.choose')}
     </Link>
   );
 }
 
 function Beside({ hotel, stay, cheapest, loading, chosen, night, bookingHref }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const texts = useRateTexts(hotel);
   const [now] = useState(() => Date.now());
   const shown = chosen?.offer ?? cheapest;
   const approximations = useApproximations();
   const approximate = approximations(shown?.price.total);
   return (
-    <aside className={css.aside} aria-label={t({ id: 'stays.detail.yourStay' })}>
-      <h2 className={text.title}>{t({ id: 'stays.detail.yourStay' })}</h2>
+    <aside className={css.aside} aria-label={t('stays.detail.yourStay')}>
+      <h2 className={text.title}>{t('stays.detail.yourStay')}</h2>
       {stay && (
         <p>
           <span className={css.nights}>{daySpan(stay.checkIn, stay.checkOut, locale)}</span>
           <br />
           <span>
-            {t(
-              { id: 'stays.party' },
-              { adults: stay.adults, children: stay.childAges.length, rooms: stay.rooms },
-            )}
+            {t('stays.party', { adults: stay.adults, children: stay.childAges.length, rooms: stay.rooms })}
           </span>
         </p>
       )}
@@ -109,13 +103,12 @@ function Beside({ hotel, stay, cheapest, loading, chosen, night, bookingHref }: 
       {!stay && night && (
         <p>
           <span className={css.nights}>
-            {t(
-              { id: 'stays.detail.fromNight' },
-              { amount: writtenAmount(approximations, night, { whole: true }).first },
-            )}
+            {t('stays.detail.fromNight', {
+              amount: writtenAmount(approximations, night, { whole: true }).first,
+            })}
           </span>
           <br />
-          <span className={`${text.small} ${secondary}`}>{t({ id: 'stays.detail.fromNight.note' })}</span>
+          <span className={`${text.small} ${secondary}`}>{t('stays.detail.fromNight.note')}</span>
         </p>
       )}
       {stay && (
@@ -124,15 +117,15 @@ function Beside({ hotel, stay, cheapest, loading, chosen, night, bookingHref }: 
             <Price
               locale={locale}
               money={shown.price.total}
-              unit={t({ id: 'stays.card.total' }, spanOf(stay))}
+              unit={t('stays.card.total', spanOf(stay))}
               {...(!chosen && {
-                before: t({ id: 'stays.detail.cheapest' }),
+                before: t('stays.detail.cheapest'),
                 conditions: rateConditions(t, conditionsOf(shown, now)),
               })}
               {...(approximate && { approximate })}
             />
           )}
-          {loading && <TextSkeleton label={t({ id: 'site.loading' })} lines={3} />}
+          {loading && <TextSkeleton label={t('site.loading')} lines={3} />}
         </div>
       )}
       <Action stay={stay} chosen={chosen} bookingHref={bookingHref} block />
@@ -141,8 +134,7 @@ function Beside({ hotel, stay, cheapest, loading, chosen, night, bookingHref }: 
 }
 
 function Below({ stay, cheapest, chosen, night, bookingHref }: Props) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const approximations = useApproximations();
   const [now] = useState(() => Date.now());
   const shown = chosen?.offer ?? cheapest;
@@ -157,16 +149,15 @@ function Below({ stay, cheapest, chosen, night, bookingHref }: Props) {
       <p className={css.belowWords} aria-live="polite">
         {!stay && night && (
           <strong className={css.belowAmount}>
-            {t(
-              { id: 'stays.detail.fromNight' },
-              { amount: writtenAmount(approximations, night, { whole: true }).first },
-            )}
+            {t('stays.detail.fromNight', {
+              amount: writtenAmount(approximations, night, { whole: true }).first,
+            })}
           </strong>
         )}
         {shown && stay && total && (
           <>
             <strong className={css.belowAmount}>
-              {chosen ? total.first : t({ id: 'stays.detail.from' }, { amount: total.first })}
+              {chosen ? total.first : t('stays.detail.from', { amount: total.first })}
             </strong>
             <span className={`${text.small} ${secondary}`}>
               {dotted([
@@ -175,7 +166,7 @@ function Below({ stay, cheapest, chosen, night, bookingHref }: Props) {
                 // With several rooms, what the total is for comes with the rate too.
                 chosen && stay.rooms === 1
                   ? conditions
-                  : t({ id: 'stays.detail.total' }, { conditions, ...spanOf(stay) }),
+                  : t('stays.detail.total', { conditions, ...spanOf(stay) }),
               ])}
             </span>
           </>

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
+import { raised } from '@voyage/ui/base/looks.ts';
 
 /** Low, since the place's hotels follow: the button is beside the text, also on a phone. */
 export const panel = style({
@@ -9,8 +10,6 @@ export const panel = style({
   gap: theme.space.x4,
   marginBlock: theme.space.x4,
   padding: theme.space.x4,
-  border: `1px solid ${theme.color.hairline}`,
-  borderRadius: theme.radius.card,
-  background: theme.color.raised,
+  ...raised,
 });
 export const action = style({ flex: 'none' });

@@ -24,7 +24,7 @@ export function WithoutStay({
   problem: StayQueryProblem | undefined;
   onChange: (step: SearchStep) => void;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const errorMessage = useErrorMessage();
   const problemMessage = useStayProblemMessage();
   const step = problem ? stepOf(problem) : 'dates';
@@ -37,17 +37,16 @@ export function WithoutStay({
             ? problemMessage(problem)
             : error && !isFailure(error, 'datesOutOfRange')
               ? errorMessage(error)
-              : t({ id: 'stays.results.past.title' })}
+              : t('stays.results.past.title')}
         </h2>
         <p className={`${text.small} ${secondary}`}>
-          {t({
-            id:
-              step === 'party'
-                ? 'stays.results.partyText'
-                : problem?.problem === 'missing'
-                  ? 'stays.results.missing.datesText'
-                  : 'stays.results.past.text',
-          })}
+          {t(
+            step === 'party'
+              ? 'stays.results.partyText'
+              : problem?.problem === 'missing'
+                ? 'stays.results.missing.datesText'
+                : 'stays.results.past.text',
+          )}
         </p>
       </div>
       <Correct step={step} className={css.action} onChange={onChange} />

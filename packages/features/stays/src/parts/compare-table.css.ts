@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { policy } from '@voyage/domain/policy.ts';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
 import { onDesktop } from './compare.css.ts';
 
 /** Two hotels are side by side on a phone: the width of the picture of one. */

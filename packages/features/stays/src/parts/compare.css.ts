@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { apart, pressable } from '@voyage/ui/base/looks.ts';
 
 /** Shown only on a phone, or only where there is more room. */
 export const onPhone = style({ '@media': { [breakpoint.tablet]: { display: 'none' } } });
@@ -25,10 +25,8 @@ export const top = style({
 });
 export const titles = style({ display: 'grid', gap: theme.space.x2, minWidth: 0 });
 export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...apart,
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: `${theme.space.x2} ${theme.space.x8}`,
 });
 /** On a phone, which two of the hotels are shown: a field over each column. */
@@ -60,9 +58,7 @@ export const missing = style({
   borderRadius: theme.radius.card,
 });
 export const quiet = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
+  ...pressable,
   padding: 0,
   border: 0,
   background: 'none',

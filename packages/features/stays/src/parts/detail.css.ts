@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { deferredLayout } from '@voyage/site-chrome/loading/deferred-style.ts';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { apart, bare, pressable, raised } from '@voyage/ui/base/looks.ts';
 import { ringRoom } from '@voyage/ui/base/ring-room.ts';
 
 export const page = style({
@@ -76,13 +76,10 @@ globalStyle(`${paragraphs}[data-folded] > p`, {
 });
 export const readMore = style({
   minHeight: '2.75rem',
-  padding: 0,
-  border: 0,
-  background: 'transparent',
+  ...bare,
   color: theme.color.text,
   fontSize: theme.size.s14,
   fontWeight: 600,
-  cursor: 'pointer',
   '@media': { [breakpoint.tablet]: { display: 'none' } },
 });
 export const highlights = style({
@@ -107,16 +104,11 @@ export const posts = style({
   '@media': { [breakpoint.phone]: { selectors: { '&[data-sheet]': { display: 'none' } } } },
 });
 export const shareButton = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...pressable,
   gap: theme.space.x2,
-  minHeight: '2.75rem',
-  padding: 0,
-  border: 0,
-  background: 'transparent',
+  ...bare,
   color: theme.color.text,
   fontSize: theme.size.s16,
-  cursor: 'pointer',
 });
 export const lines = style({ display: 'grid', gap: theme.space.x1 });
 export const events = style({
@@ -132,9 +124,7 @@ export const aside = style({
   display: 'none',
   gap: theme.space.x3,
   padding: theme.space.x6,
-  background: theme.color.raised,
-  border: `1px solid ${theme.color.hairline}`,
-  borderRadius: theme.radius.card,
+  ...raised,
   '@media': {
     [breakpoint.desktop]: {
       display: 'grid',
@@ -194,10 +184,8 @@ export const privileges = style({
   marginTop: theme.space.x6,
 });
 export const sectionTop = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...apart,
   alignItems: 'end',
-  justifyContent: 'space-between',
   gap: theme.space.x4,
   marginTop: theme.space.x6,
   '@media': { [breakpoint.tablet]: { marginTop: theme.space.x16 } },

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { button } from '@voyage/ui/forms/Button.css.ts';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
 
 export const fields = style({ display: 'grid', gap: theme.space.x5, alignContent: 'start' });
 export const group = style({ display: 'grid' });
@@ -117,4 +116,3 @@ export const thumb = style({
 });
 export const range = style({ fontSize: theme.size.s14, fontVariantNumeric: 'tabular-nums' });
 export const aside = style({ fontSize: theme.size.s14, color: theme.color.secondary });
-export const nearby = style({ display: 'grid', gap: theme.space.x2 });

@@ -11,32 +11,31 @@ interface Options {
 }
 /** The texts of a map of hotels. */
 export function useMapTexts({ inPage, lowest, currency }: Options): MapTexts {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   return {
-    loading: t({ id: 'site.loading' }),
-    failed: t({ id: 'stays.map.failed' }),
-    retry: t({ id: 'site.retry' }),
-    unavailable: t({ id: 'stays.map.unavailable' }),
-    zoomIn: t({ id: 'stays.map.zoomIn' }),
-    zoomOut: t({ id: 'stays.map.zoomOut' }),
-    showAll: t({ id: 'stays.map.showAll' }),
-    close: t({ id: 'site.close' }),
-    credit: t({ id: 'stays.map.credit' }),
+    loading: t('site.loading'),
+    failed: t('stays.map.failed'),
+    retry: t('site.retry'),
+    unavailable: t('stays.map.unavailable'),
+    zoomIn: t('stays.map.zoomIn'),
+    zoomOut: t('stays.map.zoomOut'),
+    showAll: t('stays.map.showAll'),
+    close: t('site.close'),
+    credit: t('stays.map.credit'),
     group: (places) => {
       const amount = lowest?.(places);
-      const mark = t({ id: 'stays.map.group' }, { count: places.length });
-      const detail = amount && t({ id: 'stays.map.from' }, { amount });
+      const mark = t('stays.map.group', { count: places.length });
+      const detail = amount && t('stays.map.from', { amount });
       // The name contains what is visible, for those who speak to their browser; the list has the hotels.
       const visible = detail ? `${mark} ${detail}` : mark;
-      const group =
-        detail && currency ? t({ id: 'stays.map.groupPrices' }, { group: visible, currency }) : visible;
-      return { mark, detail, label: t({ id: 'stays.map.groupLabel' }, { group }) };
+      const group = detail && currency ? t('stays.map.groupPrices', { group: visible, currency }) : visible;
+      return { mark, detail, label: t('stays.map.groupLabel', { group }) };
     },
     ...(inPage && {
       gestures: {
-        windows: t({ id: 'stays.map.gestures.windows' }),
-        mac: t({ id: 'stays.map.gestures.mac' }),
-        touch: t({ id: 'stays.map.gestures.touch' }),
+        windows: t('stays.map.gestures.windows'),
+        mac: t('stays.map.gestures.mac'),
+        touch: t('stays.map.gestures.touch'),
       },
     }),
   };

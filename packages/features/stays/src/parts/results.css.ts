@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { deferredLayout } from '@voyage/site-chrome/loading/deferred-style.ts';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { apart } from '@voyage/ui/base/looks.ts';
 import { wide } from './ResultsMap.css.ts';
 
 /** On a phone the first hotel starts within 260 px: everything above is compact. */
@@ -146,9 +146,7 @@ export const more = style({ width: 'min(100%, 24rem)', justifySelf: 'center' });
 /** Suggestions when nothing was found, stacked. */
 export const ways = style({ display: 'grid', gap: theme.space.x2, width: 'min(100%, 32rem)' });
 export const way = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
+  ...apart,
   alignItems: 'center',
   gap: `0 ${theme.space.x4}`,
   minHeight: '3rem',

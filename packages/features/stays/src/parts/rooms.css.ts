@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { bare } from '@voyage/ui/base/looks.ts';
 
 /** Facts common to all rooms, and display settings. */
 export const tools = style({
@@ -92,11 +92,8 @@ export const open = style({
   display: 'none',
   alignItems: 'center',
   justifyContent: 'end',
-  padding: 0,
-  border: 0,
-  background: 'transparent',
+  ...bare,
   color: theme.color.text,
-  cursor: 'pointer',
   selectors: { '&:hover': { color: theme.color.action } },
   '@media': { [breakpoint.phone]: { display: 'flex' } },
 });
@@ -171,14 +168,11 @@ export const more = style({
 });
 const plain = style({
   minHeight: '2.75rem',
-  padding: 0,
-  border: 0,
-  background: 'transparent',
+  ...bare,
   color: theme.color.text,
   fontSize: theme.size.s14,
   lineHeight: 1.5,
   textAlign: 'start',
-  cursor: 'pointer',
 });
 export const lowest = style([plain, { flex: '1 1 0', minWidth: 0 }]);
 export const lowestTotal = style({

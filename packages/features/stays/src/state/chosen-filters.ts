@@ -38,7 +38,7 @@ export const kilometres = (metres: number): string =>
 
 /** The name of a point; the first of a place is its centre. */
 export const pointName = (t: Translate, { code, name }: { code: string; name: string }): string =>
-  code === 'centre' ? t({ id: 'stays.filters.centre' }, { place: name }) : name;
+  code === 'centre' ? t('stays.filters.centre', { place: name }) : name;
 
 /** Formats a range of prices, each of them in whole units and written as the list writes its amounts. */
 export function priceRange(
@@ -47,10 +47,10 @@ export function priceRange(
   written: (units: number) => string,
 ): string {
   if (from !== undefined && to !== undefined)
-    return t({ id: 'stays.filters.price.between' }, { from: written(from), to: written(to) });
+    return t('stays.filters.price.between', { from: written(from), to: written(to) });
   return to === undefined
-    ? t({ id: 'stays.filters.price.from' }, { from: written(from ?? 0) })
-    : t({ id: 'stays.filters.price.to' }, { to: written(to) });
+    ? t('stays.filters.price.from', { from: written(from ?? 0) })
+    : t('stays.filters.price.to', { to: written(to) });
 }
 
 /**
@@ -58,7 +58,7 @@ export function priceRange(
  * not listed.
  */
 export function useChosenFilters(facets: Facets | undefined, query: SearchQuery): ChosenFilter[] {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const approximations = useApproximations();
   if (!facets) return [];
   const chosen: ChosenFilter[] = [];
@@ -74,7 +74,7 @@ export function useChosenFilters(facets: Facets | undefined, query: SearchQuery)
       key: 'price',
       name:
         query.priceBasis === 'night'
-          ? t({ id: 'stays.card.night' }, { amount: range, rooms: query.rooms ?? 1 })
+          ? t('stays.card.night', { amount: range, rooms: query.rooms ?? 1 })
           : range,
       without: { priceFrom: undefined, priceTo: undefined },
     });
@@ -83,20 +83,20 @@ export function useChosenFilters(facets: Facets | undefined, query: SearchQuery)
     if (query[condition])
       chosen.push({
         key: condition,
-        name: t({ id: `stays.filters.${condition}` }),
+        name: t(`stays.filters.${condition}`),
         without: { [condition]: undefined },
       });
   if (since)
     chosen.push({
       key: 'since',
-      name: t({ id: 'stays.filters.since.chosen' }, { year: String(since) }),
+      name: t('stays.filters.since.chosen', { year: String(since) }),
       without: { since: undefined },
     });
   const point = facets.points.find(({ code }) => code === near);
   if (point && within)
     chosen.push({
       key: 'near',
-      name: t({ id: 'stays.filters.near.chosen' }, { km: kilometres(within), point: pointName(t, point) }),
+      name: t('stays.filters.near.chosen', { km: kilometres(within), point: pointName(t, point) }),
       without: { near: undefined, within: undefined },
     });
   for (const kind of filterKinds) {

@@ -66,13 +66,13 @@ export function compareGroups({ t, locale, approximations, hotels, nights, now }
     needsLabel: true,
   });
   const terms = (of: 'lowest' | 'member') => [
-    rateRow('room', t({ id: 'booking.summary.room' }), of, ({ room, offer }) => [room, offer.plan.name]),
-    rateRow('includes', t({ id: 'stays.compare.includes' }), of, ({ offer }, texts) => [texts.gives(offer)]),
-    rateRow('cancellation', t({ id: 'stays.detail.rates.cancellation' }), of, ({ offer }, texts) => {
+    rateRow('room', t('booking.summary.room'), of, ({ room, offer }) => [room, offer.plan.name]),
+    rateRow('includes', t('stays.compare.includes'), of, ({ offer }, texts) => [texts.gives(offer)]),
+    rateRow('cancellation', t('stays.detail.rates.cancellation'), of, ({ offer }, texts) => {
       const cancelling = termsOf(offer, now);
       return [texts.cancel(cancelling), texts.ownClock(cancelling)];
     }),
-    rateRow('payment', t({ id: 'order.payment' }), of, ({ offer }, texts) => [texts.pay(offer)]),
+    rateRow('payment', t('order.payment'), of, ({ offer }, texts) => [texts.pay(offer)]),
   ];
   const factRow = (
     id: string,
@@ -87,9 +87,9 @@ export function compareGroups({ t, locale, approximations, hotels, nights, now }
     {
       id: 'lowest',
       isRate: true,
-      title: t({ id: 'stays.compare.lowest' }),
+      title: t('stays.compare.lowest'),
       rows: [
-        amountRow('night', t({ id: 'stays.compare.night' }), 'lowest', ({ price }) => ({
+        amountRow('night', t('stays.compare.night'), 'lowest', ({ price }) => ({
           amount: roundedQuotient([price.total.amount], Math.max(1, nights)),
           currency: price.total.currency,
         })),
@@ -99,10 +99,10 @@ export function compareGroups({ t, locale, approximations, hotels, nights, now }
     {
       id: 'member',
       isRate: true,
-      title: t({ id: 'stays.compare.member' }),
+      title: t('stays.compare.member'),
       rows: [
-        amountRow('total', t({ id: 'booking.summary.total' }), 'member', ({ price }) => price.total),
-        amountRow('worth', t({ id: 'stays.compare.worth' }), 'member', (offer) => offer.privilegesWorth),
+        amountRow('total', t('booking.summary.total'), 'member', ({ price }) => price.total),
+        amountRow('worth', t('stays.compare.worth'), 'member', (offer) => offer.privilegesWorth),
         ...terms('member'),
       ],
     },
@@ -111,33 +111,33 @@ export function compareGroups({ t, locale, approximations, hotels, nights, now }
     ...(nights > 0 ? rateGroups : []),
     {
       id: 'hotel',
-      title: t({ id: 'stays.detail.house' }),
+      title: t('stays.detail.house'),
       rows: [
-        factRow('place', t({ id: 'stays.compare.place' }), (hotel) => [placeOf(hotel, hotel.country)]),
-        factRow('opened', t({ id: 'stays.compare.opened' }), ({ openedYear, renovatedYear }) => [
+        factRow('place', t('stays.compare.place'), (hotel) => [placeOf(hotel, hotel.country)]),
+        factRow('opened', t('stays.compare.opened'), ({ openedYear, renovatedYear }) => [
           String(openedYear),
-          renovatedYear === null ? null : t({ id: 'stays.card.renovated' }, { year: String(renovatedYear) }),
+          renovatedYear === null ? null : t('stays.card.renovated', { year: String(renovatedYear) }),
         ]),
-        factRow('rooms', t({ id: 'stays.rooms' }), ({ roomCount }) => [String(roomCount)]),
-        factRow('brand', t({ id: 'stays.compare.brand' }), ({ brand, group }) => [
+        factRow('rooms', t('stays.rooms'), ({ roomCount }) => [String(roomCount)]),
+        factRow('brand', t('stays.compare.brand'), ({ brand, group }) => [
           brand.name,
           group.name === brand.name ? null : group.name,
         ]),
-        factRow('times', t({ id: 'stays.detail.timesLabel' }), ({ checkInTime, checkOutTime }) => [
-          t({ id: 'stays.detail.times' }, { in: checkInTime, out: checkOutTime }),
+        factRow('times', t('stays.detail.timesLabel'), ({ checkInTime, checkOutTime }) => [
+          t('stays.detail.times', { in: checkInTime, out: checkOutTime }),
         ]),
-        factRow('promotions', t({ id: 'stays.filters.promotions' }), ({ promotions }) =>
+        factRow('promotions', t('stays.filters.promotions'), ({ promotions }) =>
           promotions.map(({ name }) => name),
         ),
       ],
     },
     {
       id: 'features',
-      title: t({ id: 'stays.detail.features' }),
+      title: t('stays.detail.features'),
       rows: featureRows(hotels.map(({ hotel }) => hotel)).map(({ code, name, has }) => ({
         id: code,
         label: name,
-        cells: has.map((yes) => (yes ? [t({ id: 'stays.compare.yes' })] : [])),
+        cells: has.map((yes) => (yes ? [t('stays.compare.yes')] : [])),
         ticks: true,
       })),
     },

@@ -1,9 +1,7 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import type { Translate } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { jsonLd } from '@voyage/site-chrome/head/json-ld.ts';
-import type { PageContext } from '@voyage/site-core/context/site-context.ts';
-import { breadcrumbJsonLd, type Crumb } from '@voyage/ui/navigation/breadcrumb-json-ld.ts';
+import type { Crumb } from '@voyage/ui/navigation/breadcrumb-json-ld.ts';
 
 interface Named {
   code: string;
@@ -11,16 +9,16 @@ interface Named {
 }
 
 export const landingCrumbs = (t: Translate, lang: Locale): Crumb[] => [
-  { name: t({ id: 'site.home' }), href: href.home(lang) },
-  { name: t({ id: 'stays.landing.title' }), href: href.hotels(lang) },
+  { name: t('site.home'), href: href.home(lang) },
+  { name: t('stays.landing.title'), href: href.hotels(lang) },
 ];
 /**
  * Breadcrumbs of group and region pages, from the hotel landing page on: for the page and for search
  * engines.
  */
 export const groupsCrumbs = (t: Translate, lang: Locale): Crumb[] => [
-  { name: t({ id: 'stays.landing.title' }), href: href.hotels(lang) },
-  { name: t({ id: 'groups.title' }), href: href.groups(lang) },
+  { name: t('stays.landing.title'), href: href.hotels(lang) },
+  { name: t('groups.title'), href: href.groups(lang) },
 ];
 export const groupCrumbs = (t: Translate, lang: Locale, group: Named): Crumb[] => [
   ...groupsCrumbs(t, lang),
@@ -31,8 +29,8 @@ export const brandCrumbs = (t: Translate, lang: Locale, group: Named, brand: Nam
   { name: brand.name, href: href.groupBrand(lang, group.code, brand.code) },
 ];
 export const regionsCrumbs = (t: Translate, lang: Locale): Crumb[] => [
-  { name: t({ id: 'stays.landing.title' }), href: href.hotels(lang) },
-  { name: t({ id: 'regions.title' }), href: href.regions(lang) },
+  { name: t('stays.landing.title'), href: href.hotels(lang) },
+  { name: t('regions.title'), href: href.regions(lang) },
 ];
 export const regionCrumbs = (t: Translate, lang: Locale, region: Named): Crumb[] => [
   ...regionsCrumbs(t, lang),
@@ -45,15 +43,7 @@ export const hotelCrumbs = (
   lang: Locale,
   hotel: { slug: string; name: string; place: Named },
 ): Crumb[] => [
-  { name: t({ id: 'stays.landing.title' }), href: href.hotels(lang) },
+  { name: t('stays.landing.title'), href: href.hotels(lang) },
   { name: hotel.place.name, href: href.hotelSearch(lang, { code: hotel.place.code, locationType: 'place' }) },
   { name: hotel.name, href: href.hotelDetail(lang, hotel.slug, hotel.place.code) },
 ];
-
-/** The `scripts` of a head with the page's breadcrumbs. */
-export function crumbScripts(
-  { words, locale, origin }: PageContext,
-  crumbs: (t: Translate, lang: Locale) => Crumb[],
-) {
-  return jsonLd(breadcrumbJsonLd(crumbs(words.intl(locale).formatMessage, locale), origin));
-}

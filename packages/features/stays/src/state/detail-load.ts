@@ -3,12 +3,12 @@ import { queries } from '@voyage/api-client/queries.ts';
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import { dayInZone } from '@voyage/domain/stay-date.ts';
 import { href } from '@voyage/routes/href.ts';
-import { pageHead } from '@voyage/site-chrome/head/head.ts';
+import { pageHead, type Matched } from '@voyage/site-chrome/head/head.ts';
 import { pictureFile } from '@voyage/pictures/pictures.ts';
-import { jsonLd } from '@voyage/site-chrome/head/json-ld.ts';
 import type { PageContext } from '@voyage/site-core/context/site-context.ts';
+import { breadcrumbJsonLd } from '@voyage/ui/navigation/breadcrumb-json-ld.ts';
 import { notFound } from '@tanstack/react-router';
-import { crumbScripts, hotelCrumbs } from './crumbs.ts';
+import { hotelCrumbs } from './crumbs.ts';
 import { hotelCalendar } from './hotel-calendar.ts';
 import { hotelJsonLd } from './hotel-json-ld.ts';
 import { hotelPictures } from './hotel-pictures.ts';
@@ -34,11 +34,7 @@ export async function detailLoader(context: PageContext, hotelKey: string): Prom
 const nextNights = ({ api }: PageContext, { id, timeZone }: HotelDetail) =>
   hotelCalendar(api, id, undefined, dayInZone(new Date(), timeZone));
 
-export interface DetailHeadInput {
-  match: { context: PageContext };
-  loaderData?: HotelDetail;
-}
-export function detailHead({ match: { context }, loaderData }: DetailHeadInput) {
+export function detailHead({ match: { context }, loaderData }: Matched<HotelDetail>) {
   if (!loaderData) return {};
   const { name, slug, place, standfirst, pictures } = loaderData;
   const path = href.hotelDetail(context.locale, slug, place.code);
@@ -51,16 +47,12 @@ export function detailHead({ match: { context }, loaderData }: DetailHeadInput) 
     images,
     nights: nights.map(({ rate }) => rate).filter((rate) => rate !== null),
   });
-  const head = pageHead({
-    locale: context.locale,
-    origin: context.origin,
+  const crumbs = hotelCrumbs(context.words.intl(context.locale).t, context.locale, loaderData);
+  return pageHead(context, {
     path,
     title: name,
     landing: place.name,
     description: standfirst ?? name,
+    facts: [data, breadcrumbJsonLd(crumbs, context.origin)],
   });
-  return {
-    ...head,
-    scripts: [...jsonLd(data), ...crumbScripts(context, (t, lang) => hotelCrumbs(t, lang, loaderData))],
-  };
 }

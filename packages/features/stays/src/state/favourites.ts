@@ -1,12 +1,11 @@
 import type { Api } from '@voyage/api-client/client.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import type { Stay } from '@voyage/contracts/stay.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
-import { useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useLoggedIn } from '@voyage/site-core/session/member.ts';
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { keepLocalStay, localFavourites, withFavourite } from './local-favourites.ts';
 import { uploadFavourites } from './upload-favourites.ts';
@@ -29,9 +28,7 @@ async function uploadLocal(api: Api, client: QueryClient, queryKey: readonly unk
 
 /** Saved hotels: a member's from the service, a visitor's in this browser until login. */
 export function useFavourites(): Favourites {
-  const { api } = useSite();
-  const client = useQueryClient();
-  const { formatMessage: t } = useIntl();
+  const { t, api, queryClient } = usePage();
   const notify = useNotify();
   const showFailure = useFailureNotice();
   const loggedIn = useLoggedIn() === true;
@@ -40,7 +37,7 @@ export function useFavourites(): Favourites {
   const { data } = useQuery({ ...options, enabled: loggedIn });
   useEffect(() => {
     if (loggedIn && local.length > 0)
-      sending ??= uploadLocal(api, client, options.queryKey).finally(() => (sending = undefined));
+      sending ??= uploadLocal(api, queryClient, options.queryKey).finally(() => (sending = undefined));
     // oxlint-disable-next-line exhaustive-deps -- a login, or what was kept before it
   }, [loggedIn, local.length > 0]);
   const ids = loggedIn ? (data?.hotelIds ?? []) : local;
@@ -50,11 +47,11 @@ export function useFavourites(): Favourites {
     if (!loggedIn) {
       localFavourites.set(withFavourite(local, hotelId, on));
       keepLocalStay(hotelId, on ? stay : undefined);
-      if (on && local.length === 0) notify(t({ id: 'stays.favourite.keptHere' }), 'positive');
+      if (on && local.length === 0) notify(t('stays.favourite.keptHere'), 'positive');
       return;
     }
     const show = (hotelIds: readonly string[]) =>
-      client.setQueryData(options.queryKey, { hotelIds: [...hotelIds] });
+      queryClient.setQueryData(options.queryKey, { hotelIds: [...hotelIds] });
     show(withFavourite(ids, hotelId, on));
     const call = on
       ? api.call('addFavourite', { body: { hotelId, ...(stay ? { stay } : {}) } })
@@ -62,7 +59,7 @@ export function useFavourites(): Favourites {
     call.then(
       ({ hotelIds }) => {
         show(hotelIds);
-        void client.invalidateQueries({ queryKey: ['me', 'favourites', 'details'] });
+        void queryClient.invalidateQueries({ queryKey: ['me', 'favourites', 'details'] });
       },
       (error: unknown) => {
         show(ids);

@@ -2,9 +2,8 @@ import type { Api } from '@voyage/api-client/client.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { metresBetween, type Point } from '@voyage/domain/coordinates.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
+import { queryOptions } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
 /** Further away no place counts as near. */
@@ -51,10 +50,7 @@ interface FoundPlace {
  * cannot be sorted by it. Null if unavailable.
  */
 export function useNearestPlace() {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
-  const client = useQueryClient();
+  const { t, locale, api, queryClient } = usePage();
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState('');
   const [found, setFound] = useState<FoundPlace>();
@@ -71,15 +67,15 @@ export function useNearestPlace() {
     try {
       const [{ coords }, { regions }, { cities }] = await Promise.all([
         position(),
-        client.ensureQueryData(pointsQuery(api, locale)),
-        client.ensureQueryData(queries.searchLocations(api, locale)),
+        queryClient.ensureQueryData(pointsQuery(api, locale)),
+        queryClient.ensureQueryData(queries.searchLocations(api, locale)),
       ]);
       if (!isThere.current) return;
       const nearest = nearestOf(
         regions.flatMap(({ places }) => places),
         { lat: coords.latitude, lng: coords.longitude },
       );
-      if (!nearest) return setProblem(t({ id: 'stays.near.none' }, { kilometres: nearbyKilometres }));
+      if (!nearest) return setProblem(t('stays.near.none', { kilometres: nearbyKilometres }));
       const { code, name } = nearest.place;
       setFound({
         code,
@@ -88,7 +84,7 @@ export function useNearestPlace() {
         kilometres: Math.max(1, Math.round(nearest.metres / 1000)),
       });
     } catch (error) {
-      setProblem(t({ id: isRefusal(error) ? 'stays.near.refused' : 'stays.near.failed' }));
+      setProblem(t(isRefusal(error) ? 'stays.near.refused' : 'stays.near.failed'));
     } finally {
       setAsking(false);
     }

@@ -4,8 +4,7 @@ import { intlLocale, type Locale } from '@voyage/domain/locale.ts';
 import { toMajor } from '@voyage/domain/money.ts';
 import { addDays, daysBetween } from '@voyage/domain/stay-date.ts';
 import { shortDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
 import { shownMoney, writtenAmount } from '@voyage/stay-parts/written-amount.ts';
 import type { DayHint } from '@voyage/travel-ui/StayCalendar.tsx';
@@ -39,9 +38,7 @@ export const hintFigures = (locale: Locale) =>
  * currency that the visitor chose, with a note on its rate, otherwise in the place's.
  */
 export function useNightHints(draft: SearchDraft, today: string, last: string) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const approximations = useApproximations();
   const [months, see] = useState<{ from: string; to: string } | null>(null);
   const { place, adults, rooms, childAges } = draft;
@@ -72,13 +69,10 @@ export function useNightHints(draft: SearchDraft, today: string, last: string) {
     return rate
       ? {
           short: figures.format(toMajor(shownMoney(approximations, rate))),
-          long: t(
-            { id: 'stays.dates.hint' },
-            {
-              day: shortDay(day, locale),
-              amount: writtenAmount(approximations, rate, { whole: true }).first,
-            },
-          ),
+          long: t('stays.dates.hint', {
+            day: shortDay(day, locale),
+            amount: writtenAmount(approximations, rate, { whole: true }).first,
+          }),
           low: rate.amount <= low,
         }
       : undefined;

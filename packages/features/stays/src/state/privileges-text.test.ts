@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import { privilegesText } from './privileges-text.ts';
 
 // only the id and the values are read
-const t = (({ id }: { id: string }, values: object) =>
-  `${id} ${JSON.stringify(values)}`) as unknown as Translate;
+const t = ((id: string, values: object) => `${id} ${JSON.stringify(values)}`) as unknown as Translate;
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 const memberRate = {
   total: eur(378_840),

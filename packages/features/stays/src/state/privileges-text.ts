@@ -20,6 +20,6 @@ export function privilegesText(
   const worth = memberOnly ? privilegesWorth : memberRate?.privilegesWorth;
   if (!worth) return undefined;
   const amount = written(worth);
-  if (memberOnly || !memberRate) return t({ id: 'stays.card.privileges' }, { amount });
-  return t({ id: 'stays.card.memberRate' }, { total: written(memberRate.total), amount });
+  if (memberOnly || !memberRate) return t('stays.card.privileges', { amount });
+  return t('stays.card.memberRate', { total: written(memberRate.total), amount });
 }

@@ -9,7 +9,7 @@ vi.mock(import('@voyage/i18n/moments.ts'), async (load) => ({
 }));
 
 // only the id and the values are read
-const t = (({ id }: { id: string }, values: object = {}) =>
+const t = ((id: string, values: object = {}) =>
   [id, ...Object.values(values)].join(' ')) as unknown as Translate;
 const paris = rateTexts(t, 'en', { timeZone: 'Europe/Paris', place: { code: 'par', name: 'Paris' } });
 /** 18:00 in Paris. */

@@ -3,10 +3,10 @@ import type { Offer } from '@voyage/contracts/stay.ts';
 import { timeOn } from '@voyage/domain/written-date.ts';
 import { dotted } from '@voyage/i18n/join.ts';
 import { localTimeZone } from '@voyage/i18n/moments.ts';
-import { useIntl, type Translate } from '@voyage/i18n/intl.tsx';
+import type { Translate } from '@voyage/i18n/intl.tsx';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { payWords } from '@voyage/stay-parts/pay-words.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useMemo } from 'react';
 import type { Terms } from './room-rates.ts';
 
@@ -30,16 +30,13 @@ export function rateTexts(
   { timeZone, place }: Pick<HotelDetail, 'timeZone' | 'place'>,
 ): RateTexts {
   const meals = (breakfasts: number) =>
-    breakfasts > 0
-      ? t({ id: 'stays.detail.breakfasts' }, { count: breakfasts })
-      : t({ id: 'stays.detail.roomOnly' });
+    breakfasts > 0 ? t('stays.detail.breakfasts', { count: breakfasts }) : t('stays.detail.roomOnly');
   const cancel = (terms: Terms) =>
     terms.kind === 'free'
-      ? t(
-          { id: 'stays.detail.freeUntil' },
-          { deadline: timeOn(terms.deadline, { timeZone, place: place.name }, locale) },
-        )
-      : t({ id: terms.kind === 'passed' ? 'stays.detail.passed' : 'stays.detail.nonRefundable' });
+      ? t('stays.detail.freeUntil', {
+          deadline: timeOn(terms.deadline, { timeZone, place: place.name }, locale),
+        })
+      : t(terms.kind === 'passed' ? 'stays.detail.passed' : 'stays.detail.nonRefundable');
   const ownClock = ({ deadline }: Terms) => {
     if (!deadline) return null;
     const own = timeOn(deadline, { timeZone: localTimeZone(), place: null }, locale);
@@ -47,27 +44,26 @@ export function rateTexts(
     if (own === there) return null;
     // On the same day the time is enough.
     const sameDay = own.slice(0, -5) === there.slice(0, -5);
-    return t({ id: 'stays.detail.ownClock' }, { deadline: sameDay ? own.slice(-5) : own });
+    return t('stays.detail.ownClock', { deadline: sameDay ? own.slice(-5) : own });
   };
   return {
     meals,
     gives: ({ plan }) =>
       dotted([
         meals(plan.breakfasts),
-        plan.creditUsd > 0 && t({ id: 'stays.detail.creditUsd' }, { amount: plan.creditUsd }),
+        plan.creditUsd > 0 && t('stays.detail.creditUsd', { amount: plan.creditUsd }),
       ]),
     cancel,
     ownClock,
     cancelOnBothClocks: (terms) => {
       const own = ownClock(terms);
-      return own ? t({ id: 'stays.detail.ownClock.beside' }, { terms: cancel(terms), own }) : cancel(terms);
+      return own ? t('stays.detail.ownClock.beside', { terms: cancel(terms), own }) : cancel(terms);
     },
     pay: ({ charge }) => payWords(t, locale, charge),
   };
 }
 
 export function useRateTexts(hotel: Pick<HotelDetail, 'timeZone' | 'place'>): RateTexts {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   return useMemo(() => rateTexts(t, locale, hotel), [t, locale, hotel]);
 }

@@ -5,7 +5,7 @@ import { href } from '@voyage/routes/href.ts';
 import { completeStay } from '@voyage/routes/complete-stay.ts';
 import type { LocationType } from '@voyage/domain/hotel-search.ts';
 import type { CompleteStay, SearchQuery } from '@voyage/routes/stay-query.ts';
-import type { PageContext } from '@voyage/site-core/context/site-context.ts';
+import type { Loading, PageContext } from '@voyage/site-core/context/site-context.ts';
 import { redirect } from '@tanstack/react-router';
 import { isCode, list, rateConditions, type RateCondition } from './address.ts';
 import { paymentTimings } from './payment-timings.ts';
@@ -95,10 +95,7 @@ const placeOf = ({ code, locationType, name }: Place): Place => ({ code, locatio
 export async function resultsLoader({
   context,
   deps,
-}: {
-  context: PageContext;
-  deps: SearchQuery;
-}): Promise<ResultsLoad> {
+}: Loading & { deps: SearchQuery }): Promise<ResultsLoad> {
   if (!deps.code) return { failure: null, refused: null, place: null };
   const stay = stayOf(deps);
   try {

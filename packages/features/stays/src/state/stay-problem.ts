@@ -16,15 +16,15 @@ const isDateIssue = (problem: StayQueryProblem['problem']): problem is keyof typ
 
 /** The message on why an address has no prices. */
 export function useStayProblemMessage(): (problem: StayQueryProblem) => string {
-  const { formatMessage: t } = useIntl();
+  const { t } = useIntl();
   const issueMessage = useIssueMessage();
   return ({ problem, limit }) =>
     problem === 'missing'
-      ? t({ id: 'stays.results.missing.dates' })
+      ? t('stays.results.missing.dates')
       : problem === 'missing-travellers'
-        ? t({ id: 'stays.results.missing.travellers' })
+        ? t('stays.results.missing.travellers')
         : problem === 'past'
-          ? t({ id: 'stays.results.past.title' })
+          ? t('stays.results.past.title')
           : issueMessage(
               isDateIssue(problem)
                 ? dateIssues[problem]

@@ -1,8 +1,7 @@
 import { tailorMadeStages } from '@voyage/domain/tailor-made.ts';
 import { LazyPart } from '@voyage/site-core/errors/LazyPart.tsx';
 import { useLoggedIn } from '@voyage/site-core/session/member.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { NumberedSteps } from '@voyage/ui/content/NumberedSteps.tsx';
 import { pictureSource } from '@voyage/pictures/pictures.ts';
 import { ServiceIntro } from '@voyage/ui/content/ServiceIntro.tsx';
@@ -20,15 +19,14 @@ const OwnJourneys = lazyPart(() => import('../parts/OwnJourneys.tsx'));
  * (docs/product/screens.md, "tailor-made").
  */
 export function TailorMadePage() {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const loggedIn = useLoggedIn();
   return (
     <>
       <ServiceIntro
-        title={t({ id: 'tailorMade.heading' })}
-        intro={t({ id: 'tailorMade.intro' })}
-        action={{ href: '#request', label: t({ id: 'tailorMade.ask' }) }}
+        title={t('tailorMade.heading')}
+        intro={t('tailorMade.intro')}
+        action={{ href: '#request', label: t('tailorMade.ask') }}
         picture={pictureSource('art-tailor-made')}
       />
       {loggedIn && (
@@ -38,16 +36,16 @@ export function TailorMadePage() {
       )}
       <NumberedSteps
         id="stages"
-        title={t({ id: 'tailorMade.stages.title' })}
+        title={t('tailorMade.stages.title')}
         steps={tailorMadeStages
           .filter((stage) => stage !== 'travel')
           .map((stage) => ({
             key: stage,
-            title: t({ id: `tailorMade.stage.${stage}` }),
-            text: t({ id: `tailorMade.stage.${stage}.text` }, stageValues(stage, locale)),
+            title: t(`tailorMade.stage.${stage}`),
+            text: t(`tailorMade.stage.${stage}.text`, stageValues(stage, locale)),
           }))}
       >
-        <p className={`${text.lead} ${measure} ${css.after}`}>{t({ id: 'tailorMade.stages.end' })}</p>
+        <p className={`${text.lead} ${measure} ${css.after}`}>{t('tailorMade.stages.end')}</p>
       </NumberedSteps>
       <LazyFeeTable />
       <LazyRequestSection />

@@ -1,20 +1,14 @@
-import { pageHead } from '@voyage/site-chrome/head/head.ts';
-import { jsonLd } from '@voyage/site-chrome/head/json-ld.ts';
-import type { PageContext } from '@voyage/site-core/context/site-context.ts';
+import { pageHead, wayFromHome, type Matched } from '@voyage/site-chrome/head/head.ts';
 import { href } from '@voyage/routes/href.ts';
-import { breadcrumbJsonLd } from '@voyage/ui/navigation/breadcrumb-json-ld.ts';
 
-export function tailorMadeHead({ match: { context } }: { match: { context: PageContext } }) {
-  const { locale, origin } = context;
-  const { formatMessage: t } = context.words.intl(locale);
-  const title = t({ id: 'tailorMade.title' });
-  const path = href.tailorMade(locale);
-  const crumbs = [
-    { name: t({ id: 'site.home' }), href: href.home(locale) },
-    { name: title, href: path },
-  ];
-  return {
-    ...pageHead({ locale, origin, path, title, description: t({ id: 'tailorMade.intro' }) }),
-    scripts: jsonLd(breadcrumbJsonLd(crumbs, origin)),
-  };
+export function tailorMadeHead({ match: { context } }: Matched) {
+  const { t } = context.words.intl(context.locale);
+  const title = t('tailorMade.title');
+  const path = href.tailorMade(context.locale);
+  return pageHead(context, {
+    path,
+    title,
+    description: t('tailorMade.intro'),
+    facts: [wayFromHome(context, { name: title, href: path })],
+  });
 }

@@ -1,7 +1,6 @@
 import { formatTwd } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { DataTable } from '@voyage/ui/content/DataTable.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
@@ -9,33 +8,32 @@ import * as css from './FeeTable.css.ts';
 
 /** Consulting fees by countries and days, and the price of a further modification, from the policy. */
 export function FeeTable() {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const { fees, freeModifications, modificationTwd } = policy.tailorMade;
   const [one, some, more] = fees;
   const rows = [
     {
       id: 'one',
-      cells: [t({ id: 'tailorMade.fees.one' }, { days: one.maxDays }), formatTwd(one.twd, locale)],
+      cells: [t('tailorMade.fees.one', { days: one.maxDays }), formatTwd(one.twd, locale)],
     },
     {
       id: 'some',
       cells: [
-        t({ id: 'tailorMade.fees.some' }, { countries: some.maxCountries, days: some.maxDays }),
+        t('tailorMade.fees.some', { countries: some.maxCountries, days: some.maxDays }),
         formatTwd(some.twd, locale),
       ],
     },
     {
       id: 'more',
       cells: [
-        t({ id: 'tailorMade.fees.more' }, { countries: some.maxCountries + 1, days: some.maxDays + 1 }),
+        t('tailorMade.fees.more', { countries: some.maxCountries + 1, days: some.maxDays + 1 }),
         formatTwd(more.twd, locale),
       ],
     },
     {
       id: 'modification',
       cells: [
-        t({ id: 'tailorMade.fees.modification' }, { count: freeModifications }),
+        t('tailorMade.fees.modification', { count: freeModifications }),
         formatTwd(modificationTwd, locale),
       ],
     },
@@ -44,16 +42,16 @@ export function FeeTable() {
     <section className={`${container} ${css.fees}`} aria-labelledby="fees">
       <div className={css.words}>
         <h2 className={heading.h2} id="fees">
-          {t({ id: 'tailorMade.fees.title' })}
+          {t('tailorMade.fees.title')}
         </h2>
-        <p className={`${text.lead} ${secondary}`}>{t({ id: 'tailorMade.fees.text' })}</p>
+        <p className={`${text.lead} ${secondary}`}>{t('tailorMade.fees.text')}</p>
       </div>
       <DataTable
-        caption={t({ id: 'tailorMade.fees.caption' })}
+        caption={t('tailorMade.fees.caption')}
         captionHidden
         columns={[
-          { id: 'journey', header: t({ id: 'tailorMade.fees.journey' }) },
-          { id: 'fee', header: t({ id: 'tailorMade.fees.fee' }), align: 'end' },
+          { id: 'journey', header: t('tailorMade.fees.journey') },
+          { id: 'fee', header: t('tailorMade.fees.fee'), align: 'end' },
         ]}
         rows={rows}
       />

@@ -3,9 +3,8 @@ import type { tailorMadeList } from '@voyage/contracts/tailor-made.ts';
 import { formatMoney, formatTwd } from '@voyage/domain/money.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { tailorMadeStages } from '@voyage/domain/tailor-made.ts';
-import { useLocale } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { visuallyHidden } from '@voyage/ui/base/layout.css.ts';
@@ -16,12 +15,11 @@ type Request = Output<typeof tailorMadeList.data>['requests'][number];
 
 /** The progress of a request: its stages with their days, what is due and when, and what is to be paid. */
 export function Journey({ request }: { request: Request }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const { requestNumber, destination, stage, reached, openOrders } = request;
   const at = tailorMadeStages.indexOf(stage);
   const dayOf = (instant: string) => longDay(taipeiDay(instant), locale);
-  const party = t({ id: 'stays.party' }, { adults: request.adults, children: request.children, rooms: 1 });
+  const party = t('stays.party', { adults: request.adults, children: request.children, rooms: 1 });
   return (
     <article className={css.journey} aria-labelledby={requestNumber}>
       <div className={css.facts}>
@@ -29,12 +27,9 @@ export function Journey({ request }: { request: Request }) {
           {destination}
         </h3>
         <p>
-          {t(
-            { id: 'tailorMade.own.facts' },
-            { day: longDay(request.departure, locale), days: request.days, party },
-          )}
+          {t('tailorMade.own.facts', { day: longDay(request.departure, locale), days: request.days, party })}
         </p>
-        <p className={secondary}>{t({ id: 'tailorMade.own.number' }, { number: requestNumber })}</p>
+        <p className={secondary}>{t('tailorMade.own.number', { number: requestNumber })}</p>
         <div className={css.next}>
           <p className={text.strong}>{useNextWords(request)}</p>
           {/* The payment page is a separate document: only there may the payment provider's script be loaded. */}
@@ -42,13 +37,13 @@ export function Journey({ request }: { request: Request }) {
             <div key={id} className={css.order}>
               <p className={`${text.small} ${secondary}`}>{title}</p>
               <a className={buttonClass('primary')} href={href.payment(locale, kind, id)}>
-                {t({ id: 'tailorMade.own.pay' }, { amount: formatMoney(amount, locale) })}
+                {t('tailorMade.own.pay', { amount: formatMoney(amount, locale) })}
               </a>
             </div>
           ))}
         </div>
       </div>
-      <ol className={css.stages} aria-label={t({ id: 'tailorMade.own.stages' })}>
+      <ol className={css.stages} aria-label={t('tailorMade.own.stages')}>
         {tailorMadeStages.map((one, i) => {
           const since = reached.find((reach) => reach.stage === one)?.at;
           const state = i < at ? 'done' : i === at ? 'now' : 'coming';
@@ -61,16 +56,16 @@ export function Journey({ request }: { request: Request }) {
             >
               <span className={css.mark} aria-hidden="true" />
               <span>
-                <span>{t({ id: `tailorMade.stage.${one}` })}</span>
+                <span>{t(`tailorMade.stage.${one}`)}</span>
                 {state !== 'coming' && (
                   <span className={visuallyHidden}>
-                    {` (${t({ id: state === 'done' ? 'tailorMade.own.done' : 'tailorMade.own.now' })})`}
+                    {` (${t(state === 'done' ? 'tailorMade.own.done' : 'tailorMade.own.now')})`}
                   </span>
                 )}
               </span>
               {since && state !== 'coming' && (
                 <span className={`${text.small} ${secondary}`}>
-                  {state === 'now' ? t({ id: 'tailorMade.own.since' }, { day: dayOf(since) }) : dayOf(since)}
+                  {state === 'now' ? t('tailorMade.own.since', { day: dayOf(since) }) : dayOf(since)}
                 </span>
               )}
             </li>
@@ -83,33 +78,26 @@ export function Journey({ request }: { request: Request }) {
 
 /** What comes next, in a sentence, with the date if one is due. */
 function useNextWords(request: Request): string | null {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale } = usePage();
   const { stage, due, modifications, openOrders } = request;
   switch (stage) {
     case 'first-contact':
-      return t(
-        { id: 'tailorMade.own.first-contact' },
-        { amount: formatTwd(request.consultingFeeTwd, locale) },
-      );
+      return t('tailorMade.own.first-contact', { amount: formatTwd(request.consultingFeeTwd, locale) });
     case 'modifications':
-      return t(
-        { id: 'tailorMade.own.modifications' },
-        {
-          made: modifications.made,
-          free: String(modifications.nextTwd === 0),
-          amount: formatTwd(modifications.nextTwd, locale),
-        },
-      );
+      return t('tailorMade.own.modifications', {
+        made: modifications.made,
+        free: String(modifications.nextTwd === 0),
+        amount: formatTwd(modifications.nextTwd, locale),
+      });
     case 'travel':
-      return t({ id: 'tailorMade.own.travel' });
+      return t('tailorMade.own.travel');
     case 'consulting-fee':
-      if (openOrders.length === 0) return t({ id: 'tailorMade.own.lapsed' });
+      if (openOrders.length === 0) return t('tailorMade.own.lapsed');
       break;
     case 'inquiry':
     case 'basic-plan':
     case 'contract':
       break;
   }
-  return due ? t({ id: `tailorMade.due.${stage}` }, { day: longDay(due.day, locale) }) : null;
+  return due ? t(`tailorMade.due.${stage}`, { day: longDay(due.day, locale) }) : null;
 }

@@ -2,8 +2,7 @@ import { queries } from '@voyage/api-client/queries.ts';
 import type { Level } from '@voyage/domain/level.ts';
 import { formatTwd } from '@voyage/domain/money.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
 import { Button, buttonClass } from '@voyage/ui/forms/Button.tsx';
 import Dialog from '@voyage/ui/feedback/Dialog.tsx';
@@ -13,32 +12,30 @@ import { useQuery } from '@tanstack/react-query';
  * For a member below the required level: its price, from the price list, and a link to its other benefits.
  */
 export default function LevelDialog({ level, onClose }: { level: Level; onClose: () => void }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const { data: prices } = useQuery(queries.memberships(api));
   const price = prices?.memberships.find((offer) => offer.level === level)?.priceTwd;
-  const name = t({ id: `tier.${level}` });
+  const name = t(`tier.${level}`);
   return (
     <Dialog
-      title={t({ id: 'tailorMade.level.title' }, { level: name })}
-      closeLabel={t({ id: 'site.close' })}
+      title={t('tailorMade.level.title', { level: name })}
+      closeLabel={t('site.close')}
       onClose={onClose}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {t({ id: 'tailorMade.level.later' })}
+            {t('tailorMade.level.later')}
           </Button>
           <Link className={buttonClass('primary')} href={href.membership(locale)}>
-            {t({ id: 'tailorMade.level.see' })}
+            {t('tailorMade.level.see')}
           </Link>
         </>
       }
     >
       <p>
         {price === undefined
-          ? t({ id: 'tailorMade.guest.text' }, { level: name })
-          : t({ id: 'tailorMade.level.text' }, { level: name, amount: formatTwd(price, locale) })}
+          ? t('tailorMade.guest.text', { level: name })
+          : t('tailorMade.level.text', { level: name, amount: formatTwd(price, locale) })}
       </p>
     </Dialog>
   );

@@ -1,7 +1,6 @@
 import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import { LoadFailure } from '@voyage/site-core/errors/LoadFailure.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { heading } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -10,9 +9,7 @@ import * as css from './Journey.css.ts';
 
 /** The member's requests, newest first. Fetched only in the browser; renders nothing if there are none. */
 export default function OwnJourneys() {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
+  const { t, locale, api } = usePage();
   const { data, errorUpdateCount, refetch, isFetching } = useQuery(
     accountQueries.tailorMadeRequests(api, locale),
   );
@@ -21,11 +18,11 @@ export default function OwnJourneys() {
     return (
       <section className={`${container} ${css.journeys}`} aria-labelledby="journeys">
         <h2 className={heading.h2} id="journeys">
-          {t({ id: 'tailorMade.own.title' })}
+          {t('tailorMade.own.title')}
         </h2>
         <LoadFailure
           className={css.failed}
-          text={t({ id: 'tailorMade.own.failed' })}
+          text={t('tailorMade.own.failed')}
           busy={isFetching}
           onRetry={() => void refetch()}
         />
@@ -35,7 +32,7 @@ export default function OwnJourneys() {
   return (
     <section className={`${container} ${css.journeys}`} aria-labelledby="journeys">
       <h2 className={heading.h2} id="journeys">
-        {t({ id: 'tailorMade.own.title' })}
+        {t('tailorMade.own.title')}
       </h2>
       {data.requests.map((request) => (
         <Journey key={request.requestNumber} request={request} />

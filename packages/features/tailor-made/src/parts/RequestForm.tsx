@@ -14,14 +14,12 @@ import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { ListsFailure } from '@voyage/site-core/meta/ListsFailure.tsx';
-import { homeCountry } from '@voyage/site-core/preferences/home-country.ts';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useProfile } from '@voyage/site-core/session/member.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { TermsLinks } from '@voyage/site-chrome/links/TermsLinks.tsx';
 import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { feeSoFar, noRequest, requestDraft, requestSchema } from '../state/request-form.ts';
 import * as css from './RequestSection.css.ts';
@@ -37,11 +35,8 @@ export default function RequestForm({
   /** The level no longer includes it: it may have ended since the page was opened. */
   onLevel: () => void;
 }) {
-  const { formatMessage: t } = useIntl();
+  const { t, locale, api, queryClient } = usePage();
   const showFailure = useFailureNotice();
-  const locale = useLocale();
-  const { api } = useSite();
-  const client = useQueryClient();
   const clearDraft = useClearDraft(requestDraft);
   const { data: profile } = useProfile();
   const phoneAreas = useQuery(queries.phoneAreas(api, locale));
@@ -50,24 +45,23 @@ export default function RequestForm({
     schema: requestSchema,
     defaults: noRequest,
     labels: {
-      destination: t({ id: 'tailorMade.destination' }),
-      countries: t({ id: 'tailorMade.countries' }),
-      departure: t({ id: 'tailorMade.departure' }),
-      days: t({ id: 'tailorMade.days' }),
-      adults: t({ id: 'stays.adults' }),
-      children: t({ id: 'stays.children' }),
-      budgetTwd: t({ id: 'tailorMade.budget' }),
-      note: t({ id: 'tailorMade.note' }),
-      name: t({ id: 'company.contact.name' }),
-      email: t({ id: 'company.contact.email' }),
-      phone: t({ id: 'company.contact.phone' }),
+      destination: t('tailorMade.destination'),
+      countries: t('tailorMade.countries'),
+      departure: t('tailorMade.departure'),
+      days: t('tailorMade.days'),
+      adults: t('stays.adults'),
+      children: t('stays.children'),
+      budgetTwd: t('tailorMade.budget'),
+      note: t('tailorMade.note'),
+      name: t('company.contact.name'),
+      email: t('company.contact.email'),
+      phone: t('company.contact.phone'),
       agreed: '',
     },
     messageOf: (field, code) => {
-      if (field === 'agreed') return t({ id: 'tailorMade.agree.missing' });
-      if (code === 'too-soon')
-        return t({ id: 'tailorMade.departure.tooSoon' }, { day: longDay(earliest, locale) });
-      return code === 'number' ? t({ id: 'tailorMade.number' }) : undefined;
+      if (field === 'agreed') return t('tailorMade.agree.missing');
+      if (code === 'too-soon') return t('tailorMade.departure.tooSoon', { day: longDay(earliest, locale) });
+      return code === 'number' ? t('tailorMade.number') : undefined;
     },
     draft: { atom: requestDraft, without: ['agreed'] },
     known: profile && {
@@ -82,7 +76,7 @@ export default function RequestForm({
       }),
     onSent: ({ requestNumber }) => {
       clearDraft();
-      void client.invalidateQueries({ queryKey: ['me', 'tailor-made'] });
+      void queryClient.invalidateQueries({ queryKey: ['me', 'tailor-made'] });
       onSent(requestNumber);
     },
     onFailed: (error, shownAtFields) => {
@@ -94,13 +88,13 @@ export default function RequestForm({
   return (
     <Form form={form} inParts>
       <fieldset className={css.part}>
-        <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'tailorMade.form.journey' })}</legend>
+        <legend className={`${heading.h3} ${css.legend}`}>{t('tailorMade.form.journey')}</legend>
         <TextField
           form={form}
           name="destination"
           required
           maxLength={200}
-          hint={t({ id: 'tailorMade.destination.hint' })}
+          hint={t('tailorMade.destination.hint')}
         />
         <StepperField form={form} name="countries" min={1} max={30} />
         <div className={css.two}>
@@ -111,45 +105,45 @@ export default function RequestForm({
           {fee !== null && (
             <>
               <span className={text.strong}>
-                {t({ id: 'tailorMade.fee.now' }, { amount: formatTwd(fee, locale) })}
+                {t('tailorMade.fee.now', { amount: formatTwd(fee, locale) })}
               </span>
               <br />
             </>
           )}
-          <span className={secondary}>{t({ id: 'tailorMade.fee.later' })}</span>
+          <span className={secondary}>{t('tailorMade.fee.later')}</span>
         </p>
-        <StepperField form={form} name="adults" min={1} max={40} hint={t({ id: 'stays.adults.hint' })} />
-        <StepperField form={form} name="children" min={0} max={40} hint={t({ id: 'stays.children.hint' })} />
+        <StepperField form={form} name="adults" min={1} max={40} hint={t('stays.adults.hint')} />
+        <StepperField form={form} name="children" min={0} max={40} hint={t('stays.children.hint')} />
         <TextField
           form={form}
           name="budgetTwd"
           inputMode="numeric"
           maxLength={13}
-          optionalLabel={t({ id: 'tailorMade.optional' })}
+          optionalLabel={t('tailorMade.optional')}
         />
         <TextArea
           form={form}
           name="note"
           rows={5}
           maxLength={2000}
-          optionalLabel={t({ id: 'tailorMade.optional' })}
-          placeholder={t({ id: 'tailorMade.note.placeholder' })}
+          optionalLabel={t('tailorMade.optional')}
+          placeholder={t('tailorMade.note.placeholder')}
         />
       </fieldset>
       <fieldset className={css.part}>
-        <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'tailorMade.form.you' })}</legend>
+        <legend className={`${heading.h3} ${css.legend}`}>{t('tailorMade.form.you')}</legend>
         <TextField form={form} name="name" required autoComplete="name" maxLength={100} />
         <TextField form={form} name="email" required type="email" autoComplete="email" inputMode="email" />
         <ListsFailure lists={[phoneAreas]} />
-        <PhoneField form={form} name="phone" home={homeCountry(locale)} areas={phoneAreas.data?.areas} />
+        <PhoneField form={form} name="phone" areas={phoneAreas.data?.areas} />
       </fieldset>
       <div className={css.send}>
         <Checkbox form={form} name="agreed">
-          {t({ id: 'tailorMade.agree' })}
+          {t('tailorMade.agree')}
         </Checkbox>
         <TermsLinks of={['privacy-policy']} />
-        <SubmitButton form={form} busyLabel={t({ id: 'tailorMade.sending' })}>
-          {t({ id: 'tailorMade.send' })}
+        <SubmitButton form={form} busyLabel={t('tailorMade.sending')}>
+          {t('tailorMade.send')}
         </SubmitButton>
       </div>
       <LeaveGuard when={form.dirty && !form.sent} />

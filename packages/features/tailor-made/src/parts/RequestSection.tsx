@@ -4,10 +4,9 @@ import { atLeast } from '@voyage/domain/tier.ts';
 import { LazyLayer } from '@voyage/site-core/errors/LazyLayer.tsx';
 import { LazyPart } from '@voyage/site-core/errors/LazyPart.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
-import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useLoggedIn } from '@voyage/site-core/session/member.ts';
 import { untilKnown } from '@voyage/site-core/session/until-known.css.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Button, buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { container, inline } from '@voyage/ui/base/layout.css.ts';
@@ -24,10 +23,8 @@ const least = policy.tailorMadeMinimumLevel.built;
 
 /** The form for eligible members, the login for visitors, and the required level for members below it. */
 export function RequestSection() {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const { t, locale, api } = usePage();
   const loggedIn = useLoggedIn();
-  const { api } = useSite();
   const { data: own, isPending } = useQuery({ ...queries.membership(api), enabled: loggedIn === true });
   const [asksForLevel, askForLevel] = useState(false);
   const [sent, setSent] = useState<string | null>(null);
@@ -35,59 +32,59 @@ export function RequestSection() {
   useEffect(() => {
     if (sent) done.current?.focus();
   }, [sent]);
-  const levelText = { level: t({ id: `tier.${least}` }) };
+  const levelText = { level: t(`tier.${least}`) };
   return (
     <div className={css.band}>
       <section className={`${container} ${css.request}`} id="request" aria-labelledby="request-title">
         <div className={css.words}>
           <h2 className={heading.h2} id="request-title">
-            {t({ id: 'tailorMade.form.title' })}
+            {t('tailorMade.form.title')}
           </h2>
           <p className={`${text.lead} ${secondary}`}>
-            {t({ id: 'tailorMade.form.ahead' }, { days: policy.tailorMade.minDaysAhead })}
+            {t('tailorMade.form.ahead', { days: policy.tailorMade.minDaysAhead })}
           </p>
         </div>
         {sent ? (
           <div className={css.panel}>
             <h3 className={`${heading.h3} ${css.focused}`} ref={done} tabIndex={-1}>
-              {t({ id: 'tailorMade.sent.title' })}
+              {t('tailorMade.sent.title')}
             </h3>
-            <p>{t({ id: 'tailorMade.sent.text' }, { number: sent, hours: policy.service.followUpHours })}</p>
+            <p>{t('tailorMade.sent.text', { number: sent, hours: policy.service.followUpHours })}</p>
             <a className={link} href="#journeys">
-              {t({ id: 'tailorMade.own.title' })}
+              {t('tailorMade.own.title')}
             </a>
           </div>
         ) : !loggedIn ? (
           <div className={`${css.panel} ${loggedIn === undefined ? untilKnown : ''}`}>
-            <h3 className={heading.h3}>{t({ id: 'tailorMade.guest.title' })}</h3>
-            <p>{t({ id: 'tailorMade.guest.text' }, levelText)}</p>
+            <h3 className={heading.h3}>{t('tailorMade.guest.title')}</h3>
+            <p>{t('tailorMade.guest.text', levelText)}</p>
             <div className={inline.x4}>
               <Link
                 className={buttonClass('primary')}
                 href={href.login(locale, href.tailorMade(locale, 'request'))}
               >
-                {t({ id: 'site.login' })}
+                {t('site.login')}
               </Link>
               <Link
                 className={link}
                 href={href.register(locale, { redirect: href.tailorMade(locale, 'request') })}
               >
-                {t({ id: 'site.register' })}
+                {t('site.register')}
               </Link>
             </div>
           </div>
         ) : own && !atLeast(own.level, least) ? (
           <div className={css.panel}>
-            <h3 className={heading.h3}>{t({ id: 'tailorMade.level.title' }, levelText)}</h3>
-            <p>{t({ id: 'tailorMade.level.only' }, levelText)}</p>
+            <h3 className={heading.h3}>{t('tailorMade.level.title', levelText)}</h3>
+            <p>{t('tailorMade.level.only', levelText)}</p>
             <Button aria-haspopup="dialog" onClick={() => askForLevel(true)}>
-              {t({ id: 'tailorMade.ask' })}
+              {t('tailorMade.ask')}
             </Button>
           </div>
         ) : isPending ? (
-          <ListSkeleton label={t({ id: 'site.loading' })} count={4} />
+          <ListSkeleton label={t('site.loading')} count={4} />
         ) : (
-          <LazyPart fallback={<ListSkeleton label={t({ id: 'site.loading' })} count={4} />}>
+          <LazyPart fallback={<ListSkeleton label={t('site.loading')} count={4} />}>
             <RequestForm onSent={setSent} onLevel={() => askForLevel(true)} />
           </LazyPart>
         )}
