@@ -48,16 +48,6 @@ export default function JoinToBook({
   const [registered, setRegistered] = useState(false);
   const titles = useQuery(queries.titles(api, locale));
   const areas = useQuery(queries.phoneAreas(api, locale));
-  const {
-    email: noEmail,
-    emailTicket,
-    title,
-    lastname,
-    firstname,
-    birthDate,
-    phone,
-    phoneTicket,
-  } = noDetails;
   const form = useForm({
     schema: joinSchema,
     defaults: noJoin,

@@ -3,6 +3,7 @@ import { PhoneField, type PhoneArea } from '@voyage/forms/phone-field.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import type { FormHandle } from '@voyage/forms/use-form.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
 import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
