@@ -64,7 +64,7 @@ export function JoinPage({
         ) : (
           <div className={columns}>
             <LazyPart fallback={waiting}>
-              <JoinToBook redirect={redirect} onDone={() => setDone(true)} />
+              <JoinToBook redirect={redirect} done={done} onDone={() => setDone(true)} />
             </LazyPart>
             {/* The booking page reports a room that is no longer available, with alternatives. */}
             {plan.data && (

@@ -34,11 +34,13 @@ import * as css from './register.css.ts';
  */
 export default function JoinToBook({
   redirect,
+  done,
   onDone,
 }: {
   /** The booking. */
   redirect: string | undefined;
-  /** A session is open. */
+  /** A session is open, and nothing is left to lose. */
+  done: boolean;
   onDone: () => void;
 }) {
   const { t, locale, api, queryClient } = usePage();
@@ -135,7 +137,7 @@ export default function JoinToBook({
         </SubmitButton>
         <p className={secondary}>{t('join.next')}</p>
       </div>
-      <LeaveGuard when={form.dirty && !form.sent} />
+      <LeaveGuard when={form.dirty && !done} />
     </Form>
   );
 }
