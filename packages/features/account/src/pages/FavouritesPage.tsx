@@ -1,6 +1,7 @@
 import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import { href } from '@voyage/routes/href.ts';
 import { stayQuery } from '@voyage/routes/stay-query.ts';
+import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
@@ -8,6 +9,7 @@ import { useApproximations } from '@voyage/stay-parts/approximate.ts';
 import { CompareBar } from '@voyage/stay-parts/CompareBar.tsx';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
+import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { Pagination } from '@voyage/ui/navigation/Pagination.tsx';
 import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
@@ -45,7 +47,8 @@ export function FavouritesPage({ page = 1 }: { page?: number | undefined }) {
         <h1 className={heading.h1}>{t('favourites.title')}</h1>
         <p className={secondary}>{t('favourites.text')}</p>
       </div>
-      <PartFailure queries={[query]} alsoStale loading={3} />
+      <PartFailure queries={[query]} alsoStale />
+      {!data && !hasFailed(query) && <ListSkeleton label={t('site.loading')} count={3} />}
       {data?.hotels.length === 0 && (
         <EmptyPanel
           ornament="compass"

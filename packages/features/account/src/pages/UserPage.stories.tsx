@@ -101,7 +101,12 @@ export const Nothing: StoryObj = pageStory(overview, {
  * it is answered, the focus moves to its part, or, where the part has nothing to show, to the page.
  */
 export const Failed: StoryObj = pageStory(overview, {
-  answers: ({ membership }) => ({
+  answers: ({ membership, profile }) => ({
+    profile: {
+      ...profile,
+      address: { country: 'TW', city: 'Taipei', street: 'Zhongshan N. Rd. 12', building: '', postalCode: '' },
+      emergencyContact: { name: 'Chen Wei', phone: '+886922345678' },
+    },
     productOrders: (earlier) => (earlier === 0 ? outage : noOrders),
     orderList: (earlier) => (earlier === 0 ? outage : neverAnswers),
     membership: (earlier) => (earlier === 0 ? outage : membership),
