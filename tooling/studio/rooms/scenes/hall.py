@@ -93,9 +93,9 @@ def lobby(picture, kit, style, hour, dark):
         window((0, d / 2 - 0.02, 1.8), (2.9, 3.4), 0, hour, 1.0)
     panel((0, 0, h - 0.05), (6, 8), (0, 0, 0), (1, 0.80, 0.58), 150 if dark else 90)
     for s in (-1, 1):
-        beyond(kit, picture.get('view', 'garden'), hour, (s * (w / 2 + 1.5), 1.0), s * 90)
+        beyond(kit, picture.get('vista') or picture.get('view', 'garden'), hour, (s * (w / 2 + 1.5), 1.0), s * 90)
     if far:
-        beyond(kit, picture.get('view', 'garden'), hour, (0, d / 2 + 1), 0)
+        beyond(kit, picture.get('vista') or picture.get('view', 'garden'), hour, (0, d / 2 + 1), 0)
     sky(hour, picture.get('sun', 66), picture.get('sunlight', 1.0))
     return dict(at=(picture.get('from', 0.0), -d / 2 - 1.0, 1.5), to=(0.0, 3, 1.5), lens=25, rise=0.035)
 

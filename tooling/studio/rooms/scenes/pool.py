@@ -65,7 +65,7 @@ def indoor(picture, kit, style, hour, dark):
         if style not in ('palace', 'riad'):
             frame(kit, 'y', w / 2 + 0.12, o[0], o[1], o[2], o[3], 2, material='upright')
             frame(kit, 'y', -w / 2 - 0.12, o[0], o[1], o[2], o[3], 2, material='upright')
-    beyond(kit, picture.get('view', 'garden'), hour, (w / 2 + 2, 0), 90)
+    beyond(kit, picture.get('vista') or picture.get('view', 'garden'), hour, (w / 2 + 2, 0), 90)
     sky(hour, 62)
     for o in openings:
         window((w / 2 - 0.02, (o[0] + o[1]) / 2, 1.8), (2.0, 3.3), 90, hour, 1.4)
@@ -93,7 +93,7 @@ def build(picture):
     shot = picture.get('camera', 'edge')
     if shot == 'indoor':
         return indoor(picture, kit, style, hour, dark)
-    name = picture.get('view', 'sea')
+    name = picture.get('vista') or picture.get('view', 'sea')
     if shot == 'edge':
         # The water runs to its far edge and over it; the deck at the left with its loungers.
         x0, x1, y0, y1 = -1.6, 7.5, -6.0, 9.0

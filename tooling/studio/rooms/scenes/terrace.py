@@ -118,7 +118,7 @@ def build(picture):
                 put(lamps.pendant, kit, 0.55 if x else 0.75, 2.8, True, 'lantern' if style in ('riad', 'desert') else 'globe', 26, 0.12, at=(x, y, 0))
             panel((0, -1.5, 2.7), (5, 3), (0, 0, 0), (1, 0.70, 0.42), 45)
         camera = dict(at=(-0.7, -4.1, 1.45), to=(-0.1, 3, 1.45), lens=27, rise=-0.05)
-    beyond(kit, picture.get('view', 'sea'), hour, (0, edge + 2), 0)
+    beyond(kit, picture.get('vista') or picture.get('view', 'sea'), hour, (0, edge + 2), 0)
     sky(hour, picture.get('sun', 62), picture.get('sunlight', 1.0))
     if not dark:
         panel((0, -5, 3), (6, 3), (math.radians(65), 0, 0), (1, 0.96, 0.9), 120)
