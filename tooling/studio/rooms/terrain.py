@@ -50,11 +50,14 @@ def mountains(distance, height, depth, material, seed, width=None, base=0.0, sca
 
     def rise(x, y):
         t = (y - distance) / depth
-        body = np.clip(1 - np.abs(t - 0.5) * 1.7, 0, 1) ** 0.7
-        s = 2.2 / distance * scale * 1.6
-        crest = fractal(x * s + seed * 3.7, y * s, seed, 6, True, 0.40)
-        broad = 0.62 + 0.38 * fractal(x * s * 0.45 + seed, y * s * 0.3 + 3, seed + 40, 2)
-        return base + height * body * crest * broad * 1.3
+        body = np.sin(np.clip(t, 0, 1) * math.pi) ** 0.8
+        s = 1.2 / distance * scale
+        # Ridges that wander: straight noise would stand in rows.
+        wx = x + 0.22 * distance * fractal(x * s * 0.8 + 5, y * s * 0.8, seed + 60, 3)
+        wy = y + 0.22 * distance * fractal(x * s * 0.8, y * s * 0.8 + 9, seed + 70, 3)
+        crest = fractal(wx * s + seed * 3.7, wy * s, seed, 5, True, 0.45)
+        broad = 0.55 + 0.45 * fractal(x * s * 0.4 + seed, y * s * 0.25 + 3, seed + 40, 2)
+        return base + height * body * (0.25 + 0.75 * crest**1.15) * broad * 1.5
 
     thing = land((-width / 2, width / 2, distance, distance + depth), (260, 110), rise, material)
     thing.rotation_euler.z = -a

@@ -107,6 +107,7 @@ def build(picture):
         paper=m.translucent((0.90, 0.86, 0.76), 0.55), ceiling=m.wood((0.34, 0.22, 0.12), 'x', (3.0, 0.3), 0.6, 0.3),
         towel=m.knit((0.78, 0.75, 0.70), 150, 0.5, 0.04),
     )
+    kit['drop'] = picture.get('drop')
     if shot == 'bath':
         return onsen(picture, kit, hour, dark)
     w, d = 5.4, 5.4

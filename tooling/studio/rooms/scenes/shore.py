@@ -21,7 +21,7 @@ from styles import kit as materials
 def lagoon(near=(0.16, 0.50, 0.46), far=(0.02, 0.14, 0.26), y0=0.0, y1=130.0, dark=1.0):
     """Shallow water over pale sand that deepens towards the reef: colour by distance and patches of weed, sky by the angle."""
     n = Nodes('lagoon')
-    place = n.add('NewGeometry').outputs['Position']
+    place = n.space()
     split = n.add('SeparateXYZ', Vector=place)
     t = n.add('MapRange', From_Min=y0, From_Max=y1)
     n.link(split.outputs['Y'], t.inputs[0])

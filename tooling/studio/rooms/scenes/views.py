@@ -43,7 +43,7 @@ def beyond(kit, name, hour, at, facing):
     """`name`: sky, sea, dunes, peaks, hills, garden, city or one of VISTAS; seen through a window at `at` that faces `facing`."""
     if name in VISTAS:
         if 'vista' not in kit:
-            kit['vista'] = vista(kit, name, hour, at, facing)
+            kit['vista'] = vista(kit, name, hour, at, facing, drop=kit.get('drop')) or name
         return
     a = math.radians(facing)
     fx, fy = math.sin(a), math.cos(a)

@@ -117,9 +117,9 @@ def build(kit, name, hour, seed, drop):
             from scenes.shore import lagoon
 
             sheet = lagoon((0.04, 0.12, 0.13), (0.015, 0.05, 0.07), 0, 160, tone)
-            mesh('lake', [(-900, -5, ground), (900, -5, ground), (900, 260, ground), (-900, 260, ground)], [(0, 1, 2, 3)], sheet)
+            mesh('lake', [(-900, -80, ground), (900, -80, ground), (900, 260, ground), (-900, 260, ground)], [(0, 1, 2, 3)], sheet)
         else:
-            terrain.land((-120, 120, 2, 230), (200, 200), rise, terrain.snow() if white else m.paint((0.08, 0.10, 0.035), 0.95, 0.6, 3, 0.25))
+            terrain.land((-120, 120, -60, 230), (200, 230), rise, terrain.snow() if white else m.paint((0.08, 0.10, 0.035), 0.95, 0.6, 3, 0.25))
         spots = []
         for _ in range(44 if name != 'lake' else 16):
             y = r.uniform(13, 120)
@@ -134,7 +134,7 @@ def build(kit, name, hour, seed, drop):
     elif name in ('forest', 'park'):
         ground = -below(drop, 0.35)
         moss = m.paint((0.055, 0.075, 0.025), 0.95, 0.9, 6, 0.35)
-        terrain.land((-60, 60, 0.5, 90), (160, 140), lambda x, y: ground + 0.35 * terrain.fractal(x * 0.12, y * 0.12, seed, 4) * np.clip(y / 6, 0, 1), moss)
+        terrain.land((-60, 60, -40, 90), (160, 180), lambda x, y: ground + 0.35 * terrain.fractal(x * 0.12, y * 0.12, seed, 4) * np.clip(y / 6, 0, 1), moss)
         green = foliage.leafage((0.075, 0.15, 0.028), 0.42, 0.5)
         deep = foliage.leafage((0.045, 0.10, 0.025), 0.35, 0.5)
         bark = foliage.bark()
@@ -170,7 +170,7 @@ def build(kit, name, hour, seed, drop):
             sheet = lagoon(y0=2, y1=150, dark=tone)
         else:
             sheet = lagoon((0.03, 0.16, 0.22), (0.012, 0.07, 0.13), 10, 500, tone)
-        mesh('sea', [(-3000, 1, ground), (3000, 1, ground), (3000, 4000, ground), (-3000, 4000, ground)], [(0, 1, 2, 3)], sheet)
+        mesh('sea', [(-3000, -80, ground), (3000, -80, ground), (3000, 4000, ground), (-3000, 4000, ground)], [(0, 1, 2, 3)], sheet)
         kit.setdefault('green', foliage.leafage((0.05, 0.12, 0.03), 0.3, 0.5))
         kit.setdefault('sand', terrain.sand((0.74, 0.66, 0.53), 0.25, 1.6))
         if name == 'lagoon':
@@ -186,7 +186,7 @@ def build(kit, name, hour, seed, drop):
 
         ground = -below(drop, 2.0)
         sand = terrain.sand((0.60, 0.37, 0.20), 0.5, 1.0)
-        terrain.land((-150, 150, 3, 200), (320, 280), lambda x, y: ground + dune(x, y, seed % 9 + 1, 12.0, 52.0) * np.clip((y - 6) / 40, 0, 1), sand)
+        terrain.land((-150, 150, -60, 200), (320, 320), lambda x, y: ground + dune(x, y, seed % 9 + 1, 12.0, 52.0) * np.clip((y - 6) / 40, 0, 1), sand)
         terrain.land((-1200, 1200, 180, 1600), (260, 200), lambda x, y: ground + dune(x, y, seed % 9 + 5, 75.0, 260.0) * np.clip((y - 150) / 250, 0, 1), terrain.sand((0.60, 0.37, 0.20), 0.3, 0.1))
 
 
