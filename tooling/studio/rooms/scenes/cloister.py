@@ -134,7 +134,7 @@ def build(picture):
         floor=star_tiles((0.62, 0.56, 0.46), (0.05, 0.20, 0.20), (0.60, 0.53, 0.43), 0.34) if riad else masonry.setts((0.46, 0.40, 0.32), (0.62, 0.42), picture.get('wet', 0.0), joint=0.01, vary=0.16),
         citrus=foliage.leafage((0.045, 0.10, 0.022), 0.35, 0.5), olive_leaf=foliage.leafage((0.15, 0.175, 0.105), 0.3, 0.4), box=foliage.leafage((0.045, 0.09, 0.025), 0.25), bark=foliage.bark(), lavender=foliage.leafage((0.22, 0.16, 0.36), 0.3, 0.3),
         terracotta=m.stone((0.44, 0.20, 0.105), 0.85, 0.25, 5, 0.2), joinery=m.wood((0.20, 0.105, 0.05), 'z', rough=0.5), pane=m.glass((0.95, 0.97, 0.96), 1.2), iron=m.glazed((0.014, 0.013, 0.012), 0.4), doorleaf=m.wood((0.22, 0.12, 0.055), 'z', rough=0.5),
-        roof_tile=m.wood((0.42, 0.19, 0.10), 'y', (0.5, 0.22), 0.85, 0.4), timber=m.wood((0.17, 0.09, 0.045), 'y', rough=0.6), bougain=foliage.leafage((0.50, 0.03, 0.16), 0.4, 0.35), petals=foliage.leafage((0.62, 0.06, 0.09), 0.3, 0.3) if riad else None,
+        roof_tile=m.wood((0.42, 0.19, 0.10), 'y', (0.5, 0.22), 0.85, 0.4), timber=m.wood((0.17, 0.09, 0.045), 'y', rough=0.6), bougain=foliage.leafage((0.36, 0.03, 0.12), 0.4, 0.45), petals=foliage.leafage((0.62, 0.06, 0.09), 0.3, 0.3) if riad else None,
     )
     half, depth = 5.2, 4.8
     spring, top = (2.35, 4.2) if riad else (2.3, 3.85)
@@ -250,9 +250,12 @@ def planting(kit, picture, riad, half):
     if picture.get('flowers', True):
         r = foliage.chance()
         n = 9000
-        x = half - 0.35 - np.abs(r.normal(0, 0.22, n))
-        y = r.normal(1.8, 1.25, n)
-        z = 3.95 + r.normal(0, 0.42, n) - 0.12 * (y - 1.8) ** 2
+        # Sprays that hang from the edge of the wall, each with its own end.
+        spray = r.integers(0, 34, n)
+        end = r.uniform(0.2, 1.5, 34)[spray] * r.uniform(0, 1, n) ** 1.3
+        y = 1.8 + r.normal(0, 1.3, 34)[spray] + r.normal(0, 0.16, n)
+        x = half - 0.36 - 0.20 * end - np.abs(r.normal(0, 0.10, n))
+        z = 4.25 - end + r.normal(0, 0.09, n)
         foliage.leaves(np.stack([x, y, z], 1), r.normal(size=(n, 3)), r.uniform(0.05, 0.09, n), r.uniform(0.04, 0.06, n), kit['bougain'])
         foliage.leaves(np.stack([x[:4500] + 0.12, y[:4500], z[:4500] - 0.02], 1), r.normal(size=(4500, 3)), 0.08, 0.05, kit['citrus'])
         tube([(half - 0.3, 2.1, 0), (half - 0.33, 2.0, 1.6), (half - 0.36, 1.7, 2.8), (half - 0.35, 1.9, 3.9)], [0.05, 0.04, 0.03, 0.02], kit['bark'], 8)

@@ -97,9 +97,9 @@ def build(picture):
     fire(kit, dark)
     for x, y, tall in ((-3.7, 1.9, 1.05), (-4.4, 1.4, 0.7), (4.3, 2.6, 1.2), (5.0, 2.1, 0.65), (3.7, 2.1, 0.5)):
         lathe([(0, 0), (0.18 * tall, 0), (0.36 * tall, 0.42 * tall), (0.34 * tall, 0.68 * tall), (0.16 * tall, 0.88 * tall), (0.15 * tall, 0.95 * tall), (0.20 * tall, 1.0 * tall), (0.13 * tall, 0.95 * tall), (0.12 * tall, 0.6 * tall)], m.kept('jar', lambda: m.stone((0.42, 0.22, 0.12), 0.85, 0.4, 5, 0.25)), (x, y, 0.02), 40)
-    for k in range(5):
+    for k in range(5 if dark else 0):
         for s in (-1, 1):
-            a.lantern(kit, (0.2 + s * (1.35 + 0.03 * k), -2.6 - k * 1.3, -0.05), 0.85, 4 if dark else 0.5, True)
+            a.lantern(kit, (0.2 + s * (1.35 + 0.03 * k), -2.6 - k * 1.3, -0.05), 0.85, 4, True)
     for x, y, r in ((-6.2, 0.6, 0.5), (-7.6, 1.3, 0.7), (6.4, 1.0, 0.55), (7.8, 2.0, 0.75), (-5.4, -2.4, 0.42), (6.2, -2.8, 0.4), (-9.5, 0.4, 0.6), (9.6, 1.2, 0.6)):
         tuft(kit, x, y, r)
     for x, y, h, lean in ((-12.6, 4.5, 7.4, (0.5, 0.2)), (-13.8, 8.0, 8.6, (-0.4, 0.3)), (13.6, 6.5, 7.0, (0.6, 0.1))):
@@ -117,7 +117,7 @@ def build(picture):
     if shot == 'side':
         return dict(at=(-7.2, -8.2, 1.6), to=(1.4, 3, 1.6), lens=26, rise=0.05)
     if shot == 'far':
-        return dict(at=(-12.0, -16.0, 3.4), to=(1.5, 4, 3.4), lens=31, rise=-0.01)
+        return dict(at=(-9.5, -11.5, 2.7), to=(0.6, 4, 2.7), lens=28, rise=0.0)
     return dict(at=(-1.2, -12.6, 2.9), to=(0.5, 4, 2.9), lens=28, rise=0.0)
 
 

@@ -12,6 +12,7 @@ import terrain
 from core import Vector, box, cylinder, lathe, mesh, noise, put, rnd, tube
 from foliage import again
 from lighting import bulb, is_dark, panel
+from nodes import Nodes
 from scenes.ryokan import paper_lamp
 from shell import wall
 from styles import kit as materials
@@ -98,20 +99,31 @@ def boulder(kit, at, size, seed, material='granite'):
     return foliage.raw('boulder', points, np.array(k), kit[material], True)
 
 
+def moss():
+    """Cushions of several greens, brown where it is thin."""
+    n = Nodes('moss')
+    at = n.space()
+    patch, tuft = n.noise(at, 1.4, 4, 0.5), n.noise(at, 34, 3)
+    tone = n.ramp(patch, (0.32, (0.035, 0.030, 0.012)), (0.46, (0.030, 0.050, 0.012)), (0.62, (0.055, 0.085, 0.016)), (0.75, (0.085, 0.11, 0.02)))
+    n.set(Base_Color=n.mix(0.35, tone, n.mix(tuft, (0.012, 0.02, 0.006), (0.09, 0.12, 0.03))), Roughness=1.0, Specular=0.1)
+    n.bump(n.mix(0.5, n.noise(at, 7, 3), tuft), 1.0, 0.05)
+    return n.material
+
+
 def build(picture):
     hour, season, shot = picture['hour'], picture.get('season', 'green'), picture.get('camera', 'front')
     kit = materials('ryokan')
     dark = is_dark(hour)
     wet = picture.get('wet', 0.6)
-    dye = {'indigo': (0.012, 0.022, 0.065), 'white': (0.72, 0.69, 0.62), 'persimmon': (0.36, 0.10, 0.03), 'moss': (0.06, 0.085, 0.04)}[picture.get('noren', 'indigo')]
+    dye = {'indigo': (0.012, 0.022, 0.065), 'white': (0.72, 0.69, 0.62), 'persimmon': (0.22, 0.055, 0.018), 'moss': (0.06, 0.085, 0.04)}[picture.get('noren', 'indigo')]
     snowy = season == 'snow'
     white = terrain.snow() if snowy else None
-    crown = {'green': (0.085, 0.17, 0.03), 'autumn': (0.42, 0.075, 0.015), 'snow': (0.05, 0.07, 0.04)}[season]
+    crown = {'green': (0.085, 0.17, 0.03), 'autumn': (0.30, 0.04, 0.01), 'snow': (0.05, 0.07, 0.04)}[season]
     kit.update(
         cedar=m.wood((0.105, 0.058, 0.032), 'z', rough=0.55), bench=m.wood((0.16, 0.09, 0.05), 'x', rough=0.5), post=m.wood((0.15, 0.085, 0.048), 'z', rough=0.5), plaster=m.paint(picture.get('plaster', (0.50, 0.40, 0.26)), 0.95, 0.7, 40, 0.07),
         burnt=m.wood((0.035, 0.028, 0.024), 'z', rough=0.7), ceiling=m.wood((0.26, 0.16, 0.085), 'x', rough=0.6), roof=m.metal((0.16, 0.13, 0.11), 0.45), bamboo=m.glazed((0.30, 0.25, 0.11), 0.35, 0.25),
         noren=m.translucent(dye, 0.35), mark=m.fabric((0.74, 0.71, 0.64), 300, 0.1) if picture.get('noren', 'indigo') != 'white' else m.fabric((0.05, 0.06, 0.09), 300, 0.1), granite=m.stone((0.24, 0.235, 0.22), 0.9, 0.8, 14, 0.3),
-        slabs=masonry.setts((0.20, 0.195, 0.185), (9, 9), wet, vary=0.0, joint=0.0), moss=m.knit((0.055, 0.085, 0.018), 38, 0.9, 0.35), gravel=m.knit((0.26, 0.25, 0.23), 90, 0.9, 0.2),
+        slabs=masonry.setts((0.20, 0.195, 0.185), (9, 9), wet, vary=0.0, joint=0.0), moss=moss(), gravel=m.knit((0.26, 0.25, 0.23), 90, 0.9, 0.2),
         paper=a.lit_cloth((1.0, 0.56, 0.24), picture.get('glow', 0.075 if dark else 0.25), 0.5), maple=foliage.leafage(crown, 0.45, 0.4), bark=foliage.bark((0.13, 0.11, 0.095)), box=foliage.leafage((0.035, 0.07, 0.022), 0.2, 0.4), fern=foliage.leafage((0.07, 0.13, 0.03), 0.4, 0.4),
         pane=m.glass((1, 1, 1), 0.8), joinery=m.wood((0.105, 0.058, 0.032), 'z', rough=0.55),
     )
@@ -144,7 +156,7 @@ def build(picture):
         for x in (x0 + 0.03, x1 - 0.03):
             box((x, 0.07, 1.18), (0.07, 0.05, 2.08), kit['cedar'], 0.005)
         mesh('paper', [(x0, 0.1, 0.85), (x1, 0.1, 0.85), (x1, 0.1, 2.16), (x0, 0.1, 2.16)], [(0, 1, 2, 3)], kit['paper'])
-    noren(kit, 0, 1.9, 2.16, 0.98)
+    noren(kit, 0, 1.9, 2.16, 1.12)
     genkan(kit, dark)
     eaves(kit, -WIDE - 0.4, WIDE + 0.4, high + 0.36, 1.55, snow=white)
     # The upper floor, set back: plaster, a long window with reed blinds behind its rail.

@@ -210,7 +210,7 @@ def grounds(kit, picture, snowy, dark):
     base = []
     for k, tall in enumerate((11.0, 8.5)):
         with Collect() as made:
-            foliage.fir((0, 0, -0.2), tall, 0.19, kit['needles'], kit['bark'], kit['snow'] if snowy else None)
+            foliage.fir((0, 0, -0.2), tall, 0.26, kit['needles'], kit['bark'], kit['snow'] if snowy else None)
         base.append(made.things)
     spots = [(-13.5, 6.5, 1.1), (-14.5, -4.5, 1.0), (-17.5, -7.0, 1.15), (11.5, -3.0, 0.8), (-16.5, 1.5, 0.9), (-11.0, 13.0, 1.25), (12.0, 7.0, 1.2), (10.4, 2.2, 0.62), (15.0, 3.0, 1.05), (-19.5, 9.0, 1.2), (18.5, 11.0, 1.3), (9.0, 17.0, 1.5), (-6.0, 19.0, 1.45), (1.0, 21.0, 1.5), (14.0, 21.0, 1.5), (-15.0, 20.0, 1.5), (-24.0, 16.0, 1.4), (24.0, 18.0, 1.4), (-9.6, 2.4, 0.42), (20.0, 5.0, 0.9), (-22.0, 3.0, 1.0)]
     for k in range(30):
@@ -223,9 +223,9 @@ def grounds(kit, picture, snowy, dark):
             bpy.data.objects.remove(thing)
     hour = picture['hour']
     far = terrain.alp(0.62 if snowy else 0.22, hour, 0.24 if not dark else 0.10)
-    terrain.mountains(620, 760, 900, far, picture['seed'] % 9 + 2, base=-70, facing=picture.get('range', 8))
+    terrain.mountains(620, 760, 900, far, picture['seed'] % 9 + 2, base=-70, facing=picture.get('range', 0 if picture.get('camera') == 'front' else 32))
     near = terrain.alp(0.35, hour, 0.10, rock=(0.05, 0.065, 0.055), white=(0.55, 0.60, 0.66)) if snowy else terrain.alp(0.9, hour, 0.2, rock=(0.04, 0.06, 0.035), meadow=(0.05, 0.075, 0.03))
-    terrain.mountains(240, 120, 320, near, picture['seed'] % 7 + 21, base=-30, scale=0.7, facing=picture.get('range', 8))
+    terrain.mountains(240, 120, 320, near, picture['seed'] % 7 + 21, base=-30, scale=0.7, facing=picture.get('range', 0 if picture.get('camera') == 'front' else 32))
     # Lights along the way to the door.
     for k in range(5):
         y = -2.6 - k * 2.5

@@ -87,9 +87,9 @@ def build(picture):
         strip((head + mirrored * 0.14, 0.2, H - 0.03), 4.6, 12, (0, 0, math.pi / 2))
     else:
         panel((0, -D / 2 + 0.1, 2.3), (4.4, 1.8), (math.radians(75), 0, 0), (1, 0.95, 0.88), picture.get('fill', 34))
-    if picture.get('camera') == 'wide':
-        return dict(at=(mirrored * 1.9, -D / 2 - 0.9, 1.25), to=(mirrored * -0.25, 2.8, 1.25), lens=24, rise=-0.02)
-    return dict(at=(mirrored * 0.55, -D / 2 - 1.1, 1.2), to=(mirrored * -0.1, 2.8, 1.2), lens=26, rise=-0.01)
+    if picture.get('camera') == 'close':
+        return dict(at=(mirrored * 1.6, -D / 2 + 0.6, 1.2), to=(mirrored * -1.3, 2.8, 1.2), lens=28, rise=-0.01)
+    return dict(at=(mirrored * 1.0, -D / 2 - 1.5, 1.2), to=(mirrored * -0.15, 2.8, 1.2), lens=24, rise=-0.015)
 
 
 def sitting(kit, picture, s, dark):

@@ -244,12 +244,13 @@ def palm_tree(kit, at, height=7.0, lean=(1.2, 0.3), fronds=19, length=2.7):
 def beach(kit, picture, dark, lit):
     """A pavilion on the sand with a laid table or a daybed, palms, the lagoon behind."""
     def rise(x, y):
-        return np.clip(-(y - 7.5) * 0.11, -0.6, 0.55) + 0.05 * terrain.fractal(x * 0.5, y * 0.5, 3, 4) + 0.9 * np.clip((np.abs(x) - 9) / 12, 0, 1) ** 2
+        return np.clip(-(y - 7.5) * 0.11, -0.6, 0.18) + 0.05 * terrain.fractal(x * 0.5, y * 0.5, 3, 4) + 0.9 * np.clip((np.abs(x) - 9) / 12, 0, 1) ** 2
 
     terrain.land((-40, 40, -16, 14), (360, 220), rise, kit['sand'])
     z = 0.55
     box((0, 0.8, z - 0.12), (7.4, 6.2, 0.24), kit['deck'], 0.012)
-    box((0, -2.55, z - 0.30), (2.6, 0.5, 0.2), kit['deck'], 0.012)
+    for k in range(2):
+        box((0, -2.50 - 0.34 * k, z - 0.19 - 0.16 * k), (2.8, 0.36, 0.08), kit['deck'], 0.012)
     for x in (-3.2, 3.2):
         for y in (-1.8, 3.4):
             cylinder((x, y, z - 0.5), 0.11, 3.3, kit['pile'], 16)
@@ -262,7 +263,7 @@ def beach(kit, picture, dark, lit):
         t = (k + 0.5) / 12 * 2 * math.pi
         tube([(3.5 * 1.14 * math.cos(t), 0.8 + 3.3 * math.sin(t), z + 2.86), (0, 0.8, z + 5.4)], 0.04, kit['pile'], 6)
     for x, y, dx, dy in ((-3.15, -1.75, 0.5, 0.0), (3.15, -1.75, -0.5, 0.0), (-3.15, 3.35, 0.45, 0), (3.15, 3.35, -0.45, 0)):
-        curtain((x, y), (x + dx, y + dy), z + 0.02, z + 2.65, kit['sheer_out'], 6, 0.055)
+        curtain((x, y), (x + dx, y + dy), z + 0.02, z + 2.65, kit['sheer_out'], 5, 0.085)
     if picture.get('set', 'table') == 'table':
 
         round_set(kit, z)
@@ -274,8 +275,10 @@ def beach(kit, picture, dark, lit):
         put(f.round_table, kit, 0.28, 0.42, 'teak', 'teak', at=(1.75, 0.1, z))
         for k in (-1, 1):
             put(p.glassware, kit, 'tumbler', at=(1.75 + 0.08 * k, 0.1, z + 0.42))
+    # What the sand throws back under the roof.
+    panel((0, 0.8, z + 0.1), (6.0, 5.0), (math.pi, 0, 0), (1, 0.93, 0.82), 0 if dark else 70)
     put(lamps.pendant, kit, 1.1, z + 4.2, True, 'cane', 26 if dark else 6, 0.34, at=(0, 0.9, 0))
-    for k in range(3):
+    for k in range(3 if dark else 0):
         for s in (-1, 1):
             a.lantern(kit, (s * (1.1 + 0.1 * k), -3.1 - k * 1.25, float(rise(np.array([[s * 1.2]]), np.array([[-3.0 - k]]))[0, 0]) - 0.02), 0.75, 3 if dark else 0.4, True)
     for x, y, h, lean in ((-6.4, 1.5, 7.2, (1.6, -0.6)), (-8.2, -2.4, 8.4, (2.0, 0.4)), (6.6, 2.6, 7.8, (-1.0, 0.8)), (8.6, -1.2, 6.4, (1.4, -0.5)), (-10.5, 4.0, 8.8, (1.0, 1.0))):
@@ -283,7 +286,7 @@ def beach(kit, picture, dark, lit):
     for x, y, r in ((-5.2, -1.0, 0.7), (5.3, -0.6, 0.8), (-6.6, -3.2, 0.9), (7.0, -2.8, 0.85), (-4.9, 2.6, 0.6), (5.2, 2.8, 0.6)):
         foliage.egg((x, y, 0.35), r, r * 1.1, 2600, (0.16, 0.06), kit['green'])
     island(kit, (-260, 560), 150, 15)
-    return dict(at=(-2.6, -8.6, 1.7), to=(0.1, 3, 1.7), lens=26, rise=0.075)
+    return dict(at=(-1.7, -9.8, 1.6), to=(0.15, 3, 1.6), lens=28, rise=0.085)
 
 
 def round_set(kit, z):

@@ -8,11 +8,12 @@ import lamps
 import masonry
 import materials as m
 import terrain
-from core import box, curtain, cylinder, mesh, put, rnd, tube
+from core import Collect, box, curtain, cylinder, group, mesh, put, rnd, tube
 from foliage import again
 from lighting import bulb, is_dark, panel, strip
 from nodes import Nodes
 from ornaments import bouquet
+from scenes.vistas import skyline
 from shell import wall
 from styles import kit as materials
 
@@ -69,6 +70,9 @@ def build(picture):
     canopy(kit, dark)
     tower(kit, wide, glow)
     ground(kit, wide, dark, picture)
+    with Collect() as city:
+        skyline(hour, picture['seed'], -0.5)
+    group(city.things, turn=-math.radians(52))
     terrain.heavens(hour, picture.get('sun', 118), picture.get('cloud', 0.4), picture.get('sunlight', 1.0), height=picture.get('height'), seed=picture['seed'])
     if not dark:
         panel((0, -26, 8), (24, 10), (math.radians(70), 0, 0), (1, 0.97, 0.92), 350)

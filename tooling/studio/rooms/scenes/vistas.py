@@ -22,7 +22,7 @@ def air(hour):
 def tower_skin(hour, haze, tone, seed, cell=(3.2, 3.6), lit=0.3):
     """A tower's four sides: storeys and windows by place; by night some are lit, by day the panes mirror the sky."""
     n = Nodes('tower')
-    split = n.add('SeparateXYZ', Vector=n.add('NewGeometry').outputs['Position'])
+    split = n.add('SeparateXYZ', Vector=n.space())
     along = n.add('Math', operation='ADD')
     n.link(split.outputs['X'], along.inputs[0])
     n.link(split.outputs['Y'], along.inputs[1])
@@ -45,7 +45,7 @@ def tower_skin(hour, haze, tone, seed, cell=(3.2, 3.6), lit=0.3):
     if is_dark(hour):
         on = n.ramp(own.outputs['Value'], (1 - lit, (0, 0, 0)), (1 - lit + 0.02, (1, 1, 1)))
         warm = n.ramp(own.outputs['Value'], (1 - lit, (1.0, 0.60, 0.28)), (1 - lit * 0.4, (1.0, 0.74, 0.46)), (1.0, (0.80, 0.86, 1.0)))
-        light = n.add('Emission', Color=n.mix(1.0, n.mix(1.0, on, glass, 'MULTIPLY'), warm, 'MULTIPLY'), Strength=0.55 if hour == 'blue' else 0.40).outputs[0]
+        light = n.add('Emission', Color=n.mix(1.0, n.mix(1.0, on, glass, 'MULTIPLY'), warm, 'MULTIPLY'), Strength=0.16 if hour == 'blue' else 0.12).outputs[0]
         added = n.add('AddShader')
         n.link(out, added.inputs[0])
         n.link(light, added.inputs[1])
@@ -80,7 +80,7 @@ def skyline(hour, seed, ground=-62.0):
                     k = len(points)
                     points += [(x + i * a / 2, y + j * b / 2, ground + h) for h in (0, c) for i, j in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
                     faces += [(k, k + 1, k + 5, k + 4), (k + 1, k + 2, k + 6, k + 5), (k + 2, k + 3, k + 7, k + 6), (k + 3, k, k + 4, k + 7), (k + 4, k + 5, k + 6, k + 7)]
-            mesh('blocks', points, faces, tower_skin(hour, haze, tone, t + near, lit=(0.22, 0.34, 0.28, 0.42, 0.2)[t]))
+            mesh('blocks', points, faces, tower_skin(hour, haze, tone, t + near, lit=(0.14, 0.22, 0.18, 0.28, 0.12)[t]))
     street = m.emission(tuple(c * 0.5 for c in air(hour)), 1.0) if is_dark(hour) else m.paint((0.16, 0.165, 0.15), 0.95, 0, 0.1)
     mesh('streets', [(-3000, 30, ground), (3000, 30, ground), (3000, 3000, ground), (-3000, 3000, ground)], [(0, 1, 2, 3)], street)
 
@@ -90,7 +90,7 @@ def firs(kit, spots, snow=None, tall=9.0):
     kinds = []
     for k in range(2):
         with Collect() as made:
-            foliage.fir((0, 0, 0), tall * (1 - 0.2 * k), 0.19, needles, bark, snow)
+            foliage.fir((0, 0, 0), tall * (1 - 0.2 * k), 0.25, needles, bark, snow)
         kinds.append(made.things)
     for k, (x, y, z, size) in enumerate(spots):
         again(kinds[k % 2], (x, y, z), rnd.uniform(0, 6), size)
@@ -107,8 +107,10 @@ def build(kit, name, hour, seed, drop):
     elif name in ('snow', 'valley', 'lake'):
         ground = -below(drop, 9.0)
         white = name == 'snow'
-        terrain.mountains(620, 520, 900, terrain.alp(0.62 if white else 0.30, hour, 0.32), seed % 7 + 2, base=ground - 30)
-        terrain.mountains(210, 105 if name != 'lake' else 90, 300, terrain.alp(0.5 if white else 0.9, hour, 0.18, rock=(0.045, 0.06, 0.05), white=(0.62, 0.67, 0.74), meadow=None if white else (0.05, 0.075, 0.03)), seed % 5 + 21, base=ground - 12, scale=0.7)
+        far = 1500 if name == 'lake' else 620
+        terrain.mountains(far, far * 0.84, far * 1.4, terrain.alp(0.62 if white else 0.30, hour, 0.24), seed % 7 + 2, base=ground - 30)
+        near = 720 if name == 'lake' else 210
+        terrain.mountains(near, near * 0.46, near * 1.3, terrain.alp(0.5 if white else 0.9, hour, 0.18, rock=(0.045, 0.06, 0.05), white=(0.62, 0.67, 0.74), meadow=None if white else (0.05, 0.075, 0.03)), seed % 5 + 21, base=ground - 12, scale=0.7)
 
         def rise(x, y):
             return ground + 0.8 * terrain.fractal(x * 0.05, y * 0.05, seed, 4) - 0.03 * np.clip(y - 5, 0, 100)
@@ -116,8 +118,8 @@ def build(kit, name, hour, seed, drop):
         if name == 'lake':
             from scenes.shore import lagoon
 
-            sheet = lagoon((0.04, 0.12, 0.13), (0.015, 0.05, 0.07), 0, 160, tone)
-            mesh('lake', [(-900, -80, ground), (900, -80, ground), (900, 260, ground), (-900, 260, ground)], [(0, 1, 2, 3)], sheet)
+            sheet = lagoon((0.03, 0.10, 0.15), (0.02, 0.07, 0.13), 0, 700, tone)
+            mesh('lake', [(-2400, -80, ground), (2400, -80, ground), (2400, 1700, ground), (-2400, 1700, ground)], [(0, 1, 2, 3)], sheet)
         else:
             terrain.land((-120, 120, -60, 230), (200, 230), rise, terrain.snow() if white else m.paint((0.08, 0.10, 0.035), 0.95, 0.6, 3, 0.25))
         spots = []
@@ -133,7 +135,7 @@ def build(kit, name, hour, seed, drop):
         firs(kit, spots, terrain.snow() if white else None)
     elif name in ('forest', 'park'):
         ground = -below(drop, 0.35)
-        moss = m.paint((0.055, 0.075, 0.025), 0.95, 0.9, 6, 0.35)
+        moss = m.paint((0.05, 0.068, 0.02) if name == 'park' else (0.035, 0.036, 0.016), 0.95, 0.9, 6, 0.35)
         terrain.land((-60, 60, -40, 90), (160, 180), lambda x, y: ground + 0.35 * terrain.fractal(x * 0.12, y * 0.12, seed, 4) * np.clip(y / 6, 0, 1), moss)
         green = foliage.leafage((0.075, 0.15, 0.028), 0.42, 0.5)
         deep = foliage.leafage((0.045, 0.10, 0.025), 0.35, 0.5)
@@ -141,11 +143,12 @@ def build(kit, name, hour, seed, drop):
         kinds = []
         for k in range(3):
             with Collect() as made:
-                foliage.tree((0, 0, 0), 9.0 - k, 3.0, 0.17, 0.36, (0.15, 0.09), green if k != 1 else deep, bark, 15000, 0.2, dense=0.34)
+                foliage.tree((0, 0, 0), 10.0 - k, 2.0, 0.16, 0.30, (0.15, 0.09), green if k != 1 else deep, bark, 20000, 0.16, dense=0.42)
             kinds.append(made.things)
-        for k in range(46):
-            y = 4.5 + 60 * (k / 46) ** 1.4
-            x = r.uniform(-1, 1) * (y * 1.0 + 5)
+        count = 46 if name == 'park' else 120
+        for k in range(count):
+            y = 5.0 + 62 * (k / count) ** 1.5
+            x = r.uniform(-1, 1) * (y * 1.0 + 6)
             if name == 'park' and abs(x) < 3 + y * 0.22:
                 continue
             again(kinds[k % 3], (x, y, ground - 0.1), r.uniform(0, 6), r.uniform(0.75, 1.35))
@@ -153,8 +156,8 @@ def build(kit, name, hour, seed, drop):
             for thing in things:
                 bpy.data.objects.remove(thing)
         fern = foliage.leafage((0.08, 0.15, 0.03), 0.4, 0.4)
-        for _ in range(60):
-            x, y, n = r.uniform(-12, 12), r.uniform(1.2, 14), 46
+        for _ in range(60 if name == 'park' else 190):
+            x, y, n = r.uniform(-15, 15), 1.4 + 17 * r.random() ** 1.3, 46
             t = r.uniform(0, 2 * math.pi, n)
             foliage.leaves(np.tile([x, y, ground + 0.05], (n, 1)), np.stack([np.cos(t), np.sin(t), r.uniform(0.5, 1.5, n)], 1), r.uniform(0.35, 0.8, n), 0.05, fern)
         if name == 'park':
@@ -186,7 +189,7 @@ def build(kit, name, hour, seed, drop):
 
         ground = -below(drop, 2.0)
         sand = terrain.sand((0.60, 0.37, 0.20), 0.5, 1.0)
-        terrain.land((-150, 150, -60, 200), (320, 320), lambda x, y: ground + dune(x, y, seed % 9 + 1, 12.0, 52.0) * np.clip((y - 6) / 40, 0, 1), sand)
+        terrain.land((-150, 150, -60, 200), (320, 320), lambda x, y: ground + dune(x, y, seed % 9 + 1, 17.0, 44.0) * np.clip((y - 5) / 30, 0, 1), sand)
         terrain.land((-1200, 1200, 180, 1600), (260, 200), lambda x, y: ground + dune(x, y, seed % 9 + 5, 75.0, 260.0) * np.clip((y - 150) / 250, 0, 1), terrain.sand((0.60, 0.37, 0.20), 0.3, 0.1))
 
 
