@@ -116,6 +116,8 @@ def build(picture):
     mats(kit, w, d)
     wall('x', d / 2 + 0.9, -2.7, 0.0, H, kit['wall'])
     alcove(kit, -1.4, d / 2 + 0.02)
+    # The alcove reaches beyond the room's ceiling: without its own one sees the sky above it.
+    box((-1.35, d / 2 + 0.6, H + 0.05), (2.9, 1.0, 0.1), kit['ceiling'], 0)
     for x, z0, z1 in ((-w / 2 + 0.05, 0, H), (w / 2 - 0.05, 0, H), (-0.38, 0, H)):
         box((x, d / 2 - 0.04, H / 2), (0.1, 0.1, H), kit['post'], 0.006)
     box((0, d / 2 - 0.04, 1.9), (w, 0.05, 0.1), kit['post'], 0.004)
