@@ -7,7 +7,8 @@ export interface PictureFacts {
   id: string;
   /**
    * Of a hotel: bedroom (one large bed), twin, suite (a sitting room), corner (of a room, without its bed),
-   * bathroom, pool, terrace, lobby, lounge, dining, spa, detail, exterior (a small building, not a tower).
+   * bathroom, pool, terrace, lobby, lounge, dining, spa, detail, courtyard, entrance (the street front of
+   * a house of any size), exterior (a small building, not a tower).
    * Of its surroundings: landscape, view, landmark.
    */
   kind: string;

@@ -215,9 +215,9 @@ def curtain(a, b, z0, z1, material, folds, depth=0.05):
 def group(things, at=(0, 0, 0), turn=0.0):
     """Moves things built round the origin to their place."""
     matrix = Matrix.Translation(at) @ Matrix.Rotation(turn, 4, 'Z')
-    bpy.context.view_layer.update()
     for thing in things:
-        thing.matrix_world = matrix @ thing.matrix_world
+        # Nothing has a parent, so this is where it stands, without evaluating the whole scene for each piece.
+        thing.matrix_basis = matrix @ thing.matrix_basis
     return things
 
 

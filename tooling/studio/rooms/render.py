@@ -11,6 +11,8 @@ import time
 from pathlib import Path
 
 os.environ['OPENCV_IO_ENABLE_OPENEXR'] = '1'
+# The denoiser too keeps to one core: renders go on beside other work.
+os.environ.setdefault('OMP_NUM_THREADS', '1')
 import cv2
 import numpy as np
 from PIL import Image
@@ -62,7 +64,7 @@ def render(picture: dict, preview: bool, width: int, samples: int, threads: int)
     folder.mkdir(parents=True, exist_ok=True)
     listed = folder / 'picture.json'
     listed.write_text(json.dumps(picture))
-    command = ['blender', '-b', '--python-exit-code', '1', '-P', str(HERE / 'stage.py'), '--']
+    command = ['blender', '-b', '-t', str(threads), '--python-exit-code', '1', '-P', str(HERE / 'stage.py'), '--']
     command += [str(listed), str(folder), str(width), str(samples), str(threads)]
     result = subprocess.run(command, capture_output=True, text=True)
     if result.returncode or 'Traceback' in result.stderr + result.stdout:
@@ -78,7 +80,7 @@ def main() -> None:
     options.add_argument('--next', action='store_true', help='only name the first picture that has no source yet')
     options.add_argument('--samples', type=int)
     options.add_argument('--width', type=int)
-    options.add_argument('--threads', type=int, default=2)
+    options.add_argument('--threads', type=int, default=1)
     chosen = options.parse_args()
     listed = pictures()
     if chosen.next:

@@ -103,7 +103,7 @@ def build(picture):
         put(p.candle, kit, at=(-0.82, y - 0.18, 0.86))
         put(f.stool, kit, 0.19, 0.45, at=(-1.25, y - 0.9, 0))
         put(p.folded, kit, 2, (0.3, 0.28), 'towel', at=(-1.25, y - 0.9, 0.45))
-        beyond(kit, picture.get('view', 'sky'), hour, (-W / 2, 0), -90)
+        beyond(kit, picture.get('vista') or picture.get('view', 'sky'), hour, (-W / 2, 0), -90)
         sky(hour, -65)
         window((-W / 2 + 0.02, -0.1, 1.45), (2.6, 2.3), -90, hour, 1.3)
         panel((0, -0.6, H - 0.04), (2.6, 2), (0, 0, 0), (1, 0.86, 0.70), 26 if dark else 18)
@@ -133,7 +133,7 @@ def build(picture):
         box((bx + 0.32, by, 0.605), (0.16, 0.92, 0.02), kit['wood'], 0.004)
         put(p.candle, kit, 0.07, 0.03, at=(bx + 0.32, by + 0.1, 0.615))
         put(p.folded, kit, 1, (0.13, 0.2), 'towel', 0.03, at=(bx + 0.32, by - 0.2, 0.615))
-    beyond(kit, picture.get('view', 'sky'), hour, (0, D / 2), 0)
+    beyond(kit, picture.get('vista') or picture.get('view', 'sky'), hour, (0, D / 2), 0)
     sky(hour, picture.get('sun', 72), picture.get('sunlight', 1.0))
     window(((a0 + a1) / 2, D / 2 - 0.02, (z0 + z1) / 2), (a1 - a0, z1 - z0), 0, hour, 1.3)
     if dark:

@@ -77,7 +77,7 @@ def build(picture):
     else:
         for o in openings:
             frame(kit, 'y', at, o[0], o[1], o[2], 1.9, 2, rails=(1.0,), material='upright')
-    beyond(kit, picture.get('view', 'sky'), hour, (W / 2, 0.0), 90)
+    beyond(kit, picture.get('vista') or picture.get('view', 'sky'), hour, (W / 2, 0.0), 90)
     sky(hour, picture.get('sun', 62), picture.get('sunlight', 1.0), 1.0)
     if not dark:
         window((W / 2 - 0.02, (y0 + y1) / 2, (z0 + z1) / 2), (y1 - y0, z1 - z0), 90, hour, 1.2)

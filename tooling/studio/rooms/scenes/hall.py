@@ -92,10 +92,12 @@ def lobby(picture, kit, style, hour, dark):
     if far:
         window((0, d / 2 - 0.02, 1.8), (2.9, 3.4), 0, hour, 1.0)
     panel((0, 0, h - 0.05), (6, 8), (0, 0, 0), (1, 0.80, 0.58), 150 if dark else 90)
+    if picture.get('vista'):
+        beyond(kit, picture['vista'], hour, (0, d / 2 + 1), 0)
     for s in (-1, 1):
-        beyond(kit, picture.get('view', 'garden'), hour, (s * (w / 2 + 1.5), 1.0), s * 90)
+        beyond(kit, picture.get('vista') or picture.get('view', 'garden'), hour, (s * (w / 2 + 1.5), 1.0), s * 90)
     if far:
-        beyond(kit, picture.get('view', 'garden'), hour, (0, d / 2 + 1), 0)
+        beyond(kit, picture.get('vista') or picture.get('view', 'garden'), hour, (0, d / 2 + 1), 0)
     sky(hour, picture.get('sun', 66), picture.get('sunlight', 1.0))
     return dict(at=(picture.get('from', 0.0), -d / 2 - 1.0, 1.5), to=(0.0, 3, 1.5), lens=25, rise=0.035)
 
@@ -103,6 +105,7 @@ def lobby(picture, kit, style, hour, dark):
 def build(picture):
     style, hour = picture['style'], picture['hour']
     kit = materials(style)
+    kit['drop'] = picture.get('drop')
     kit['hallfloor'] = floors(style)
     kit['column'] = {'palace': lambda: m.marble((0.66, 0.52, 0.40), (0.38, 0.24, 0.16), 0.12, 1.4, 0.8), 'club': lambda: m.marble((0.04, 0.07, 0.06), (0.42, 0.40, 0.30), 0.1, 1.4, 0.7)}.get(style, lambda: kit['wall'])()
     return {'lobby': lobby, 'dining': dining, 'bar': bar}[picture.get('room', 'lobby')](picture, kit, style, hour, is_dark(hour))

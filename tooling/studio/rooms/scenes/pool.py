@@ -10,6 +10,7 @@ from lighting import bulb, is_dark, panel, sky, strip, window
 from scenes.views import beyond
 from shell import frame, room, wall
 from styles import kit as materials
+from terrain import heavens
 
 
 def basin(kit, x0, x1, y0, y1, depth=1.3, level=-0.03):
@@ -65,7 +66,7 @@ def indoor(picture, kit, style, hour, dark):
         if style not in ('palace', 'riad'):
             frame(kit, 'y', w / 2 + 0.12, o[0], o[1], o[2], o[3], 2, material='upright')
             frame(kit, 'y', -w / 2 - 0.12, o[0], o[1], o[2], o[3], 2, material='upright')
-    beyond(kit, picture.get('view', 'garden'), hour, (w / 2 + 2, 0), 90)
+    beyond(kit, picture.get('vista') or picture.get('view', 'garden'), hour, (w / 2 + 2, 0), 90)
     sky(hour, 62)
     for o in openings:
         window((w / 2 - 0.02, (o[0] + o[1]) / 2, 1.8), (2.0, 3.3), 90, hour, 1.4)
@@ -78,6 +79,7 @@ def indoor(picture, kit, style, hour, dark):
 def build(picture):
     style, hour = picture['style'], picture['hour']
     kit = materials(style)
+    kit['drop'] = picture.get('drop')
     dark = is_dark(hour)
     water = {'city': (0.07, 0.20, 0.24), 'club': (0.02, 0.10, 0.10), 'riad': (0.05, 0.24, 0.22), 'desert': (0.10, 0.27, 0.27), 'beach': (0.13, 0.36, 0.38), 'palace': (0.16, 0.36, 0.40), 'alpine': (0.07, 0.14, 0.14)}[style]
     tiles(kit, water, 0.1 if style in ('riad', 'palace') else 0.3)
@@ -93,7 +95,7 @@ def build(picture):
     shot = picture.get('camera', 'edge')
     if shot == 'indoor':
         return indoor(picture, kit, style, hour, dark)
-    name = picture.get('view', 'sea')
+    name = picture.get('vista') or picture.get('view', 'sea')
     if shot == 'edge':
         # The water runs to its far edge and over it; the deck at the left with its loungers.
         x0, x1, y0, y1 = -1.6, 7.5, -6.0, 9.0
@@ -184,7 +186,10 @@ def build(picture):
                 put(p.candle, kit, 0.2, 0.07, at=(-4.2 + k * 1.7, -0.05, 0.03))
         camera = dict(at=(-1.2, -6.6, 1.6), to=(0.35, 4, 1.6), lens=28, rise=-0.06)
     beyond(kit, name, hour, (0, 10), 0)
-    sky(hour, picture.get('sun', 70), picture.get('sunlight', 1.0))
+    if picture.get('vista'):
+        heavens(hour, picture.get('sun', 118), picture.get('cloud', 0.45), height=picture.get('height'), seed=picture['seed'])
+    else:
+        sky(hour, picture.get('sun', 70), picture.get('sunlight', 1.0))
     if dark and shot != 'court':
         strip((3.0, 8.9, -0.6), 8, 60, (math.pi / 2, 0, math.pi), (0.6, 0.95, 1.0), 0.3)
         for k in range(4):

@@ -107,6 +107,7 @@ def build(picture):
         paper=m.translucent((0.90, 0.86, 0.76), 0.55), ceiling=m.wood((0.34, 0.22, 0.12), 'x', (3.0, 0.3), 0.6, 0.3),
         towel=m.knit((0.78, 0.75, 0.70), 150, 0.5, 0.04),
     )
+    kit['drop'] = picture.get('drop')
     if shot == 'bath':
         return onsen(picture, kit, hour, dark)
     w, d = 5.4, 5.4
@@ -115,6 +116,8 @@ def build(picture):
     mats(kit, w, d)
     wall('x', d / 2 + 0.9, -2.7, 0.0, H, kit['wall'])
     alcove(kit, -1.4, d / 2 + 0.02)
+    # The alcove reaches beyond the room's ceiling: without its own one sees the sky above it.
+    box((-1.35, d / 2 + 0.6, H + 0.05), (2.9, 1.0, 0.1), kit['ceiling'], 0)
     for x, z0, z1 in ((-w / 2 + 0.05, 0, H), (w / 2 - 0.05, 0, H), (-0.38, 0, H)):
         box((x, d / 2 - 0.04, H / 2), (0.1, 0.1, H), kit['post'], 0.006)
     box((0, d / 2 - 0.04, 1.9), (w, 0.05, 0.1), kit['post'], 0.004)
@@ -146,7 +149,7 @@ def build(picture):
         put(p.bowl, kit, 0.1, 0.06, at=(0.55, 0.45, 0.353))
         put(paper_lamp, kit, True, 8 if dark else 3, at=(-2.2, 1.9, 0))
         camera = dict(at=(-1.7, -D_NEAR - 0.3, 1.05), to=(0.5, 1.6, 1.05), lens=25, rise=-0.05)
-    beyond(kit, picture.get('view', 'garden'), hour, (w / 2 + 1.4, 0), 90)
+    beyond(kit, picture.get('vista') or picture.get('view', 'garden'), hour, (w / 2 + 1.4, 0), 90)
     sky(hour, picture.get('sun', 70), picture.get('sunlight', 1.0))
     window((w / 2 + 0.14, -0.1, 1.0), (4.2, 1.9), 90, hour, 2.4)
     panel((-0.3, -0.6, H - 0.04), (3, 3), (0, 0, 0), (1, 0.78, 0.52) if dark else (1, 0.93, 0.82), 22 if dark else 20)
@@ -195,7 +198,7 @@ def onsen(picture, kit, hour, dark):
     box((2.3, 0.2, 0.2), (0.6, 0.4, 0.4), kit['cedar'], 0.006)
     put(paper_lamp, kit, True, 9 if dark else 5, at=(-2.45, 2.4, 0))
     put(paper_lamp, kit, True, 9 if dark else 5, at=(2.5, 2.75, 0))
-    beyond(kit, picture.get('view', 'garden'), hour, (0, 3.9), 0)
+    beyond(kit, picture.get('vista') or picture.get('view', 'garden'), hour, (0, 3.9), 0)
     sky(hour, picture.get('sun', 60), picture.get('sunlight', 1.0))
     window((0, 3.2, 1.5), (5.4, 2.1), 0, hour, 1.4)
     panel((0, -1.2, 2.68), (4, 3), (0, 0, 0), (1, 0.80, 0.56), 34 if dark else 30)

@@ -140,7 +140,7 @@ def build(picture):
     if picture.get('plant', True):
         put(plants.pot, kit, 0.24, 0.42, at=(W / 2 - 0.55, y - 0.55, 0))
         put(plants.palm, kit, 1.5, 10, 1.0, at=(W / 2 - 0.55, y - 0.55, 0.36))
-    beyond(kit, picture.get('view', 'sky'), hour, (W / 2, -0.2), 90)
+    beyond(kit, picture.get('vista') or picture.get('view', 'sky'), hour, (W / 2, -0.2), 90)
     sky(hour, picture.get('sun', 65), picture.get('sunlight', 1.0))
     window((W / 2 - 0.02, (y0 + y1) / 2, (z0 + z1) / 2), (y1 - y0, z1 - z0), 90, hour, 1.2 if not dark else 1.0)
     if dark:

@@ -59,7 +59,7 @@ def build(picture):
             put(lamps.pendant, kit, 0.75, H, True, 'paper', 6, 0.2, at=(s * 2.2, 1.7, 0))
     put(plants.pot, kit, 0.24, 0.42, at=(-W / 2 + 0.5, 0.3, 0))
     put(plants.palm, kit, 1.4, 10, 0.9, at=(-W / 2 + 0.5, 0.3, 0.36))
-    beyond(kit, picture.get('view', 'garden'), hour, (0, D / 2), 0)
+    beyond(kit, picture.get('vista') or picture.get('view', 'garden'), hour, (0, D / 2), 0)
     sky(hour, picture.get('sun', 72), picture.get('sunlight', 1.0))
     window((0, D / 2 - 0.02, 1.3), (a1 - a0, 2.3), 0, hour, 1.1)
     panel((0, -0.6, H - 0.04), (3.4, 2.6), (0, 0, 0), (1, 0.74, 0.48) if dark else (1, 0.86, 0.7), 30 if dark else 26)

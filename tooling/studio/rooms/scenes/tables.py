@@ -94,7 +94,7 @@ def dining(picture, kit, style, hour, dark):
             if style in ('palace', 'city', 'club'):
                 drapes(kit, 'y', w / 2, o[0], o[1], h, 0.34)
         window((w / 2 - 0.02, (o[0] + o[1]) / 2, 1.4), (1.8, 2.6), 90, hour, 1.6)
-    beyond(kit, picture.get('view', 'garden'), hour, (w / 2, 0), 90)
+    beyond(kit, picture.get('vista') or picture.get('view', 'garden'), hour, (w / 2, 0), 90)
     sky(hour, picture.get('sun', 62), picture.get('sunlight', 1.0))
     panel((-0.5, 0, h - 0.04), (5, 5), (0, 0, 0), (1, 0.78, 0.54), 60 if dark else 40)
     if picture.get('camera') == 'table':
@@ -147,7 +147,7 @@ def bar(picture, kit, style, hour, dark):
     frame(kit, 'y', w / 2 + 0.12, -2.4, 0.6, 0.6, 2.7, 3, material='upright')
     drapes(kit, 'y', w / 2, -2.4, 0.6, h, 0.45)
     window((w / 2 - 0.02, -0.9, 1.6), (3.0, 2.1), 90, hour, 1.0)
-    beyond(kit, picture.get('view', 'city'), hour, (w / 2, -0.9), 90)
+    beyond(kit, picture.get('vista') or picture.get('view', 'city'), hour, (w / 2, -0.9), 90)
     sky(hour, 62)
     panel((0, -1.0, h - 0.04), (4, 3.4), (0, 0, 0), (1, 0.66, 0.38), 34)
     return dict(at=(-2.5, -d / 2 - 0.6, 1.4), to=(0.35, 2.4, 1.4), lens=26, rise=-0.03)

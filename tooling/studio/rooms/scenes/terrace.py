@@ -11,6 +11,7 @@ from lighting import is_dark, panel, sky
 from scenes.views import beyond
 from shell import wall
 from styles import kit as materials
+from terrain import heavens
 
 
 def balustrade(kit, x0, x1, y, kind, height=1.0):
@@ -61,6 +62,7 @@ def breakfast(kit, radius=0.42):
 def build(picture):
     style, hour, shot = picture['style'], picture['hour'], picture.get('camera', 'lounge')
     kit = materials(style)
+    kit['drop'] = picture.get('drop')
     dark = is_dark(hour)
     pale = {'beach': (0.66, 0.60, 0.50), 'desert': (0.58, 0.44, 0.31), 'riad': (0.50, 0.33, 0.22), 'palace': (0.62, 0.57, 0.49), 'city': (0.36, 0.34, 0.32), 'club': (0.12, 0.12, 0.11), 'alpine': (0.34, 0.24, 0.15), 'ryokan': (0.30, 0.22, 0.14)}[style]
     wooden = style in ('beach', 'alpine', 'ryokan')
@@ -118,8 +120,11 @@ def build(picture):
                 put(lamps.pendant, kit, 0.55 if x else 0.75, 2.8, True, 'lantern' if style in ('riad', 'desert') else 'globe', 26, 0.12, at=(x, y, 0))
             panel((0, -1.5, 2.7), (5, 3), (0, 0, 0), (1, 0.70, 0.42), 45)
         camera = dict(at=(-0.7, -4.1, 1.45), to=(-0.1, 3, 1.45), lens=27, rise=-0.05)
-    beyond(kit, picture.get('view', 'sea'), hour, (0, edge + 2), 0)
-    sky(hour, picture.get('sun', 62), picture.get('sunlight', 1.0))
+    beyond(kit, picture.get('vista') or picture.get('view', 'sea'), hour, (0, edge + 2), 0)
+    if picture.get('vista'):
+        heavens(hour, picture.get('sun', 118), picture.get('cloud', 0.45), height=picture.get('height'), seed=picture['seed'])
+    else:
+        sky(hour, picture.get('sun', 62), picture.get('sunlight', 1.0))
     if not dark:
         panel((0, -5, 3), (6, 3), (math.radians(65), 0, 0), (1, 0.96, 0.9), 120)
     return camera

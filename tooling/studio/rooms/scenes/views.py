@@ -6,6 +6,7 @@ import materials as m
 import plants
 from core import Vector, mesh, noise, rnd
 from lighting import HOURS, is_dark, stars_of_a_city
+from scenes.vistas import VISTAS, vista
 
 def ground(material, z=-0.06, far=900):
     """One for the whole scene, however many windows look at it."""
@@ -39,7 +40,11 @@ def hazed(colour, hour, amount):
 
 
 def beyond(kit, name, hour, at, facing):
-    """`name`: sky, sea, dunes, peaks, hills, garden or city; seen through a window at `at` that faces `facing`."""
+    """`name`: sky, sea, dunes, peaks, hills, garden, city or one of VISTAS; seen through a window at `at` that faces `facing`."""
+    if name in VISTAS:
+        if 'vista' not in kit:
+            kit['vista'] = vista(kit, name, hour, at, facing, drop=kit.get('drop')) or name
+        return
     a = math.radians(facing)
     fx, fy = math.sin(a), math.cos(a)
     sx, sy = fy, -fx
