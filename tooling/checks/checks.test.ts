@@ -41,7 +41,8 @@ describe('boundaries', () => {
     [true, { 'a/x.ts': ['b/y.ts'], 'b/z.ts': ['c/v.ts'], 'c/w.ts': ['a/u.ts'] }],
     [true, { 'http/app.ts': ['http/hotel/lists.ts'], 'http/hotel/plans.ts': ['http/handler.ts'] }],
     [true, { 'a/x/p.ts': ['b/y.ts'], 'b/y.ts': ['a/z/q.ts'] }],
-  ])('folders in a cycle: %s', (isCycle, imports) =>
+    [true, { 'mail/a.ts': ['mail/b.ts'], 'mail/b.ts': ['mail/c.ts'], 'mail/c.ts': ['mail/a.ts'] }],
+  ])('folders or files in a cycle: %s', (isCycle, imports) =>
     expect(folderCycles(new Map(Object.entries(imports)))).toHaveLength(isCycle ? 1 : 0),
   );
 });

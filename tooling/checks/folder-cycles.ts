@@ -24,9 +24,8 @@ function cycleIn(arrows: Arrows): string[] | null {
 }
 
 /**
- * The first cycle of the folders of one package, and of the parts of each of its folders, whatever is in those; nothing
- * if there is none. Type imports count; the files at the top are a folder too. Cycles of files are for oxlint
- * (import/no-cycle).
+ * The first cycle of the folders of one package, or of the files and folders in one of them; nothing if there is none.
+ * Type imports count, and dynamic ones, which oxlint's rule leaves out; the files at the top are a folder too.
  */
 export function folderCycles(imports: Imports): string[] {
   const graphs = new Map<string, Arrows>();
@@ -41,8 +40,7 @@ export function folderCycles(imports: Imports): string[] {
       if (folder && other && folder !== other) add('', folder, other);
       let depth = 0;
       while (depth < a.length - 1 && depth < b.length - 1 && a[depth] === b[depth]) depth++;
-      if (depth < a.length - 1 || depth < b.length - 1)
-        add(`below src/${a.slice(0, depth).join('/')}: `, a[depth] ?? '', b[depth] ?? '');
+      add(`below src/${a.slice(0, depth).join('/')}: `, a[depth] ?? '', b[depth] ?? '');
     }
   for (const [graph, arrows] of graphs) {
     const cycle = cycleIn(arrows);

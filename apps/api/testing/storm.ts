@@ -126,8 +126,14 @@ export class Storm {
     if (reply?.status === 200) this.acknowledged.cancelled.set(orderId, reply.data.hotelCancellationNumber);
   }
 
-  /** What members were told that is not true in the ledger. */
-  async brokenPromises(query: <T extends object>(text: string) => Promise<T[]>): Promise<string[]> {
+  /**
+   * What members were told that is not true in the ledger. `decided`: the jobs have ended whatever was open, so that no
+   * prepaid stay still waits for its hotel.
+   */
+  async brokenPromises(
+    query: <T extends object>(text: string) => Promise<T[]>,
+    { decided }: { decided: boolean },
+  ): Promise<string[]> {
     const rows = await query<{
       id: string;
       number: string;
@@ -142,7 +148,8 @@ export class Storm {
     for (const [id, { number, prepaid, status }] of this.acknowledged.booked) {
       const order = orders.get(id);
       // for a prepaid one only the hold was acknowledged
-      const standing = prepaid ? ['payment', 'pending', 'confirmed', 'released'] : ['confirmed'];
+      const standing = prepaid ? ['payment', 'confirmed', 'released'] : ['confirmed'];
+      if (prepaid && !decided) standing.push('pending');
       // told that the hotel had not answered yet: it may still be so, or the hotel may have said no
       if (status === 'pending') standing.push('pending', 'failed');
       if (this.cancelRequested.has(id)) standing.push('cancelled', 'released');

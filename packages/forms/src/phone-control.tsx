@@ -3,7 +3,7 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import UiPhoneField from '@voyage/ui/forms/PhoneField.tsx';
 import { useMemo, useState, type ComponentProps } from 'react';
 import { homeCountry } from './home-country.ts';
-import type { PhoneArea } from './phone-field.tsx';
+import type { PhoneArea } from './phone-area.ts';
 
 interface Props extends Pick<ComponentProps<typeof UiPhoneField>, 'label' | 'hint' | 'error' | 'disabled'> {
   id: string;

@@ -5,13 +5,9 @@ import { place } from '@voyage/ui/forms/PhoneField.css.ts';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useField, type FieldBinding } from './fields.tsx';
+import type { PhoneArea } from './phone-area.ts';
 
-/** A country as `GET v1/meta/phone-area` lists it: ISO 3166-1 alpha-2, its name, and its calling code with a plus sign. */
-export interface PhoneArea {
-  country: string;
-  name: string;
-  callingCode: string;
-}
+export type { PhoneArea };
 
 const Control = lazyPart(() => import('./phone-control.tsx'));
 

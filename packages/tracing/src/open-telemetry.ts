@@ -10,8 +10,7 @@ import {
 } from '@opentelemetry/sdk-trace';
 import { setTimeout } from 'node:timers/promises';
 import { contextOf, JobRuns, jobRunOf } from './job-runs.ts';
-import type { TracingOptions } from './start-tracing.ts';
-import type { SpanOptions, Tracing } from './tracing.ts';
+import type { SpanOptions, Tracing, TracingOptions } from './tracing.ts';
 
 /** How long the last spans may take at the end of a process, milliseconds. */
 const timeoutMs = 1_000;

@@ -1,3 +1,13 @@
+export interface TracingOptions {
+  /** Base address of an OTLP receiver over HTTP, as OTEL_EXPORTER_OTLP_ENDPOINT gives it. */
+  endpoint: string;
+  /** Name of the process in traces. */
+  service: string;
+  version?: string | undefined;
+  /** Share of the traces that start here which are recorded, 0 to 1. */
+  share: number;
+}
+
 /** A span. Names and attributes must not contain personal data: no address, no id, no value. */
 export interface Span {
   rename(name: string): void;

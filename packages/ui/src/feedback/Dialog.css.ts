@@ -21,7 +21,11 @@ export const modal = style({
   boxShadow: theme.shadow.raised,
   borderRadius: theme.radius.card,
 });
-export const wide = style({ maxWidth: '60rem' });
+/** Its content may grow while it loads: from the top, so that nothing moves. */
+export const wide = style({
+  maxWidth: '60rem',
+  '@media': { [breakpoint.tablet]: { alignSelf: 'start', marginBlockStart: '4vh' } },
+});
 export const dialog = style({
   display: 'grid',
   gap: theme.space.x4,

@@ -33,7 +33,7 @@ async function run(name: Trial, cluster: Cluster, figures: Figures): Promise<voi
   figures.figure('until all ledgers agree', 's', seconds);
   figures.figure('outcomes that the hotel or the bank does not know yet', '', open);
   for (const fault of faults) figures.faults.push(`${name}: ${fault}`);
-  const broken = await visit.storm.brokenPromises(cluster.query);
+  const broken = await visit.storm.brokenPromises(cluster.query, { decided: true });
   figures.exactly('acknowledged, and lost', broken.length, 0, broken[0]);
   const unexpected = visit.clients.flatMap((client) => client.unexpected);
   figures.exactly('answers that are none', unexpected.length, 0, unexpected[0]);

@@ -64,16 +64,18 @@ export function OrdersPage({ tab = 'all', number, page: requestedPage = 1, made:
       <div className={css.head}>
         <div>
           <h1 className={heading.h1}>{t('orders.title')}</h1>
-          <p className={secondary} data-credits>
-            {membership
-              ? membership.credits.unlimited
-                ? t('frame.member.unlimited')
-                : t('frame.member.left', { remaining: membership.credits.free.remaining })
-              : '\u00a0'}
-          </p>
-          {membership && membership.credits.paid > 0 && (
-            <p className={secondary}>{t('user.quota.paid', { count: membership.credits.paid })}</p>
-          )}
+          <div className={css.credits}>
+            <p className={secondary} data-credits>
+              {membership
+                ? membership.credits.unlimited
+                  ? t('frame.member.unlimited')
+                  : t('frame.member.left', { remaining: membership.credits.free.remaining })
+                : '\u00a0'}
+            </p>
+            {membership && membership.credits.paid > 0 && (
+              <p className={secondary}>{t('user.quota.paid', { count: membership.credits.paid })}</p>
+            )}
+          </div>
         </div>
         <OrderSearch number={number} tab={tab} made={made} />
       </div>

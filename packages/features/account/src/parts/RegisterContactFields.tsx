@@ -17,12 +17,13 @@ interface Props {
   form: DetailsForm;
   /** From the first step. */
   email: string;
+  redirect: string | undefined;
   phoneAreas: readonly PhoneArea[];
   onRegistered: () => void;
 }
 
 /** The mailbox and the telephone, each verified by a code. */
-export function RegisterContactFields({ form, email, phoneAreas, onRegistered }: Props) {
+export function RegisterContactFields({ form, email, redirect, phoneAreas, onRegistered }: Props) {
   const { t, locale } = usePage();
   return (
     <fieldset className={css.part}>
@@ -32,7 +33,7 @@ export function RegisterContactFields({ form, email, phoneAreas, onRegistered }:
         <p className={css.address}>
           <span className={text.strong}>{t('login.email')}</span>
           <span>{email}</span>
-          <Link className={link} href={href.register(locale)}>
+          <Link className={link} href={href.register(locale, { redirect })}>
             {t('register.email.change')}
           </Link>
         </p>

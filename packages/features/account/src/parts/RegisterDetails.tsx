@@ -148,6 +148,7 @@ export default function RegisterDetails({
       <RegisterContactFields
         form={form}
         email={email}
+        redirect={redirect}
         phoneAreas={areas.data.areas}
         onRegistered={() => setRegistered(true)}
       />

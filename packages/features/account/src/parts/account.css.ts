@@ -12,6 +12,8 @@ export const head = style({
   gap: theme.space.x6,
   '@media': { [breakpoint.tablet]: { gridTemplateColumns: '1fr minmax(auto, 22rem)', alignItems: 'end' } },
 });
+/** The second line, of paid credits, comes with the first. */
+export const credits = style({ minHeight: '2lh' });
 export const search = style({ display: 'grid', gap: theme.space.x1, justifyItems: 'start' });
 export const searchLine = style({
   width: '100%',

@@ -15,3 +15,9 @@ export const join = style({
   borderTop: `1px solid ${theme.color.hairline}`,
   paddingTop: theme.space.x5,
 });
+/** As tall as the line that a phone folds the stay into: the dialog stands on its lower edge, and must not move. */
+export const waiting = style({
+  height: '3.5rem',
+  overflow: 'hidden',
+  '@media': { [breakpoint.desktop]: { height: 'auto' } },
+});

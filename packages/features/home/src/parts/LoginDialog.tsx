@@ -64,7 +64,12 @@ export default function LoginDialog({ redirect, onClose }: { redirect: string; o
           <OfferSummary brief plan={plan.data} />
         ) : (
           // The booking page reports a room that is no longer available, with alternatives.
-          books && plan.isPending && <ListSkeleton label={t('site.loading')} count={2} />
+          books &&
+          plan.isPending && (
+            <div className={css.waiting}>
+              <ListSkeleton label={t('site.loading')} count={2} />
+            </div>
+          )
         )}
       </div>
     </Dialog>
