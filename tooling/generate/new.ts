@@ -203,14 +203,14 @@ function endpoint(
   made.push('changed  packages/contracts/src/call-specs.gen.ts');
   write(
     `apps/api/src/http/${tag}/${kebab(name)}.ts`,
-    `import type { Runs } from '../handling/handler.ts';
+    `import type { Handlers } from '../handling/handler.ts';
 
-export const ${name} = { ${name}: () => ({ data: {} }) } satisfies Partial<Runs>;
+export const ${name} = { ${name}: () => ({ data: {} }) } satisfies Partial<Handlers>;
 `,
   );
   insertBefore(
     'apps/api/src/http/routes.ts',
-    /\nconst runs: Runs/,
+    /\nconst handlers: Handlers/,
     `import { ${name} } from './${tag}/${kebab(name)}.ts';\n`,
   );
   insertBefore('apps/api/src/http/routes.ts', /\n\};\n/, `\n  ...${name},`);
@@ -231,7 +231,9 @@ const [a = '', b = '', c = '', d = '', e = '', f = '', g = ''] = given;
 if (kind === 'page') page(a, b, c, d);
 else if (kind === 'component') component(a, b);
 else endpoint(a, b, c, d, e, f, g);
-const written = made.filter((line) => /^(made|changed)/.test(line)).map((line) => join(root, line.slice(9)));
+const written = made
+  .filter((line) => /^(created|changed)/.test(line))
+  .map((line) => join(root, line.slice(9)));
 execFileSync(
   join(import.meta.dirname, '../../node_modules/.bin/oxfmt'),
   ['--no-error-on-unmatched-pattern', ...written],

@@ -15,9 +15,9 @@ import { payments } from './product/payments.ts';
 import { desk } from './staff/desk.ts';
 import { member } from './user/member.ts';
 import { hotelOrders } from './user/hotel-orders.ts';
-import type { Routes, Runs } from './handling/handler.ts';
+import type { Handlers, Routes } from './handling/handler.ts';
 
-const runs: Runs = {
+const handlers: Handlers = {
   ...signIn,
   ...secondFactor,
   ...blog,
@@ -38,6 +38,6 @@ const runs: Runs = {
 
 /** The handlers of all endpoints. */
 export const routes = Object.fromEntries(
-  endpointNames.map((name) => [name, { endpoint: endpointOf(name), run: runs[name] }]),
+  endpointNames.map((name) => [name, { endpoint: endpointOf(name), run: handlers[name] }]),
   // fromEntries loses which name has which handler
 ) as Routes;

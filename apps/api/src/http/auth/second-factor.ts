@@ -1,6 +1,6 @@
 import * as atLogin from '../../use-cases/account/second-factor/second-step.ts';
 import * as own from '../../use-cases/account/second-factor/own-factor.ts';
-import type { Runs } from '../handling/handler.ts';
+import type { Handlers } from '../handling/handler.ts';
 
 export const secondFactor = {
   loginWithCode: async ({ body, address, userAgent, services }) => ({
@@ -25,4 +25,4 @@ export const secondFactor = {
   removeSecondFactor: async ({ body, caller, services }) => ({
     data: await own.remove(services, caller, body),
   }),
-} satisfies Partial<Runs>;
+} satisfies Partial<Handlers>;

@@ -8,7 +8,7 @@ import * as change from '../../use-cases/account/passwords/change-password.ts';
 import * as reset from '../../use-cases/account/passwords/reset-password.ts';
 import * as cards from '../../use-cases/account/registration/eligible-cards.ts';
 import { checkInvitation } from '../../use-cases/account/registration/invite.ts';
-import type { Runs } from '../handling/handler.ts';
+import type { Handlers } from '../handling/handler.ts';
 
 export const signIn = {
   login: async ({ body, address, userAgent, services }) => ({
@@ -52,4 +52,4 @@ export const signIn = {
   checkCard: async ({ body, address, services }) => ({
     data: { qualified: await cards.checkCard(services, body.bin, address) },
   }),
-} satisfies Partial<Runs>;
+} satisfies Partial<Handlers>;

@@ -1,6 +1,6 @@
 import { categoriesOf, listArticles, readArticle, searchArticles } from '../../use-cases/content/journal.ts';
 import { cacheFor } from '../handling/cached-answer.ts';
-import type { Runs } from '../handling/handler.ts';
+import type { Handlers } from '../handling/handler.ts';
 
 const cache = cacheFor(300, 'journal');
 
@@ -12,4 +12,4 @@ export const blog = {
     data: readArticle(params.slug, query.isDraft === 'true', caller, locale),
     ...(query.isDraft === 'true' ? {} : { cache }),
   }),
-} satisfies Partial<Runs>;
+} satisfies Partial<Handlers>;

@@ -1,7 +1,7 @@
 import { book } from '../../use-cases/booking/requests/booking.ts';
 import { cancel } from '../../use-cases/stays/cancel.ts';
 import { extendHold as extend } from '../../use-cases/booking/holds/extend-hold.ts';
-import type { Runs } from '../handling/handler.ts';
+import type { Handlers } from '../handling/handler.ts';
 
 export const bookings = {
   createBooking: async ({ body, caller, idempotencyKey, locale, services }) => ({
@@ -11,4 +11,4 @@ export const bookings = {
     data: await cancel(services, caller, body.orderId, body.acceptedPenalty),
   }),
   extendHold: async ({ body, caller, services }) => ({ data: await extend(services, caller, body.orderId) }),
-} satisfies Partial<Runs>;
+} satisfies Partial<Handlers>;

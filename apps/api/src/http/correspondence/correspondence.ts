@@ -6,7 +6,7 @@ import {
   requestSubscription,
   submitInquiry,
 } from '../../use-cases/desk/correspondence.ts';
-import type { Runs } from '../handling/handler.ts';
+import type { Handlers } from '../handling/handler.ts';
 
 export const correspondence = {
   contactMeta: ({ locale }) => ({ data: { types: contactTypesIn(locale) }, cache: cacheFor(300, 'facts') }),
@@ -29,4 +29,4 @@ export const correspondence = {
     await endSubscription(services, body.token);
     return { data: {} };
   },
-} satisfies Partial<Runs>;
+} satisfies Partial<Handlers>;

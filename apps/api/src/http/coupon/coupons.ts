@@ -5,7 +5,7 @@ import {
   reserveCoupon as reserve,
   takeCoupon as take,
 } from '../../use-cases/benefits/coupons.ts';
-import type { Runs } from '../handling/handler.ts';
+import type { Handlers } from '../handling/handler.ts';
 
 export const coupons = {
   coupons: async ({ caller, body, locale, services }) => ({
@@ -23,4 +23,4 @@ export const coupons = {
   couponPolicy: async ({ caller, params, locale, services }) => ({
     data: await couponPolicyOf(services, caller, params.id, locale),
   }),
-} satisfies Partial<Runs>;
+} satisfies Partial<Handlers>;

@@ -4,7 +4,7 @@ import {
   favouriteIds,
   removeFavourite as remove,
 } from '../../use-cases/benefits/favourites.ts';
-import type { Runs } from '../handling/handler.ts';
+import type { Handlers } from '../handling/handler.ts';
 
 export const favourites = {
   favourites: async ({ caller, services }) => ({
@@ -19,4 +19,4 @@ export const favourites = {
   removeFavourite: async ({ caller, body, services }) => ({
     data: { hotelIds: await remove(services, caller.userId, body.hotelId) },
   }),
-} satisfies Partial<Runs>;
+} satisfies Partial<Handlers>;

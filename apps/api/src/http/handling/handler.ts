@@ -36,4 +36,4 @@ export interface Handler<E extends Endpoint> {
 /** A handler for every endpoint of the contracts: a missing or misplaced one does not compile. */
 export type Routes = { readonly [N in EndpointName]: Handler<Endpoints[N]> };
 /** What the handlers do, by the names of their endpoints. */
-export type Runs = { readonly [N in EndpointName]: Routes[N]['run'] };
+export type Handlers = { readonly [N in EndpointName]: Routes[N]['run'] };

@@ -4,7 +4,7 @@ import { cacheFor, withPrices } from '../handling/cached-answer.ts';
 import { hotelNumber } from '../../platform/hotel-number.ts';
 import { offersOf, quoteOffer } from '../../use-cases/booking/offers/offers.ts';
 import { policy } from '@voyage/domain/policy.ts';
-import type { Runs } from '../handling/handler.ts';
+import type { Handlers } from '../handling/handler.ts';
 
 interface Request {
   params: { id: string };
@@ -66,4 +66,4 @@ export const hotels = {
     data: { limit: policy.specialRequestLimit, requests: services.inventory.specialRequests(locale) },
     cache: cacheFor(300, 'catalogue'),
   }),
-} satisfies Partial<Runs>;
+} satisfies Partial<Handlers>;

@@ -1,5 +1,5 @@
 import { cacheFor } from '../handling/cached-answer.ts';
-import type { Runs } from '../handling/handler.ts';
+import type { Handlers } from '../handling/handler.ts';
 
 export const locations = {
   locations: ({ locale, services }) => ({
@@ -14,4 +14,4 @@ export const locations = {
     data: services.inventory.suggest(query.q, query.limit, locale),
     cache: cacheFor(60, 'catalogue'),
   }),
-} satisfies Partial<Runs>;
+} satisfies Partial<Handlers>;

@@ -1,6 +1,6 @@
 import { saveLoyaltyNumber, loyaltyProgrammesIn, readLoyalty } from '../../use-cases/benefits/loyalty.ts';
 import { cacheFor } from '../handling/cached-answer.ts';
-import type { Runs } from '../handling/handler.ts';
+import type { Handlers } from '../handling/handler.ts';
 
 export const loyalty = {
   loyaltyProgrammes: ({ locale }) => ({
@@ -13,4 +13,4 @@ export const loyalty = {
   keepLoyaltyNumber: async ({ caller, query, body, services }) => ({
     data: { numbers: await saveLoyaltyNumber(services, caller, body, query.userId) },
   }),
-} satisfies Partial<Runs>;
+} satisfies Partial<Handlers>;

@@ -2,7 +2,7 @@ import { countriesIn, phoneAreasIn } from '../../use-cases/content/countries.ts'
 import { cacheFor } from '../handling/cached-answer.ts';
 import * as rates from '../../use-cases/content/convert.ts';
 import { organisation, titlesIn } from '../../use-cases/content/organisation.ts';
-import type { Runs } from '../handling/handler.ts';
+import type { Handlers } from '../handling/handler.ts';
 
 const cache = cacheFor(3600, 'facts');
 
@@ -20,4 +20,4 @@ export const facts = {
   }),
   org: ({ query, locale }) => ({ data: organisation(query.brand, locale), cache: cacheFor(300, 'facts') }),
   titles: ({ locale }) => ({ data: { titles: titlesIn(locale) }, cache: cacheFor(300, 'facts') }),
-} satisfies Partial<Runs>;
+} satisfies Partial<Handlers>;

@@ -21,7 +21,7 @@ import type { Services } from '../../use-cases/services.ts';
 import { withPrices } from '../handling/cached-answer.ts';
 import { advanceTailorMade } from '../../use-cases/purchases/tailor-made-stages.ts';
 import { listTailorMade, requestTailorMade } from '../../use-cases/purchases/tailor-made.ts';
-import type { Runs } from '../handling/handler.ts';
+import type { Handlers } from '../handling/handler.ts';
 
 /** An order as its owner sees it; by its id as it is now. */
 const shown = async (services: Services, order: ProductOrderRow | string, locale: Locale) => {
@@ -78,4 +78,4 @@ export const orders = {
     const order = made === null ? null : await viewOrder(services, await findOrder(services, made), locale);
     return { data: { stage, order } };
   },
-} satisfies Partial<Runs>;
+} satisfies Partial<Handlers>;

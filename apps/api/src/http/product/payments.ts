@@ -2,7 +2,7 @@ import { endAttempt } from '../../use-cases/purchases/end-attempt.ts';
 import { paymentPage, readPaymentResult } from '../../use-cases/purchases/payment-page.ts';
 import { pay } from '../../use-cases/purchases/pay.ts';
 import { handleNotification } from '../../use-cases/purchases/sync-payment.ts';
-import type { Runs } from '../handling/handler.ts';
+import type { Handlers } from '../handling/handler.ts';
 
 export const payments = {
   payDirect: async ({ caller, body, locale, idempotencyKey, services }) => ({
@@ -25,4 +25,4 @@ export const payments = {
     await handleNotification(services, body);
     return { data: {} };
   },
-} satisfies Partial<Runs>;
+} satisfies Partial<Handlers>;

@@ -5,7 +5,7 @@ import { issue, withdraw } from '../../use-cases/desk/invitations.ts';
 import { readReviews } from '../../use-cases/desk/reviews.ts';
 import { readMemberOrders } from '../../use-cases/desk/member-orders.ts';
 import { findMembers, createMember } from '../../use-cases/desk/staff-members.ts';
-import type { Runs } from '../handling/handler.ts';
+import type { Handlers } from '../handling/handler.ts';
 
 export const desk = {
   deskWork: async ({ caller, query, locale, services }) => ({
@@ -31,4 +31,4 @@ export const desk = {
   }),
   createUser: async ({ caller, body, services }) => ({ data: await createMember(services, caller, body) }),
   findMember: async ({ caller, body, services }) => ({ data: await findMembers(services, caller, body) }),
-} satisfies Partial<Runs>;
+} satisfies Partial<Handlers>;

@@ -1,7 +1,7 @@
 import { bookingCertificate } from '../../use-cases/stays/booking-certificate.ts';
 import { listOrders, orderDetail } from '../../use-cases/stays/stay-orders.ts';
 import { answerQuestionnaire as answer } from '../../use-cases/stays/questionnaire.ts';
-import type { Runs } from '../handling/handler.ts';
+import type { Handlers } from '../handling/handler.ts';
 
 export const hotelOrders = {
   orderList: async ({ body, caller, locale, services }) => ({
@@ -21,4 +21,4 @@ export const hotelOrders = {
   answerQuestionnaire: async ({ params, body, caller, locale, services }) => ({
     data: await answer(services, caller, params.id, body, locale),
   }),
-} satisfies Partial<Runs>;
+} satisfies Partial<Handlers>;

@@ -5,7 +5,7 @@ import { exportData } from '../../use-cases/member-data/export-data.ts';
 import { readMembership } from '../../use-cases/benefits/membership.ts';
 import { chatIdentity } from '../../use-cases/account/members/chat-identity.ts';
 import { readConcierge, sendToConcierge } from '../../use-cases/desk/write-message.ts';
-import type { Runs } from '../handling/handler.ts';
+import type { Handlers } from '../handling/handler.ts';
 
 export const member = {
   profile: async ({ caller, services }) => ({ data: await accounts.readProfile(services, caller) }),
@@ -36,4 +36,4 @@ export const member = {
   writeToConcierge: async ({ caller, body, idempotencyKey, services }) => ({
     data: await sendToConcierge(services, caller, idempotencyKey, body),
   }),
-} satisfies Partial<Runs>;
+} satisfies Partial<Handlers>;
