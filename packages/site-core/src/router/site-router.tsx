@@ -75,6 +75,7 @@ export function siteRouter({ nonce, apiUrl, origin, serviceCalls }: Addresses) {
   const state = import.meta.env.SSR
     ? { adapter: dehydrateQueries(queryClient), restore: () => {} }
     : hydrateQueries(queryClient);
+  let isLeaving = false;
   const context: SiteContext = { queryClient, api, words, origin };
   const options = {
     context,
@@ -101,6 +102,8 @@ export function siteRouter({ nonce, apiUrl, origin, serviceCalls }: Addresses) {
     hydrate: async (_nothing: unknown) => {
       state.restore();
       await words.load(localeOf(location.pathname));
+      // A page that is left is not hydrated: its guard would change the address beneath the document on its way.
+      if (isLeaving) await new Promise(() => {});
     },
     Wrap: ({ children }: { children: ReactNode }) => (
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
@@ -112,12 +115,14 @@ export function siteRouter({ nonce, apiUrl, origin, serviceCalls }: Addresses) {
     if (session) {
       const access = accessOf(location.pathname);
       const locale = localeOf(location.pathname);
-      if (session.token() ? access === 'guest' : access === 'member')
+      if (session.token() ? access === 'guest' : access === 'member') {
+        isLeaving = true;
         location.replace(
           access === 'guest'
             ? href.home(locale)
             : href.homeWithRedirect(locale, location.pathname + location.search),
         );
+      }
     }
     const guard = () =>
       Object.values<AnyRoute>(router.routesById).forEach((route) => {
