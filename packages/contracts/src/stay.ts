@@ -169,6 +169,10 @@ const includedEntries = {
   creditUsd: count,
   /** The worth of its breakfasts and credit in this stay; null if it has neither. */
   privilegesWorth: v.nullable(money),
+  /** Whether it can be cancelled free of charge now. */
+  freeCancellation: v.boolean(),
+  /** Whether it never could be: the whole total is charged. */
+  nonRefundable: v.boolean(),
 };
 /**
  * The cheapest rate of a hotel for a stay, with its conditions, and the cheapest with the privileges of a
@@ -180,10 +184,6 @@ export const cheapest = v.object({
   roomName: v.string(),
   /** Whether it is itself a member rate: then `memberRate` is the same. */
   memberOnly: v.boolean(),
-  /** Whether it can be cancelled free of charge now. */
-  freeCancellation: v.boolean(),
-  /** Whether it never could be: the whole total is charged. */
-  nonRefundable: v.boolean(),
   /** The cheapest member rate that meets the same conditions; null if there is none. */
   memberRate: v.nullable(v.object(includedEntries)),
 });

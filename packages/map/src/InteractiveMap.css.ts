@@ -96,7 +96,19 @@ globalStyle(`${canvas} .maplibregl-ctrl-attrib-button`, { display: 'none' });
 
 /** Over the canvas; events outside the markers pass through. */
 export const markers = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
-export const spot = style({ position: 'absolute', top: 0, left: 0, width: 0, height: 0 });
+/** Dots lie below the others, and what is pointed at above its neighbours. */
+export const spot = style({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  width: 0,
+  height: 0,
+  selectors: {
+    '&:not(:has([data-dot]))': { zIndex: 1 },
+    '&:is(:hover, :focus-within, :has([data-active]))': { zIndex: 2 },
+  },
+});
+const pointedAt = ':is(:hover, :focus-visible, [data-active], [aria-expanded=true])';
 export const marker = style({
   position: 'absolute',
   transform: 'translate(-50%, -50%)',
@@ -126,6 +138,26 @@ export const marker = style({
     },
   },
 });
+export const markerText = style({
+  selectors: { [`${marker}[data-dot]:not(${pointedAt}) > &`]: { display: 'none' } },
+});
+/** The name with the price, in place of the price alone. */
+export const markerName = style({
+  display: 'none',
+  selectors: { [`${marker}${pointedAt} > &`]: { display: 'inline' } },
+});
+globalStyle(`${marker}${pointedAt}:has(> ${markerName}) > ${markerText}`, { display: 'none' });
+globalStyle(`${marker}[data-dot]:not(${pointedAt})`, {
+  minWidth: 0,
+  minHeight: 0,
+  width: '0.875rem',
+  height: '0.875rem',
+  padding: 0,
+  background: theme.color.action,
+  border: `2px solid ${theme.color.raised}`,
+});
+globalStyle(`${marker}[data-dot][data-group]:not(${pointedAt})`, { width: '1.125rem', height: '1.125rem' });
+globalStyle(`${marker}[data-dot]::before`, { inset: '-7px' });
 /** Around a place of the map's own: numbers, close to where they belong. */
 globalStyle(`${markers}[data-small] ${marker}`, {
   minWidth: small,
@@ -222,10 +254,10 @@ export const automatic = style({
   cursor: 'pointer',
 });
 export const note = style({
-  ...raised,
-  display: 'grid',
-  alignContent: 'center',
-  paddingInline: theme.space.x3,
+  alignSelf: 'center',
+  paddingInline: theme.space.x2,
+  background: theme.map.land,
+  color: theme.map.word,
   fontSize: theme.size.s14,
 });
 globalStyle(`${automatic} input`, { width: '1.25rem', height: '1.25rem' });

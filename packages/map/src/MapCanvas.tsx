@@ -18,11 +18,12 @@ import {
   padding,
   sizeOf,
   smallMarker,
+  together,
   turned,
   viewOf,
   xy,
 } from './map-view.ts';
-import { groupMarks, spreadMarks, type Mark, type MarkerGroup } from './marker-groups.ts';
+import { groupMarks, spreadMarks, withDots, type Mark, type MarkerGroup } from './marker-groups.ts';
 import { openingZoom } from './opening-zoom.ts';
 import { placeAround } from './placed-around.ts';
 import { maxZoom } from './zooms.ts';
@@ -30,6 +31,10 @@ import { maxZoom } from './zooms.ts';
 const byReader = { byReader: true };
 /** How far from the middle something is well in view, as a share of the map's shorter side. */
 const inView = 0.3;
+
+/** What React draws of markers; their positions are moved without it. */
+const shapeOf = (groups: readonly MarkerGroup[]): string =>
+  groups.map(({ ids, isDot = false }) => `${ids.join()}${isDot ? '.' : ''}`).join(';');
 
 /** The map itself, loaded when it is shown (InteractiveMap.tsx). */
 export function MapCanvas({
@@ -85,10 +90,11 @@ export function MapCanvas({
     const marks = places.map(({ id, point }) => ({ id, ...xy(map, point) }));
     const next = here
       ? arrangeAround(map, here.point, marks)
-      : (map.getZoom() > maxZoom - 0.01 ? spreadMarks : groupMarks)(marks, size);
+      : map.getZoom() > maxZoom - 0.01
+        ? spreadMarks(marks, size)
+        : withDots(groupMarks(marks, together), size);
     for (const [i, { x, y }] of next.entries()) move(overlay.current?.children.item(i), x, y);
-    if (next.map((group) => group.ids.join()).join(';') !== groups.map((group) => group.ids.join()).join(';'))
-      setGroups(next);
+    if (shapeOf(next) !== shapeOf(groups)) setGroups(next);
   });
   useLayoutEffect(() => {
     arrange();
@@ -261,6 +267,7 @@ export function MapCanvas({
                 aria-label={name}
                 aria-expanded={several ? undefined : open === id}
                 data-group={several || undefined}
+                data-dot={group.isDot || undefined}
                 data-active={(active && group.ids.includes(active)) || undefined}
                 onClick={() => press(group)}
                 onFocus={() => onFocus(group)}
@@ -271,12 +278,19 @@ export function MapCanvas({
                 onPointerEnter={() => onActive?.(id)}
                 onPointerLeave={() => onActive?.(null)}
               >
-                <span>{mark}</span>
-                {detail && (
-                  <>
-                    {' '}
-                    <span className={css.markerDetail}>{detail}</span>
-                  </>
+                <span className={css.markerText}>
+                  <span>{mark}</span>
+                  {detail && (
+                    <>
+                      {' '}
+                      <span className={css.markerDetail}>{detail}</span>
+                    </>
+                  )}
+                </span>
+                {!several && !here && (
+                  <span className={css.markerName} aria-hidden="true">
+                    {name}
+                  </span>
                 )}
               </button>
             </li>

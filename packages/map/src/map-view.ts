@@ -15,7 +15,10 @@ export function sizeOf(places: readonly MarkedPlace[], { group }: Pick<MapTexts,
 }
 const smaller = 12 / 14;
 const widthOf = (text: string) => [...text].reduce((sum, sign) => sum + (sign > '\u2e7f' ? 14 : 8.2), 0);
-export const padding = { top: 72, right: 64, bottom: 56, left: 56 };
+/** Between the outermost places and the map's edges: half a marker, and the controls above. */
+export const padding = { top: 72, right: 40, bottom: 24, left: 40 };
+/** Places closer than this share a marker. */
+export const together = { width: 28, height: 28 };
 /** The room of the map's tools at its right edge, and of a margin at its left. */
 const edges = { left: 8, right: 64 };
 /**

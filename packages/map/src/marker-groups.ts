@@ -9,6 +9,8 @@ export interface MarkerGroup {
   ids: [string, ...string[]];
   x: number;
   y: number;
+  /** Its mark has no room, and is seen only where it is pointed at. */
+  isDot?: boolean;
 }
 
 /**
@@ -25,6 +27,24 @@ export function groupMarks(marks: readonly Mark[], size: { width: number; height
     else groups.push({ ids: [id], x, y });
   }
   return groups;
+}
+
+/**
+ * Draws those as dots whose mark would lie on an earlier one: places that are near each other stay apart, where the
+ * list's first ones say what they are.
+ */
+export function withDots(
+  groups: readonly MarkerGroup[],
+  size: { width: number; height: number },
+): MarkerGroup[] {
+  const marked: MarkerGroup[] = [];
+  return groups.map((group) => {
+    const isDot = marked.some(
+      ({ x, y }) => Math.abs(x - group.x) < size.width && Math.abs(y - group.y) < size.height,
+    );
+    if (!isDot) marked.push(group);
+    return { ...group, isDot };
+  });
 }
 
 /**

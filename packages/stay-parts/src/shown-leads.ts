@@ -1,27 +1,34 @@
+import type { HotelSummary } from '@voyage/contracts/stay.ts';
 import { useEffect } from 'react';
 
 /**
- * The picture id that each hotel last had in a list during this visit. Written only in the browser, after a
+ * Each hotel as a list last showed it during this visit, with the id of its picture there. Written only in the browser, after a
  * page has rendered: empty on the server and while the first page hydrates.
  */
-const shown = new Map<string, string>();
+const shown = new Map<string, { hotel: HotelSummary | { id: string; slug: string }; lead: string | null }>();
 
 /**
- * Remembers the opening picture of each hotel in a visible list, so that the hotel's page opens with the
- * same one.
+ * Remembers the hotels of a visible list with their opening pictures, so that a hotel's page opens with the same one,
+ * and before it has loaded.
  */
-export function useShownLeads(hotels: readonly { id: string }[], leads: readonly (string | null)[]): void {
+export function useShownLeads(
+  hotels: readonly (HotelSummary | { id: string; slug: string })[],
+  leads: readonly (string | null)[],
+): void {
   useEffect(() => {
-    for (const [i, { id }] of hotels.entries()) {
-      const lead = leads[i];
-      if (lead) shown.set(id, lead);
-    }
+    for (const [i, hotel] of hotels.entries()) shown.set(hotel.id, { hotel, lead: leads[i] ?? null });
   });
+}
+
+/** A hotel that a list has shown whole, by its id or the name in its address. */
+export function shownHotel(key: string): HotelSummary | undefined {
+  const { hotel } = shown.get(key) ?? [...shown.values()].find((one) => one.hotel.slug === key) ?? {};
+  return hotel && 'pictures' in hotel ? hotel : undefined;
 }
 
 /** The pictures of a hotel, starting with the one that a list showed during this visit, if any. */
 export function shownLeadFirst(hotel: { id: string; pictures: readonly string[] }): string[] {
-  const lead = shown.get(hotel.id);
+  const lead = shown.get(hotel.id)?.lead;
   return lead && hotel.pictures.includes(lead)
     ? [lead, ...hotel.pictures.filter((id) => id !== lead)]
     : [...hotel.pictures];

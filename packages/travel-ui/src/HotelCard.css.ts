@@ -1,8 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { apart, frame } from '@voyage/ui/base/looks.ts';
+import { frame } from '@voyage/ui/base/looks.ts';
 import { button } from '@voyage/ui/forms/Button.css.ts';
 import { card } from '@voyage/ui/content/PictureCard.css.ts';
+
+/** Of a text beside the picture: of a raised panel, without growing the row beyond the picture. */
+const columnPadding = `min(${theme.card.padding}, ${theme.space.x3})`;
 
 /** In a list: with a hairline or as a raised panel, depending on the brand. */
 export const row = style({
@@ -15,17 +18,20 @@ export const row = style({
   '@media': {
     // One column, and not a grid, which takes twice as long to lay out (docs/decisions/0011).
     [breakpoint.phone]: { display: 'flex', flexDirection: 'column' },
-    [breakpoint.tablet]: { gap: theme.space.x6, gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)' },
+    [breakpoint.tablet]: {
+      gap: theme.space.x6,
+      gridTemplateColumns: 'clamp(15rem, 22vw, 18rem) minmax(0, 1fr) 14rem',
+      gridTemplateRows: 'minmax(13.5rem, auto)',
+    },
   },
 });
-/** At least 3:2; as tall as the text if that is taller. */
+/** At least 4:3; as tall as the text if that is taller. */
 export const picture = style({
   gridArea: '1 / 1',
   position: 'relative',
   ...frame,
-  aspectRatio: '3 / 2',
-  width: '100%', // otherwise the height of the text would widen it by its ratio, over the text
-  '@media': { [breakpoint.tablet]: { minHeight: '100%' } },
+  width: '100%',
+  '@media': { [breakpoint.phone]: { aspectRatio: '8 / 5' } },
 });
 /** Its intrinsic size must not affect the row. */
 globalStyle(`${picture} > *`, { position: 'absolute', inset: 0 });
@@ -46,24 +52,51 @@ export const words = style({
   gridArea: '2 / 1',
   padding: theme.card.padding,
   '@media': {
-    [breakpoint.phone]: { paddingBlockStart: 0, gap: theme.space.x2 },
-    [breakpoint.tablet]: { gridArea: '1 / 2' },
+    [breakpoint.phone]: {
+      paddingBlockStart: 0,
+      gap: theme.space.x2,
+      selectors: { '&:not(:last-child)': { paddingBlockEnd: 0 } },
+    },
+    [breakpoint.tablet]: {
+      gridArea: '1 / 2',
+      gap: theme.space.x2,
+      paddingInline: 0,
+      paddingBlock: columnPadding,
+    },
   },
 });
-export const names = style({ display: 'grid', gap: theme.space.x2, justifyItems: 'start' });
-export const place = style({ color: theme.color.secondary });
-export const price = style({
-  ...apart,
-  alignItems: 'end',
-  gap: theme.space.x4,
-  marginBlockStart: 'auto',
-  paddingBlockStart: theme.space.x2,
+export const names = style({ display: 'grid', gap: theme.space.x1, justifyItems: 'start' });
+export const name = style({
+  '@media': { [breakpoint.tablet]: { selectors: { [`${names} &`]: { fontSize: '1.5rem' } } } },
 });
-/** Beside the button: wraps before the button moves below it. */
-export const amount = style({ flex: '1 1 9rem' });
+export const place = style({ color: theme.color.secondary });
+/** A column at the end, so that prices can be compared down the list. */
+export const price = style({
+  display: 'grid',
+  gap: theme.space.x3,
+  padding: theme.card.padding,
+  '@media': {
+    [breakpoint.phone]: { paddingBlockStart: 0 },
+    [breakpoint.tablet]: {
+      gridArea: '1 / 3',
+      alignContent: 'space-between',
+      paddingBlock: columnPadding,
+      paddingInlineStart: 0,
+    },
+  },
+});
+/** The whole card can be pressed, on a phone too, where there is no room for this. */
 export const action = style([
   button.secondary,
-  { selectors: { [`${card}:hover &`]: { borderColor: theme.color.text } } },
+  {
+    minHeight: '2.25rem',
+    paddingBlock: theme.space.x1,
+    selectors: { [`${card}:hover &`]: { borderColor: theme.color.text } },
+    '@media': {
+      [breakpoint.phone]: { display: 'none' },
+      [breakpoint.tablet]: { justifySelf: 'end' },
+    },
+  },
 ]);
 /** A link within a card lies above the one that covers it. */
 export const inCard = style({ position: 'relative', zIndex: 3 });

@@ -18,8 +18,8 @@ interface HotelRowProps extends HotelCardProps {
 }
 
 /**
- * A hotel in a list: picture left, text right; stacked on a phone. Its name is the link; the whole card can
- * be pressed.
+ * A hotel in a list: picture, text, and what it costs in a column of its own; stacked on a phone. Its name is the link;
+ * the whole card can be pressed.
  */
 export function HotelRow({
   href,
@@ -64,7 +64,7 @@ export function HotelRow({
       <div className={css.words}>
         <div className={css.names}>
           {badge && <div>{badge}</div>}
-          <Title className={heading.h3}>
+          <Title className={`${heading.h3} ${css.name}`}>
             <Link className={card.link} href={href}>
               {name}
             </Link>
@@ -72,19 +72,19 @@ export function HotelRow({
           <p className={css.place}>{place}</p>
         </div>
         <CardFacts facts={facts} />
-        {text && <p>{text}</p>}
+        {text && <p className={card.text}>{text}</p>}
         {privilege && <p className={card.privilege}>{privilege}</p>}
-        {price && (
-          <div className={css.price}>
-            <div className={css.amount}>{price}</div>
-            {action && (
-              <span className={css.action} aria-hidden="true">
-                {action}
-              </span>
-            )}
-          </div>
-        )}
       </div>
+      {price && (
+        <div className={css.price}>
+          {price}
+          {action && (
+            <span className={css.action} aria-hidden="true">
+              {action}
+            </span>
+          )}
+        </div>
+      )}
     </article>
   );
 }

@@ -1,11 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
+import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
 
 const figures = { fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' } as const;
 export const price = style({
   display: 'grid',
   justifyItems: 'start',
-  selectors: { '&[data-align=end]': { justifyItems: 'end', textAlign: 'end' } },
+  '@media': {
+    [breakpoint.tablet]: { selectors: { '&[data-align=end]': { justifyItems: 'end', textAlign: 'end' } } },
+  },
 });
 export const line = style({
   display: 'flex',

@@ -126,7 +126,7 @@ export const Named: Story = {
       <Price
         locale={wordsOf(context).locale}
         money={{ amount: 136_000, currency: 'EUR' }}
-        before={t('stays.detail.cheapest')}
+        before={t('stays.card.from')}
         unit={t('stays.card.total', { rooms: 1, nights: 3 })}
       />
     );

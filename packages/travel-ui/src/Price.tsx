@@ -25,6 +25,7 @@ interface PriceProps {
   /** Read out before the list price, because strikethrough is not announced. */
   listLabel?: string;
   size?: keyof typeof css.amount;
+  /** On a phone it is always at the start. */
   align?: 'start' | 'end';
 }
 

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
 import { control } from '@voyage/ui/forms/Field.css.ts';
+import { heading } from '@voyage/ui/base/typography.css.ts';
 
 export const calendar = style({ position: 'relative' });
 export const months = style({
@@ -10,13 +11,20 @@ export const months = style({
 });
 /** Months below each other. */
 export const under = style({ display: 'grid', gap: theme.space.x6 });
-export const title = style({
-  textAlign: 'center',
-  fontWeight: 600,
-  minHeight: '2.75rem',
-  display: 'grid',
-  placeItems: 'center',
-});
+export const title = style([
+  heading.h3,
+  {
+    textAlign: 'center',
+    minHeight: '2.75rem',
+    display: 'grid',
+    placeItems: 'center',
+    // doubled, to override the class of a heading in any order
+    selectors: {
+      '&&': { fontSize: '1.5rem' },
+      'html:lang(zh) &&, html:lang(ja) &&': { fontSize: '1.375rem' },
+    },
+  },
+]);
 export const turn = style({
   position: 'absolute',
   top: 0,
@@ -35,6 +43,7 @@ export const turn = style({
     '&[data-disabled]': { opacity: 0.35 },
   },
 });
+const faint = `color-mix(in srgb, ${theme.color.secondary} 55%, transparent)`;
 export const cell = style({
   width: '100%',
   minHeight: '2.75rem',
@@ -46,13 +55,8 @@ export const cell = style({
   borderRadius: theme.radius.control,
   selectors: {
     '&[data-outside-month]': { visibility: 'hidden' },
-    '&[data-disabled]': { color: theme.color.disabled, cursor: 'default', textDecoration: 'line-through' },
-    // Focusable, to explain why: so it must be readable.
-    '&[data-unavailable]:not([data-disabled])': {
-      color: theme.color.secondary,
-      cursor: 'default',
-      textDecoration: 'line-through',
-    },
+    // Focusable, to say why.
+    '&:is([data-disabled], [data-unavailable])': { color: faint, cursor: 'default' },
     // The selectors exclude each other: text and background always belong to the same state.
     '&[data-hovered]:not([data-disabled], [data-unavailable], [data-selected])': {
       background: theme.color.panel,
@@ -107,7 +111,7 @@ export const hint = style({
   whiteSpace: 'nowrap',
   selectors: {
     '&[data-hint]::before': { content: 'attr(data-hint)' },
-    '&[data-low]': { color: theme.color.success, fontWeight: 600 },
+    '&[data-low]': { color: theme.color.success, fontWeight: 700 },
     ':is([data-selection-start], [data-selection-end]) > &': { color: 'inherit' },
   },
 });
@@ -146,3 +150,5 @@ globalStyle(`${calendar} th`, {
   paddingBlock: theme.space.x2,
 });
 globalStyle(`${calendar} td`, { padding: '1px 0' });
+/** Weeks before the first that can be chosen. */
+globalStyle(`${calendar} tbody tr:not(:has([data-day]:not([data-before])))`, { display: 'none' });

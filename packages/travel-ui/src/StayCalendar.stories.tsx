@@ -273,12 +273,13 @@ export const ScrollingWithoutNights: Story = {
     </div>
   ),
 };
-/** An unavailable day shows the reason; so does a typed stay that is not possible. */
+/** The weeks before this one are not shown; a past day of this week says why it is unavailable. */
 export const Unavailable: Story = {
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.hover(await canvas.findByText('2', { selector: '[data-day="2027-03-02"]' }));
+    const { canvas, canvasElement, userEvent } = context;
+    await userEvent.hover(await canvas.findByText('9', { selector: '[data-day="2027-03-09"]' }));
     await canvas.findByText(wordsOf(context).t('stays.dates.past'));
+    check(!dayOf(canvasElement, '2027-03-02').checkVisibility(), 'a week without a day to choose is shown');
   },
   render: (_args, context) => (
     <Choosing words={wordsOf(context)} first={null} min="2027-03-10" max="2028-02-29" />

@@ -1,4 +1,4 @@
-import { parseDate, startOfMonth, endOfMonth, type CalendarDate } from '@internationalized/date';
+import { endOfMonth, parseDate, startOfMonth, startOfWeek, type CalendarDate } from '@internationalized/date';
 import { checkStay, daysBetween } from '@voyage/domain/stay-date.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -56,6 +56,8 @@ interface StayCalendarProps {
   onMonths?: (from: string, to: string) => void;
   /** Above the months: what their hints are. */
   note?: ReactNode;
+  /** What the chosen stay costs at least, beside its nights. */
+  total?: string | undefined;
 }
 
 function onWidth(changed: () => void): () => void {
@@ -133,7 +135,8 @@ function Status({
   hintOf,
   onMonths,
   scrolls,
-}: Pick<StayCalendarProps, 'words' | 'hintOf' | 'onMonths'> & {
+  total,
+}: Pick<StayCalendarProps, 'words' | 'hintOf' | 'onMonths' | 'total'> & {
   scrolls: boolean;
   pointedAt: string | null;
   refused: StayFault | null;
@@ -159,7 +162,11 @@ function Status({
         {problem
           ? words.problem(problem)
           : (hint ??
-            (nights > 0 ? words.nights(nights) : calendar.anchorDate ? words.departure : words.arrival))}
+            (nights > 0
+              ? [words.nights(nights), !anchor && total].filter(Boolean).join(' · ')
+              : calendar.anchorDate
+                ? words.departure
+                : words.arrival))}
       </p>
       <p className={css.refused} role="alert">
         {refused && words.problem(refused)}
@@ -186,9 +193,13 @@ export default function StayCalendar({
   hintOf,
   onMonths,
   note,
+  total,
 }: StayCalendarProps) {
   const beside = useMonths();
   const [today, last] = [parseDate(min), parseDate(max)];
+  // The weeks before this one have nothing to choose; the earlier days of this one say so.
+  const [monthStart, weekStart] = [startOfMonth(today), startOfWeek(today, locale)];
+  const first = weekStart.compare(monthStart) > 0 ? weekStart : monthStart;
   const [under, setUnder] = useState(() =>
     Math.max(more, value ? monthsBetween(today, parseDate(value.checkOut)) + 2 : 0),
   );
@@ -255,7 +266,9 @@ export default function StayCalendar({
               <CalendarCell date={date} className={css.cell}>
                 {({ formattedDate }) => (
                   <>
-                    <span data-day={date.toString()}>{formattedDate}</span>
+                    <span data-day={date.toString()} data-before={date.compare(first) < 0 || undefined}>
+                      {formattedDate}
+                    </span>
                     {hintOf && (
                       // Drawn by CSS: visible text would have to be part of the day's name, which is its
                       // date.
@@ -303,7 +316,7 @@ export default function StayCalendar({
         commitBehavior="reset"
         // or the months would begin elsewhere when more are added after an arrival
         allowsNonContiguousRanges={scrolls}
-        minValue={startOfMonth(today)}
+        minValue={first}
         maxValue={endOfMonth(last)}
         isDateUnavailable={(day, anchor) => whyNot(day.toString(), anchor?.toString() ?? null) !== null}
         value={value ? { start: parseDate(value.checkIn), end: parseDate(value.checkOut) } : null}
@@ -343,6 +356,7 @@ export default function StayCalendar({
           refused={refused === null ? null : 'order'}
           whyNot={whyNot}
           scrolls={scrolls}
+          total={total}
           {...(hintOf ? { hintOf } : {})}
           {...(onMonths ? { onMonths } : {})}
         />

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const sections = ['search', 'pages', 'bookings', 'bundles', 'tests'] as const;
+export const sections = ['search', 'pages', 'bookings', 'choosing', 'bundles', 'tests'] as const;
 export type Section = (typeof sections)[number];
 export interface Options {
   quick: boolean;

@@ -2,7 +2,7 @@ import { loadavg } from 'node:os';
 import { median } from './load.ts';
 
 export interface Bar {
-  at: 'most' | 'exactly';
+  at: 'most' | 'least' | 'exactly';
   value: number;
   /** As in docs/quality.md. */ words: string;
 }
@@ -18,9 +18,10 @@ export interface Row {
 }
 
 export const atMost = (value: number, words: string): Bar => ({ at: 'most', value, words });
+export const atLeast = (value: number, words: string): Bar => ({ at: 'least', value, words });
 export const exactly = (value: number, words: string): Bar => ({ at: 'exactly', value, words });
 const holds = ({ at, value }: Bar, measured: number): boolean =>
-  at === 'most' ? measured <= value : measured === value;
+  at === 'most' ? measured <= value : at === 'least' ? measured >= value : measured === value;
 
 /** Results, in order. */
 export class Report {

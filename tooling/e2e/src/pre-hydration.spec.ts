@@ -48,6 +48,7 @@ test.describe('before hydration', () => {
   test('a press outlasts scripts that take a minute: club', async ({ page }) => {
     const brand = 'club';
     const t = words(brand, 'en');
+    await page.setViewportSize({ width: 1680, height: 900 }); // where filters have a column
     await page.clock.install();
     const release = await delayScripts(page);
     const { checkIn, checkOut } = stayFrom(40);
@@ -68,6 +69,7 @@ test.describe('before hydration', () => {
   test('a filter is applied after hydration, and a link works at once: main', async ({ page }) => {
     const brand = 'main';
     const t = words(brand, 'en');
+    await page.setViewportSize({ width: 1680, height: 900 }); // where filters have a column
     const release = await delayScripts(page);
     const { checkIn, checkOut } = stayFrom(40);
     await page.goto(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { address, expect, stayFrom, test } from './site.ts';
+import { address, expect, stayFrom, test, waitForHydration } from './site.ts';
 import { words } from './words.ts';
 
 const brand = 'club';
@@ -264,6 +264,7 @@ test('on a phone the map of a list is in the address, and Back closes it', async
 });
 
 test('the focus stays in the filters when the button that clears them disappears', async ({ page }) => {
+  await page.setViewportSize({ width: 1680, height: 900 });
   const { checkIn, checkOut } = stayFrom(40);
   await page.goto(
     `${address(brand)}/en/hotel/search?code=tyo&locationType=city&adults=2&checkIn=${checkIn}&checkOut=${checkOut}&breakfast=1`,
@@ -272,6 +273,34 @@ test('the focus stays in the filters when the button that clears them disappears
   await column.getByRole('button', { name: t('stays.filters.clear') }).click();
   await expect(page).not.toHaveURL(/breakfast/);
   await expect(column.getByRole('heading', { name: t('stays.filters') })).toBeFocused();
+});
+
+test('a hotel opens with what its list has shown, before its own data arrive', async ({ page }) => {
+  const { checkIn, checkOut } = stayFrom(40);
+  await page.goto(
+    `${address(brand)}/en/hotel/search?code=tyo&locationType=city&adults=2&checkIn=${checkIn}&checkOut=${checkOut}`,
+  );
+  await waitForHydration(page);
+  const hotel = page.getByRole('article').first().getByRole('heading').getByRole('link');
+  const name = (await hotel.textContent()) ?? '';
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  await page.route(/\/v1\/(?:tp\/)?hotel\/[^/]+$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await hotel.click();
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  await expect(
+    page
+      .getByRole('region', { name: t('stays.picture.hotel', { name }) })
+      .getByRole('img')
+      .first(),
+  ).toBeVisible();
+  const stay = page.getByRole('complementary', { name: t('stays.detail.yourStay') });
+  await expect(stay).toHaveCount(0);
+  release();
+  await expect(stay).toBeVisible();
 });
 
 test('a list passes on nothing of its address that it does not know', async ({ page }) => {

@@ -3,9 +3,12 @@ import { overPicture, ring, theme } from '@voyage/themes/contract.css.ts';
 import { pressable } from '@voyage/ui/base/looks.ts';
 import { breakpoint, headerHeight } from '@voyage/themes/scale.ts';
 
-/** Opaque behind text and underline (3.125 rem), then an eased fade. */
+/** Whole behind text and underline (3.125 rem); below, a fade so long and even that no edge is visible. */
+const fade = { 3.25: 100, 4.25: 90, 5.25: 71, 6.25: 48, 7.25: 27, 8.25: 12, 9.25: 3 };
 const veil = (color: string) =>
-  `linear-gradient(${color} 3.25rem, color-mix(in srgb, ${color} 66%, transparent) 4.25rem, color-mix(in srgb, ${color} 28%, transparent) 5.5rem, color-mix(in srgb, ${color} 8%, transparent) 6.75rem, transparent)`;
+  `linear-gradient(${Object.entries(fade)
+    .map(([rem, percent]) => `color-mix(in srgb, ${color} ${percent}%, transparent) ${rem}rem`)
+    .join(', ')}, transparent)`;
 const over = '&[data-over]:not([data-solid])';
 /** A header over a picture becomes opaque once this is scrolled away. */
 export const scrollMark = style({
@@ -27,7 +30,7 @@ export const header = style({
     position: 'absolute',
     insetInline: 0,
     insetBlockStart: 0,
-    height: '8rem',
+    height: '10rem',
     zIndex: -1,
     opacity: 0,
     pointerEvents: 'none',
@@ -71,12 +74,12 @@ export const tools = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: theme.space.x2,
-  '@media': { 'screen and (max-width: 22.5rem)': { gap: 0 } },
+  '@media': { 'screen and (max-width: 22.5rem)': { gap: 0 }, [breakpoint.desktop]: { gap: 0 } },
 });
 const line = {
   content: '',
   position: 'absolute',
-  insetInline: theme.space.x3,
+  insetInline: theme.space.x2,
   insetBlockEnd: '0.5rem',
   height: 1,
   background: 'currentColor',
@@ -100,7 +103,10 @@ export const item = style({
   fontSize: theme.size.s16,
   whiteSpace: 'nowrap',
   '::after': line,
-  '@media': { 'screen and (max-width: 22.5rem)': { paddingInline: theme.space.x2 } },
+  '@media': {
+    'screen and (max-width: 22.5rem)': { paddingInline: theme.space.x2 },
+    [breakpoint.desktop]: { fontSize: theme.size.s14, paddingInline: theme.space.x2, gap: theme.space.x1 },
+  },
   selectors: {
     '&:hover::after, &[aria-current="page"]::after, &[aria-expanded="true"]::after': {
       transform: 'scaleX(1)',
@@ -115,7 +121,7 @@ export const wideOnly = style({
  * The same width for visitors and members, because only the browser knows which it is: nothing beside it
  * shifts.
  */
-export const member = style({ '@media': { [breakpoint.desktop]: { display: 'grid', width: '8rem' } } });
+export const member = style({ '@media': { [breakpoint.desktop]: { display: 'grid', width: '6rem' } } });
 globalStyle(`${member} > a, ${member} > div > button`, {
   '@media': { [breakpoint.desktop]: { width: '100%', justifyContent: 'flex-end' } },
 });

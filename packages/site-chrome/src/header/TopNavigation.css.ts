@@ -1,16 +1,16 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { headerHeight } from '@voyage/themes/scale.ts';
 
-/** A menu with many entries needs more width; otherwise they are in the drawer. */
-export const long = style({ '@media': { 'screen and (max-width: 79.99rem)': { display: 'none' } } });
-globalStyle(`${long} > ul > li > a, ${long} > ul > li > button, ${long} > ul > li > div > button`, {
-  fontSize: theme.size.s14,
-  paddingInline: theme.space.x2,
-});
+/** In a narrower window its entries are in the drawer. */
+export const menu = style({ '@media': { 'screen and (max-width: 79.99rem)': { display: 'none' } } });
 export const list = style({ display: 'flex', alignItems: 'center' });
 /** Not positioned, so that its panel is as wide as the header. */
 export const item = style({ position: 'static' });
+export const turn = style({
+  transition: `transform ${theme.motion.duration}`,
+  selectors: { '[aria-expanded=true] > &': { transform: 'rotate(180deg)' } },
+});
 const appear = keyframes({ from: { opacity: 0 } });
 export const panel = style({
   position: 'absolute',

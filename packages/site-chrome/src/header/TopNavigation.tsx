@@ -3,6 +3,7 @@ import { href } from '@voyage/routes/href.ts';
 import { Disclosure } from '@voyage/ui/content/Disclosure.tsx';
 import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
 import { useRouterState } from '@tanstack/react-router';
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { LazyLayer } from '@voyage/site-core/errors/LazyLayer.tsx';
 import * as header from './Header.css.ts';
@@ -27,21 +28,24 @@ export function TopNavigation({ onPanel }: { onPanel: (open: boolean) => void })
     void queryClient.prefetchQuery(queries.locations(api, locale));
   };
   return (
-    <nav
-      aria-label={t('site.nav')}
-      className={topMenu.length + (luxuryMenu ? 1 : 0) > 5 ? css.long : undefined}
-    >
+    <nav aria-label={t('site.nav')} className={css.menu}>
       <ul className={css.list}>
         {topMenu.map(({ route, word, panel }) => (
           <li key={route}>
             {panel ? (
               <Disclosure
                 className={css.item}
-                summary={<span>{t(word)}</span>}
+                summary={
+                  <>
+                    <span>{t(word)}</span>
+                    <ChevronDown className={css.turn} size={16} strokeWidth={1.5} aria-hidden />
+                  </>
+                }
                 buttonClass={header.item}
                 panelClass={css.panel}
                 onToggle={onPanel}
                 onIntent={prepare}
+                opensOnHover
               >
                 {/* if it fails, empty until it is opened again */}
                 <LazyLayer fallback={<div className={css.space} />} onFailed={() => undefined}>

@@ -55,7 +55,7 @@ export const own = {
   shadow: { raised: '0 18px 40px -24px rgba(30, 27, 24, 0.35)', panel: 'none' },
   crop: { card: '3 / 2', wide: '21 / 9', hero: '16 / 9' },
   motion: { duration: '600ms', easing: 'cubic-bezier(0.2, 0, 0, 1)', enter: 'none', enterSide: 'none' },
-  card: { background: 'transparent', padding: '0', line: '1px', gap: '2.5rem' },
+  card: { background: 'transparent', padding: '0px', line: '1px', gap: '0.75rem' },
   caption: {
     row: '2',
     background: 'none',

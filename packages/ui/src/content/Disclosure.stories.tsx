@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { Disclosure } from './Disclosure.tsx';
+import { check } from '../base/story-check.ts';
 import { wordsOf, type StoryWords } from '../base/story-words.ts';
 import { stack } from '../base/layout.css.ts';
 import { link } from '../base/typography.css.ts';
@@ -31,8 +32,14 @@ const meta: Meta<typeof Disclosure> = {
 export default meta;
 type Story = StoryObj<typeof Disclosure>;
 
-const Panel = ({ words: { t } }: { words: StoryWords }) => (
-  <Disclosure className="" buttonClass="" panelClass="" summary={<span>{t('site.hotels')}</span>}>
+const Panel = ({ words: { t }, hover = false }: { words: StoryWords; hover?: boolean }) => (
+  <Disclosure
+    opensOnHover={hover}
+    className=""
+    buttonClass=""
+    panelClass=""
+    summary={<span>{t('site.hotels')}</span>}
+  >
     <div className={stack.x2} style={{ padding: theme.space.x4, background: theme.color.raised }}>
       <a className={link} href="#hotels">
         {t('stays.landing.title')}
@@ -51,5 +58,19 @@ export const Open: Story = {
   render: (_args, context) => <Panel words={wordsOf(context)} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
+  },
+};
+/** A mouse that rests on the button opens it; a press then keeps it open. */
+export const OpenOnHover: Story = {
+  render: (_args, context) => <Panel words={wordsOf(context)} hover />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.hover(button);
+    await canvas.findAllByRole('link');
+    await userEvent.click(button);
+    check(button.ariaExpanded === 'true', 'the press closed what the mouse had opened');
+    await userEvent.unhover(button);
+    await new Promise((done) => setTimeout(done, 600));
+    check(button.ariaExpanded === 'true', 'it closed although it was pressed');
   },
 };

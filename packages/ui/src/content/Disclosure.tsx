@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { isComposing } from '../base/is-composing.ts';
 import { visuallyHidden } from '../base/layout.css.ts';
 
@@ -12,8 +20,13 @@ interface DisclosureProps {
   onToggle?: (open: boolean) => void;
   /** On hover or focus: data for the panel can be fetched. */
   onIntent?: () => void;
+  /** A mouse that rests on it opens the panel, until it leaves; a press keeps it open. */
+  opensOnHover?: boolean;
   children: ReactNode;
 }
+
+/** Crossing the button on the way elsewhere opens nothing, and the way from the button to its panel may leave both. */
+const restBefore = { open: 120, close: 300 };
 
 /**
  * A panel under a button: closes on Escape (focus returns), on an outside press, and when a link in it is
@@ -27,14 +40,26 @@ export function Disclosure({
   panelClass,
   onToggle,
   onIntent,
+  opensOnHover = false,
   children,
 }: DisclosureProps) {
-  const [open, setOpen] = useState(false);
+  /** `hover`: until the mouse leaves. */
+  const [open, setOpen] = useState<boolean | 'hover'>(false);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(rest.current), []);
+  const hover =
+    (from: boolean | 'hover', to: boolean | 'hover', after: number) =>
+    ({ pointerType }: PointerEvent) => {
+      if (!opensOnHover || pointerType !== 'mouse') return;
+      clearTimeout(rest.current);
+      rest.current = setTimeout(() => setOpen((now) => (now === from ? to : now)), after);
+    };
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useId();
+  const isOpen = open !== false;
   useEffect(() => {
-    if (!open) return;
+    if (!isOpen) return;
     const menu = root.current;
     onToggle?.(true);
     const outside = (event: Event) =>
@@ -54,23 +79,29 @@ export function Disclosure({
       document.removeEventListener('keydown', escape);
       menu?.removeEventListener('click', followed);
     };
-  }, [open, onToggle]);
+  }, [isOpen, onToggle]);
   return (
-    <div className={className} ref={root}>
+    <div
+      className={className}
+      ref={root}
+      onPointerEnter={hover(false, 'hover', restBefore.open)}
+      onPointerLeave={hover('hover', false, restBefore.close)}
+    >
       <button
         ref={button}
         type="button"
         className={buttonClass}
-        aria-expanded={open}
-        aria-controls={open ? panel : undefined}
-        onClick={() => setOpen(!open)}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panel : undefined}
+        // the mouse that pressed has opened it by its way here
+        onClick={({ detail }) => setOpen(open === 'hover' && detail > 0 ? true : !open)}
         onPointerEnter={onIntent}
         onFocus={onIntent}
       >
         {summary}
         {label && <span className={visuallyHidden}>{label}</span>}
       </button>
-      {open && (
+      {isOpen && (
         <div id={panel} className={panelClass}>
           {children}
         </div>

@@ -8,18 +8,16 @@ import { useDeferredLayout } from '@voyage/site-chrome/loading/deferred-layout.t
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { FavouriteButton } from '../parts/FavouriteButton.tsx';
 import { useFavourites } from '../state/favourites.ts';
-import { placeOf } from '@voyage/stay-parts/place-of.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
-import { Badge } from '@voyage/ui/content/Badge.tsx';
 import { Breadcrumb } from '@voyage/ui/navigation/Breadcrumb.tsx';
 import { container, measure } from '@voyage/ui/base/layout.css.ts';
 import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { CompareLine } from '../parts/CompareLine.tsx';
-import { GroupLinks } from '../parts/GroupLinks.tsx';
 import { HotelFacts } from '../parts/HotelFacts.tsx';
 import { HotelMap } from '../parts/HotelMap.tsx';
+import { HotelNames } from '../parts/HotelNames.tsx';
 import { HotelPictures } from '../parts/HotelPictures.tsx';
 import { HotelStory, Privileges } from '../parts/HotelStory.tsx';
 import { PriceCalendar } from '../parts/PriceCalendar.tsx';
@@ -29,7 +27,7 @@ import { SearchBar, type SearchBarHandle } from '../parts/SearchBar.tsx';
 import { SearchLine } from '../parts/SearchLine.tsx';
 import { SectionNav } from '../parts/SectionNav.tsx';
 import { ShareHotel } from '../parts/ShareHotel.tsx';
-import { StayPanel } from '../parts/StayPanel.tsx';
+import { roomsSection, StayPanel } from '../parts/StayPanel.tsx';
 import { draftOfAddress } from '../state/address.ts';
 import { useBookingHref } from '../state/booking-href.ts';
 import { hotelCrumbs } from '../state/crumbs.ts';
@@ -69,7 +67,9 @@ export function DetailPage({ hotelKey, query }: Props) {
   const chosen = plans.data?.rooms.some(({ offers }) => offers.some((offer) => offer === taken?.offer))
     ? taken
     : null;
-  const memberOffer = plans.data?.rooms.flatMap(({ offers }) => offers).find(({ plan }) => plan.memberOnly);
+  const memberOffer = plans.data?.rooms
+    .flatMap(({ offers }) => offers.filter(({ plan }) => plan.memberOnly))
+    .toSorted((a, b) => a.price.total.amount - b.price.total.amount)[0];
   const [today] = useState(() => dayInZone(new Date(), hotel.timeZone));
   const { data: nextNights } = useQuery({
     ...hotelCalendar(api, hotel.id, undefined, today),
@@ -100,19 +100,15 @@ export function DetailPage({ hotelKey, query }: Props) {
       <SectionNav />
       <div className={css.columns}>
         <div className={`${css.intro} ${css.anchor}`} id="overview">
-          <div className={css.names}>
-            {hotel.flagship && <Badge>{t('stays.flagship')}</Badge>}
-            <div className={css.name}>
-              <h1 className={heading.h1}>{hotel.name}</h1>
-              <FavouriteButton favourites={favourites} hotel={hotel} stay={stay} />
-            </div>
-            <p className={secondary}>{placeOf(hotel, hotel.country)}</p>
-            <GroupLinks group={hotel.group} brand={hotel.brand} />
+          <HotelNames
+            hotel={hotel}
+            corner={<FavouriteButton favourites={favourites} hotel={hotel} stay={stay} />}
+          >
             <div className={compareCss.actions}>
               <ShareHotel hotel={hotel} stay={stay} />
               <CompareLine hotel={hotel} stay={stay} />
             </div>
-          </div>
+          </HotelNames>
           {hotel.flagship && hotel.standfirst && (
             <p className={`${text.large} ${measure} ${css.standfirst}`}>{hotel.standfirst}</p>
           )}
@@ -121,6 +117,7 @@ export function DetailPage({ hotelKey, query }: Props) {
           hotel={hotel}
           stay={stay}
           cheapest={plans.data?.rooms[0]?.offers[0]}
+          member={memberOffer}
           loading={stay !== undefined && plans.isPending}
           chosen={chosen}
           night={stay ? null : night}
@@ -130,7 +127,7 @@ export function DetailPage({ hotelKey, query }: Props) {
           <HotelStory hotel={hotel} />
           {hotel.memberRate && <Privileges worth={memberOffer?.privilegesWorth} />}
         </div>
-        <div {...deferredRooms} className={css.rooms}>
+        <div {...deferredRooms} id={roomsSection} className={css.rooms}>
           <div className={css.sectionTop}>
             <h2 className={`${heading.h2} ${css.anchor}`} id="rooms" tabIndex={-1}>
               {t('stays.detail.rooms')}

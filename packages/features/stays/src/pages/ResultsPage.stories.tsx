@@ -6,7 +6,7 @@ import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import { breakpoint } from '@voyage/themes/scale.ts';
 import { wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { at, days } from './results-stories.tsx';
+import { at, days, openFilters } from './results-stories.tsx';
 
 export default { title: 'Pages/Results', tags: ['!autodocs'] } satisfies Meta;
 
@@ -210,14 +210,14 @@ export const Filtered: StoryObj = pageStory(
       await waitFor(() => expect(page.getByRole('button', since)).toHaveFocus());
       page.getByRole('button', since).blur(); // whether its focus is shown depends on earlier presses
       // Two filters pressed in quick succession both count.
-      const column = page.queryByRole('region', { name: t('stays.filters') });
-      if (!column) return; // on a phone they are in a drawer
-      const filters = within(column);
-      const rate = (name: string) => filters.getByRole('checkbox', { name: new RegExp(`^${name}`) });
-      for (const name of [t('stays.filters.breakfast'), t('stays.filters.freeCancellation')])
-        fireEvent.click(rate(name));
-      await page.findByRole('button', chip(t('stays.filters.breakfast')));
-      await page.findByRole('button', chip(t('stays.filters.freeCancellation')));
+      const filters = await openFilters(context);
+      const removes = new RegExp(t('stays.filters.remove', { name: '.+' }));
+      const chips = () => page.getAllByRole('button', { name: removes, hidden: true });
+      const features = within(filters.getByRole('group', { name: t('stays.filters.features') }));
+      const [first, second] = features.getAllByRole('checkbox');
+      const before = chips().length;
+      for (const box of [first, second]) if (box) fireEvent.click(box);
+      await waitFor(() => expect(chips()).toHaveLength(before + 2));
     },
   },
 );
@@ -232,14 +232,11 @@ export const ChosenCurrencyPriceRange: StoryObj = pageStory(
       const chips = await page.findByRole('list', { name: t('stays.filters.chosen') });
       await waitFor(() => expect(chips).toHaveTextContent(/JPY.+JPY|円.+円/));
       await expect(chips).not.toHaveTextContent('€');
-      const column = page.queryByRole('region', { name: t('stays.filters') });
-      if (!column) return; // on a phone they are in a drawer
-      const filters = within(column);
+      const filters = await openFilters(context);
       for (const slider of filters.getAllByRole('slider'))
         await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/JPY|円/));
-      await expect(
-        filters.getByText(t('stays.filters.price.between', { from: '€1,600', to: '€2,400' })),
-      ).toBeVisible();
+      const between = t('stays.filters.price.between', { from: '€1,600', to: '€2,400' });
+      await waitFor(() => expect(filters.getByText(between)).toBeVisible()); // once the drawer has come in
     },
   },
 );
@@ -277,11 +274,10 @@ export const FiltersCleared: StoryObj = pageStory(
       const { t } = wordsOf(context);
       const page = within(context.canvasElement);
       await page.findByLabelText(t('stays.sort'));
-      const column = page.queryByRole('region', { name: t('stays.filters') });
-      if (!column) return; // on a phone they are in a drawer
+      const filters = await openFilters(context);
       const clear = { name: t('stays.filters.clear') };
-      await userEvent.click(within(column).getByRole('button', clear));
-      await waitFor(() => expect(within(column).queryByRole('button', clear)).toBeNull());
+      await userEvent.click(filters.getByRole('button', clear));
+      await waitFor(() => expect(filters.queryByRole('button', clear)).toBeNull());
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur(); // shown or not, by earlier presses
     },
   },

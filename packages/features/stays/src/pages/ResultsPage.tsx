@@ -101,14 +101,13 @@ export function ResultsPage({ query, load }: Props) {
   ) : (
     <p className={`${text.small} ${secondary}`}>{t('stays.results.noStay')}</p>
   );
-  const counted = (
-    <p role="status" className={total > 0 ? secondary : visuallyHidden}>
-      {stay ? t('stays.results.count', { count: total }) : t('stays.hotels.count', { count: total })}
-    </p>
+  const listed = Boolean(query.code) && !error;
+  const title = name && (
+    <h1 className={`${heading.h1} ${css.name}`}>{resultsTitle(t, name, request.locationType)}</h1>
   );
 
   return (
-    <div className={container}>
+    <div className={`${container} ${css.page}`}>
       <div className={css.top}>
         <SearchBar
           ref={searchBar}
@@ -116,14 +115,8 @@ export function ResultsPage({ query, load }: Props) {
           fromAddress={draftOfAddress(query, place)}
           list={keptOf(query)}
         />
-        {name && (
-          <div className={css.title}>
-            <h1 className={`${heading.h1} ${css.name}`}>{resultsTitle(t, name, request.locationType)}</h1>
-            {/* what is shown below says it in full if there are none */}
-            {data && !error && stay && counted}
-          </div>
-        )}
-        {data?.place.standfirst && (
+        {!(stay && listed) && title}
+        {!stay && data?.place.standfirst && (
           <p className={`${text.lead} ${css.standfirst}`}>{data.place.standfirst}</p>
         )}
       </div>
@@ -146,76 +139,93 @@ export function ResultsPage({ query, load }: Props) {
         />
       )}
       {error && <ResultsFailure error={error} level={name ? 2 : 1} />}
-      {!data && !error && query.code && <ListSkeleton label={t('site.loading')} count={6} />}
-      {data && !error && !stay && (
-        <>
-          <WithoutStay
-            refused={load.refused}
-            problem={'problem' in complete ? complete : undefined}
-            onChange={(step) => searchBar.current?.open(step)}
-          />
-          <div className={css.title}>
-            <h2 id={browseId} className={heading.h3}>
-              {t('stays.results.browse')}
-            </h2>
-            {counted}
-          </div>
-        </>
+      {data && listed && !stay && (
+        <WithoutStay
+          refused={load.refused}
+          problem={'problem' in complete ? complete : undefined}
+          onChange={(step) => searchBar.current?.open(step)}
+        />
       )}
-      {data && !error && (
+      {listed && (
         <div className={css.columns} data-map={cannotDraw ? undefined : true}>
-          <FiltersColumn {...filters} total={total} facets={data.facets} />
+          {data && <FiltersColumn {...filters} total={total} facets={data.facets} />}
           <div
             id="results"
             tabIndex={-1}
             className={css.results}
             aria-busy={isFetching}
-            {...(!stay && { role: 'region', 'aria-labelledby': browseId })}
+            {...(data && !stay && { role: 'region', 'aria-labelledby': browseId })}
           >
-            <div className={css.bar}>
-              <FiltersButton {...filters} total={total} facets={data.facets} />
-              <SortField
-                stay={stay !== undefined}
-                near={data.facets.points.length > 0}
-                value={request.sort}
-                onChange={(sort) => change({ sort })}
-              />
-              <MapButton onClick={map.open} />
+            <div className={css.head}>
+              <div className={css.title}>
+                {stay
+                  ? title
+                  : data && (
+                      <h2 id={browseId} className={`${heading.h1} ${css.name}`}>
+                        {t('stays.results.browse')}
+                      </h2>
+                    )}
+                {data && (
+                  // what is shown below says it in full if there are none
+                  <p role="status" className={total > 0 ? secondary : visuallyHidden}>
+                    {t(stay ? 'stays.results.count' : 'stays.hotels.count', { count: total })}
+                  </p>
+                )}
+              </div>
+              {data && (
+                <div className={css.bar}>
+                  <FiltersButton {...filters} total={total} facets={data.facets} />
+                  <SortField
+                    stay={stay !== undefined}
+                    near={data.facets.points.length > 0}
+                    value={request.sort}
+                    onChange={(sort) => change({ sort })}
+                  />
+                  <MapButton onClick={map.open} />
+                </div>
+              )}
             </div>
-            {cannotDraw && <NoMap />}
-            <FilterChips chosen={chips} onChange={change} />
-            {total > 0 && <div className={css.aboveList}>{aboutPrices}</div>}
-            {total === 0 && (
-              <NothingFound ways={data.widen} currency={data.facets.prices?.currency} to={to} />
+            {!data && <ListSkeleton label={t('site.loading')} count={6} />}
+            {data && (
+              <>
+                {cannotDraw && <NoMap />}
+                <FilterChips chosen={chips} onChange={change} />
+                {total > 0 && <div className={css.aboveList}>{aboutPrices}</div>}
+                {total === 0 && (
+                  <NothingFound ways={data.widen} currency={data.facets.prices?.currency} to={to} />
+                )}
+                <ResultsList
+                  hits={hits}
+                  stay={stay}
+                  total={total}
+                  from={(from - 1) * pageSize}
+                  point={near}
+                  stale={first.isPlaceholderData}
+                  addressOf={addressOf}
+                  afterFirst={<div className={css.inList}>{aboutPrices}</div>}
+                  earlier={from > 1 ? to({ page: from > 2 ? from - 1 : undefined }) : undefined}
+                  level={stay ? 2 : 3}
+                  later={total > request.page * pageSize ? to({ page: request.page + 1 }) : undefined}
+                />
+              </>
             )}
-            <ResultsList
-              hits={hits}
-              stay={stay}
-              total={total}
-              from={(from - 1) * pageSize}
-              point={near}
-              stale={first.isPlaceholderData}
-              addressOf={addressOf}
-              afterFirst={<div className={css.inList}>{aboutPrices}</div>}
-              earlier={from > 1 ? to({ page: from > 2 ? from - 1 : undefined }) : undefined}
-              level={stay ? 2 : 3}
-              later={total > request.page * pageSize ? to({ page: request.page + 1 }) : undefined}
-            />
           </div>
-          <ResultsMapPlace
-            open={map.isOpen}
-            onClose={map.close}
-            beside={!cannotDraw}
-            onUnavailable={() => setCannotDraw(true)}
-            hits={hits}
-            total={total}
-            request={request}
-            place={name ?? ''}
-            around={aroundPlace(data.place)}
-            area={query.area}
-            onArea={(area) => void router.navigate({ href: to({ area, view: query.view }), replace: true })}
-            addressOf={addressOf}
-          />
+          {data && (
+            <ResultsMapPlace
+              open={map.isOpen}
+              onClose={map.close}
+              beside={!cannotDraw}
+              onUnavailable={() => setCannotDraw(true)}
+              hits={hits}
+              total={total}
+              request={request}
+              place={name ?? ''}
+              around={aroundPlace(data.place)}
+              area={query.area}
+              onArea={(area) => void router.navigate({ href: to({ area, view: query.view }), replace: true })}
+              addressOf={addressOf}
+            />
+          )}
         </div>
       )}
       <CompareBar stayOf={() => stay && stayQuery(stay)} />

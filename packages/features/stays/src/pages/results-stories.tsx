@@ -1,5 +1,8 @@
 import { searchQuerySchema, type SearchQuery } from '@voyage/routes/stay-query.ts';
 import { resultsLoader, type ResultsLoad } from '../state/results-load.ts';
+import { wordsOf } from '@voyage/ui/base/story-words.ts';
+import type { StoryContext } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
 import { ResultsPage } from './ResultsPage.tsx';
 
 /** A stay, as the end of a query. */
@@ -13,3 +16,11 @@ export const at = (query: string) => ({
     <ResultsPage query={search} load={load} />
   ),
 });
+
+/** The filters in their drawer, opened. */
+export async function openFilters(context: StoryContext) {
+  const name = wordsOf(context).t('stays.filters');
+  const page = within(context.canvasElement);
+  await userEvent.click(await page.findByRole('button', { name: new RegExp(`^${name}`) }));
+  return within(await page.findByRole('dialog', { name }));
+}

@@ -30,7 +30,7 @@ export function DatesStep({
   const id = useId();
   const today = useDestinationDay()(draft.place);
   const last = addDays(today, policy.bookingHorizonDays);
-  const { see, hintOf, currency, note } = useNightHints(draft, today, last);
+  const { see, hintOf, total, currency, note } = useNightHints(draft, today, last);
   // Dates in an address may be past, or in the wrong order: the calendar then requires both.
   const dates = draft.dates && checkStay({ ...draft.dates, today }) === null ? draft.dates : null;
   return (
@@ -49,6 +49,7 @@ export function DatesStep({
         maxNights={policy.maxStayNights}
         scrolls={inSheet}
         {...(hintOf ? { hintOf } : {})}
+        total={total && t('stays.flexible.from', { amount: total })}
         onMonths={(from, to) => see({ from, to })}
         // on a phone what follows the months is out of sight
         note={

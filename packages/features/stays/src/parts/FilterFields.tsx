@@ -4,7 +4,7 @@ import type { SearchQuery } from '@voyage/routes/stay-query.ts';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
 import { Checkbox, SelectField } from '@voyage/ui/forms/Field.tsx';
 import { text } from '@voyage/ui/base/typography.css.ts';
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { Children, useEffect, useId, useState, type ReactNode } from 'react';
 import * as css from './filters.css.ts';
 import { PriceFilter } from './PriceFilter.tsx';
 import { filterKinds, knownCodes, list, type FilterKind } from '../state/address.ts';
@@ -23,6 +23,7 @@ export interface FilterProps {
 const shownFirst = 6;
 
 function Group({ name, children }: { name: string; children: ReactNode }) {
+  if (Children.toArray(children).length === 0) return null;
   return (
     <fieldset className={css.group}>
       <legend className={`${text.strong} ${css.legend}`}>{name}</legend>
@@ -31,7 +32,10 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** All filters of a list, with the number of hotels for each option that leaves some of them out. */
+/**
+ * All filters of a list, with the number of hotels for each option. One that would leave every hotel in the list is
+ * not offered.
+ */
 export function FilterFields({ facets, total, query: current, onChange }: FilterProps) {
   const { t } = useIntl();
   const approximations = useApproximations();
@@ -45,47 +49,52 @@ export function FilterFields({ facets, total, query: current, onChange }: Filter
     // with what was pressed before and is not in the address yet
     const all = { ...pressed, ...part };
     press(all);
+    use([...used, ...Object.keys(part)]);
     afterPaint(() => onChange(all));
   };
   const toggle = (kind: FilterKind, code: string, on: boolean) => {
     const now = knownCodes(query[kind], facets[kind]);
     change({ [kind]: (on ? [...now, code] : now.filter((c) => c !== code)).join(',') || undefined });
   };
-  const number = (count: number) => count < total && <span className={css.count}>{count}</span>;
+  const number = (count: number) => count !== total && <span className={css.count}>{count}</span>;
+  // An option does not disappear while its kind is used: it would take the focus with it.
+  const [used, use] = useState<readonly string[]>([]);
+  const offered = <Option extends { count: number }>(kind: keyof SearchQuery, options: readonly Option[]) =>
+    query[kind] || used.includes(kind) ? options : options.filter(({ count }) => count !== total);
   const kinds = (some: readonly FilterKind[]) =>
     some.map((kind) => {
       const now = list(query[kind]);
-      const all = facets[kind];
+      const all = offered(kind, facets[kind]);
       const isShort = all.length <= shownFirst + 2 || unfolded[kind];
       const shown = isShort ? all : all.filter(({ code }, i) => i < shownFirst || now.includes(code));
       return (
-        all.length > 0 && (
-          <Group key={kind} name={t(`stays.filters.${kind}`)}>
-            {shown.map(({ code, name, count }) => (
-              <Checkbox
-                key={code}
-                checked={now.includes(code)}
-                onChange={(event) => toggle(kind, code, event.target.checked)}
-              >
-                <span>{`${name} `}</span>
-                {number(count)}
-              </Checkbox>
-            ))}
-            {(shown.length < all.length || (unfolded[kind] && all.length > shownFirst + 2)) && (
-              <button
-                type="button"
-                className={css.unfold}
-                onClick={() => unfold((open) => ({ ...open, [kind]: !open[kind] }))}
-              >
-                {unfolded[kind] ? t('stays.filters.fewer') : t('stays.filters.all', { count: all.length })}
-              </button>
-            )}
-          </Group>
-        )
+        <Group key={kind} name={t(`stays.filters.${kind}`)}>
+          {shown.map(({ code, name, count }) => (
+            <Checkbox
+              key={code}
+              checked={now.includes(code)}
+              onChange={(event) => toggle(kind, code, event.target.checked)}
+            >
+              <span>{`${name} `}</span>
+              {number(count)}
+            </Checkbox>
+          ))}
+          {(shown.length < all.length || (unfolded[kind] && all.length > shownFirst + 2)) && (
+            <button
+              type="button"
+              className={css.unfold}
+              onClick={() => unfold((open) => ({ ...open, [kind]: !open[kind] }))}
+            >
+              {unfolded[kind] ? t('stays.filters.fewer') : t('stays.filters.all', { count: all.length })}
+            </button>
+          )}
+        </Group>
       );
     });
+  const years = offered('since', facets.since);
   const [firstPoint] = facets.points;
   const near = query.within ? (query.near ?? firstPoint?.code) : undefined;
+  const distances = offered('within', facets.within);
   return (
     <div className={css.fields}>
       {facets.prices && facets.prices.counts.length > 0 && (
@@ -99,42 +108,46 @@ export function FilterFields({ facets, total, query: current, onChange }: Filter
         </Group>
       )}
       <Group name={t('stays.filters.rate')}>
-        {facets.rates.map(({ code, count }) => (
-          <Checkbox
-            key={code}
-            checked={Boolean(query[code])}
-            disabled={count === 0 && !query[code]}
-            onChange={(event) => change({ [code]: event.target.checked ? 1 : undefined })}
-          >
-            <span>{`${t(`stays.filters.${code}`)} `}</span>
-            {number(count)}
-          </Checkbox>
-        ))}
+        {facets.rates
+          .flatMap((rate) => offered(rate.code, [rate]))
+          .map(({ code, count }) => (
+            <Checkbox
+              key={code}
+              checked={Boolean(query[code])}
+              disabled={count === 0 && !query[code]}
+              onChange={(event) => change({ [code]: event.target.checked ? 1 : undefined })}
+            >
+              <span>{`${t(`stays.filters.${code}`)} `}</span>
+              {number(count)}
+            </Checkbox>
+          ))}
       </Group>
       {kinds(filterKinds.slice(0, 2))}
-      <Group name={t('stays.filters.since')}>
-        <Checkbox
-          type="radio"
-          name={`${name}-since`}
-          checked={!query.since}
-          onChange={() => change({ since: undefined })}
-        >
-          {t('stays.filters.since.any')}
-        </Checkbox>
-        {facets.since.map(({ year, count }) => (
+      {years.length > 0 && (
+        <Group name={t('stays.filters.since')}>
           <Checkbox
-            key={year}
             type="radio"
             name={`${name}-since`}
-            checked={query.since === year}
-            disabled={count === 0 && query.since !== year}
-            onChange={() => change({ since: year })}
+            checked={!query.since}
+            onChange={() => change({ since: undefined })}
           >
-            <span>{`${t('stays.filters.since.year', { year: String(year) })} `}</span>
-            {number(count)}
+            {t('stays.filters.since.any')}
           </Checkbox>
-        ))}
-      </Group>
+          {years.map(({ year, count }) => (
+            <Checkbox
+              key={year}
+              type="radio"
+              name={`${name}-since`}
+              checked={query.since === year}
+              disabled={count === 0 && query.since !== year}
+              onChange={() => change({ since: year })}
+            >
+              <span>{`${t('stays.filters.since.year', { year: String(year) })} `}</span>
+              {number(count)}
+            </Checkbox>
+          ))}
+        </Group>
+      )}
       {firstPoint && (
         <Group name={t('stays.filters.near')}>
           <SelectField
@@ -158,7 +171,7 @@ export function FilterFields({ facets, total, query: current, onChange }: Filter
           >
             {t('stays.filters.near.any')}
           </Checkbox>
-          {facets.within.map(({ metres, count }) => (
+          {distances.map(({ metres, count }) => (
             <Checkbox
               key={metres}
               type="radio"

@@ -17,7 +17,7 @@ interface Props extends FilterProps {
   chosen: readonly ChosenFilter[];
 }
 
-/** Opens the filters on a phone; shows how many are active. */
+/** Opens the filters where they have no column; shows how many are active. */
 export function FiltersButton({ chosen, ...fields }: Props) {
   const { t } = useIntl();
   const [open, setOpen] = useState(false);
@@ -67,7 +67,7 @@ export function FiltersButton({ chosen, ...fields }: Props) {
   );
 }
 
-/** The filters as a column beside the list, on desktop. */
+/** The filters as a column beside the list, in the widest windows. */
 export function FiltersColumn({ chosen, ...fields }: Props) {
   const { t } = useIntl();
   const title = useRef<HTMLHeadingElement>(null);

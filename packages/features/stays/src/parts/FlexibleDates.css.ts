@@ -13,13 +13,11 @@ export const days = style({
   display: 'grid',
   gridAutoFlow: 'column',
   // The same width before and after the amounts load; beside a map all seven fit.
-  gridAutoColumns: 'minmax(5.5rem, 1fr)',
+  gridAutoColumns: 'minmax(6.5rem, 1fr)',
   border: `1px solid ${theme.color.hairline}`,
   borderRadius: theme.radius.control,
-  minWidth: '38.75rem',
-  '@media': {
-    [breakpoint.tablet]: { gridAutoColumns: 'minmax(4.6rem, 1fr)', minWidth: '32.5rem' },
-  },
+  minWidth: 'max-content',
+  '@media': { [breakpoint.tablet]: { gridAutoColumns: 'minmax(4.6rem, 1fr)', minWidth: '32.5rem' } },
 });
 export const item = style({
   display: 'grid',
@@ -28,11 +26,10 @@ export const item = style({
 export const choice = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 2,
   alignContent: 'center',
   justifyItems: 'center',
-  minHeight: '3.75rem',
-  padding: `${theme.space.x2} 1px`,
+  minHeight: '2.75rem',
+  paddingInline: 1,
   textAlign: 'center',
   textDecoration: 'none',
   color: theme.color.secondary,
@@ -49,14 +46,14 @@ export const choice = style({
 });
 export const day = style({
   fontSize: '0.8125rem',
-  lineHeight: '1.375rem',
+  lineHeight: '1.125rem',
   whiteSpace: 'nowrap',
   selectors: { 'html:lang(zh) &': { fontSize: '0.75rem' } },
 });
 /** The same height with and without an amount. */
 export const price = style({
   fontSize: theme.size.s14,
-  lineHeight: '1.375rem',
+  lineHeight: '1.125rem',
   fontWeight: 600,
   minHeight: '1lh',
   fontVariantNumeric: 'tabular-nums',
@@ -64,5 +61,3 @@ export const price = style({
   ...oneLine,
   selectors: { '&[data-long]': { fontSize: '0.75rem' } },
 });
-/** The same height with and without its text. */
-export const note = style({ minHeight: '1lh', paddingBlockStart: theme.space.x1 });

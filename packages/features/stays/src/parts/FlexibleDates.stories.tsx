@@ -65,7 +65,7 @@ export const BesideTheMap: StoryObj = pageStory(stripOf({}, beside), {
   play: async (context) => {
     const { t } = wordsOf(context);
     const nav = await within(context.canvasElement).findByRole('navigation', { name: t('stays.flexible') });
-    await within(nav).findByText('2,193,450');
+    await within(nav).findByText(/2,193,450/, { selector: '[aria-hidden]' });
     const strip = nav.querySelector('ul')?.parentElement ?? nav;
     const chosen = nav.querySelector('[aria-current]') ?? nav;
     for (const text of nav.querySelectorAll('[aria-hidden]'))

@@ -7,14 +7,12 @@ import { stayQuery, type CompleteStay, type SearchQuery } from '@voyage/routes/s
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
-import { shownMoney, writtenAmount } from '@voyage/stay-parts/written-amount.ts';
+import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
 import { visuallyHidden } from '@voyage/ui/base/layout.css.ts';
-import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { paymentTimings } from '../state/payment-timings.ts';
 import { filtersOf } from '../state/results-load.ts';
 import { useEffect, useRef, useState } from 'react';
-import { figuresOf, sharedCurrency } from './marker-prices.ts';
 import * as css from './FlexibleDates.css.ts';
 
 /** Days before and after the day of arrival. */
@@ -24,8 +22,7 @@ const shifts = Array.from({ length: 2 * around + 1 }, (_, i) => i - around);
 /**
  * The same stay up to three days earlier or later, each with the cheapest total in the place among the hotels that the
  * list's filters leave (one call to the index). The days are shown from the start with space reserved for the amounts,
- * so that nothing moves; their currency is said once, below, so that all seven fit beside a map. Where the strip is
- * hidden, on a phone, nothing is fetched.
+ * so that nothing moves. Where the strip is hidden, on a phone, nothing is fetched.
  */
 export function FlexibleDates({ query, stay }: { query: SearchQuery; stay: CompleteStay }) {
   const { t, locale, api } = usePage();
@@ -64,8 +61,6 @@ export function FlexibleDates({ query, stay }: { query: SearchQuery; stay: Compl
   }, [stay.checkIn]);
   const prices = new Map(data?.days.map((day) => [day.day, day.stay]));
   const written = (price: Money) => writtenAmount(approximations, price, { whole: true }).first;
-  const known = [...prices.values()].flatMap((price) => price ?? []);
-  const currency = sharedCurrency(known.map(written));
   return (
     <nav aria-label={t('stays.flexible')}>
       <div ref={strip} className={css.strip}>
@@ -74,15 +69,14 @@ export function FlexibleDates({ query, stay }: { query: SearchQuery; stay: Compl
             const dates = { checkIn: addDays(stay.checkIn, shift), checkOut: addDays(stay.checkOut, shift) };
             const price = prices.get(dates.checkIn);
             const amount = price ? written(price) : '';
-            const figures = figuresOf(amount, currency);
             const words = (
               <>
                 <span className={css.day} aria-hidden>
                   {shortDay(dates.checkIn, locale)}
                 </span>
                 <span className={visuallyHidden}>{`${daySpan(dates.checkIn, dates.checkOut, locale)} `}</span>
-                <span className={css.price} data-long={figures.length > 9 || undefined} aria-hidden>
-                  {price ? figures : data ? '–' : ''}
+                <span className={css.price} data-long={amount.length > 9 || undefined} aria-hidden>
+                  {amount || (data ? '–' : '')}
                 </span>
                 {data && (
                   <span className={visuallyHidden}>
@@ -114,11 +108,6 @@ export function FlexibleDates({ query, stay }: { query: SearchQuery; stay: Compl
           })}
         </ul>
       </div>
-      <p className={`${text.small} ${secondary} ${css.note}`}>
-        {currency &&
-          known[0] &&
-          t('stays.flexible.note', { currency: shownMoney(approximations, known[0]).currency })}
-      </p>
     </nav>
   );
 }

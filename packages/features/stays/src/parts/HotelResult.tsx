@@ -7,16 +7,16 @@ import { Link } from '@voyage/site-core/router/Link.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
 import { placeOf } from '@voyage/stay-parts/place-of.ts';
-import { rateConditions } from '@voyage/stay-parts/rate-conditions.ts';
 import type { Approximations } from '@voyage/stay-parts/approximate.ts';
 import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
 import { Badge } from '@voyage/ui/content/Badge.tsx';
 import { HotelRow } from '@voyage/travel-ui/HotelRow.tsx';
 import { Price } from '@voyage/travel-ui/Price.tsx';
+import { RatePrices } from '@voyage/travel-ui/RatePrices.tsx';
 import type { ReactNode } from 'react';
 import { kilometres, pointName } from '../state/chosen-filters.ts';
 import { BrandLink } from './GroupLinks.tsx';
-import { privilegesText } from '../state/privileges-text.ts';
+import { ratePrices } from '../state/rate-prices.ts';
 
 type Hit = Output<typeof hotelSearch.data>['hotels'][number];
 
@@ -49,9 +49,9 @@ const aNight = ({ amount, currency }: Money, nights: number): Money => ({
 });
 
 /**
- * A hotel in the results: pictures, place, three facts, the lowest total with taxes and its conditions, also
- * per night, and the member rate with the value of its privileges. Amounts are whole here, for comparison; the hotel's page shows cents. The day of
- * the exchange rate is shown once, with the list.
+ * A hotel in the results: pictures, place, three facts, what a member gets, and the lowest and the member rate, each
+ * with its conditions and its total with taxes. Amounts are whole here, for comparison; the hotel's page shows cents.
+ * The day of the exchange rate is shown once, with the list.
  */
 export function HotelResult({
   hit: { hotel, cheapest, metres, fromNight },
@@ -66,10 +66,12 @@ export function HotelResult({
   point,
 }: Props) {
   const { t, locale } = usePage();
-  const approximate = approximations(cheapest?.total ?? fromNight?.total, { whole: true });
-  const night = cheapest && nights > 1 ? aNight(cheapest.total, nights) : undefined;
-  /** In the currency that the large amount is in. */
+  const approximate = approximations(fromNight?.total, { whole: true });
+  const member = cheapest?.memberRate;
+  /** In the currency that comes first. */
   const written = (money: Money) => writtenAmount(approximations, money, { whole: true }).first;
+  const totals = cheapest ? [cheapest.total, ...(member && !cheapest.memberOnly ? [member.total] : [])] : [];
+  const nightly = totals.map((total) => written(aNight(total, nights)));
   const others = hotel.pictures
     .filter((id) => id !== picture)
     .slice(0, swiped - 1)
@@ -88,7 +90,7 @@ export function HotelResult({
       corner={corner}
       mark={<BrandMark />}
       alt=""
-      sizes="(min-width: 68rem) 30rem, (min-width: 48rem) 45vw, 100vw"
+      sizes="(min-width: 48rem) 18rem, 100vw"
       priority={priority}
       facts={[
         ...(metres !== null && point
@@ -100,7 +102,11 @@ export function HotelResult({
         t('stays.card.rooms', { count: hotel.roomCount }),
         <BrandLink key="brand" group={hotel.group} brand={hotel.brand} inCard />,
       ]}
-      privilege={cheapest ? privilegesText(t, cheapest, written) : undefined}
+      privilege={
+        member?.privilegesWorth
+          ? t('stays.card.privileges', { amount: written(member.privilegesWorth) })
+          : undefined
+      }
       text={cheapest ? undefined : (hotel.standfirst ?? undefined)}
       action={t('stays.card.see')}
       price={
@@ -110,17 +116,16 @@ export function HotelResult({
             before={t('stays.card.from')}
             money={wholeMoney(fromNight.total)}
             unit={t('stays.card.fromNight', { day: shortDay(fromNight.day, locale) })}
+            align="end"
             {...(approximate && { approximate: { text: approximate.text, first: approximate.first } })}
           />
         ) : (
           cheapest && (
-            <Price
-              locale={locale}
-              money={wholeMoney(cheapest.total)}
-              beside={night && t('stays.card.night', { amount: written(night), rooms })}
-              conditions={rateConditions(t, cheapest)}
+            <RatePrices
+              rates={ratePrices(t, approximations, { lowest: cheapest, member }, { whole: true })}
               unit={t('stays.card.total', { nights, rooms })}
-              {...(approximate && { approximate: { text: approximate.text, first: approximate.first } })}
+              nightly={nights > 1 ? t('stays.card.night', { amount: nightly.join(' / '), rooms }) : undefined}
+              align="end"
             />
           )
         )

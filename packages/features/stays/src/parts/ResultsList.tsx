@@ -51,7 +51,7 @@ interface Props {
 }
 
 /** Hotels laid out with the page; those below follow after the first paint. */
-const firstView = 2;
+const firstView = 4;
 
 /** A hotel of the list: hovering it highlights its marker on the map, and vice versa. */
 function ResultRow({ id, index, children }: { id: string; index: number; children: ReactNode }) {

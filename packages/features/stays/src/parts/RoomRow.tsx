@@ -146,7 +146,7 @@ export const RoomRow = memo(function RoomRow(props: Props) {
               <div className={`${text.small} ${secondary}`}>{total.beside}</div>
             </div>
             <Link
-              className={buttonClass('choice')}
+              className={buttonClass(room.id === props.first.id ? 'primary' : 'choice')}
               aria-label={t('stays.detail.chooseRate', { room: room.name, plan: shown.plan.name })}
               href={bookingHref(shown)}
             >

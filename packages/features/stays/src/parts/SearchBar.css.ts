@@ -14,7 +14,10 @@ export const bar = style({
   '@media': {
     [breakpoint.tablet]: {
       gridTemplateColumns: '1.4fr 1.3fr 1.2fr auto',
-      selectors: { '&[data-stay]': { gridTemplateColumns: '1.3fr 1.2fr auto' } },
+      selectors: {
+        '&[data-compact]': { boxShadow: 'none' },
+        '&[data-stay]': { gridTemplateColumns: '1.3fr 1.2fr auto' },
+      },
     },
   },
 });
@@ -48,12 +51,17 @@ export const part = style({
   minHeight: '4rem',
   outlineOffset: '-3px',
   selectors: {
+    [`${bar}[data-compact] &`]: { gap: 0, minHeight: '3.5rem', paddingBlock: theme.space.x2 },
     '&:hover': { background: theme.color.panel },
     '&[aria-expanded=true]': { background: theme.color.panel },
     '&[data-missing]': { boxShadow: `inset 0 0 0 2px ${theme.color.error}` },
   },
 });
-export const label = style({ fontSize: theme.size.s14, color: theme.color.secondary });
+export const label = style({
+  fontSize: theme.size.s14,
+  color: theme.color.secondary,
+  selectors: { [`${bar}[data-compact] &`]: { lineHeight: 1.3 } },
+});
 export const value = style({
   fontWeight: 600,
   lineHeight: 1.4,
@@ -66,5 +74,8 @@ export const go = style({
   borderRadius: 0,
   minHeight: '4rem',
   paddingInline: theme.space.x8,
-  selectors: { '&:focus-visible': { outlineOffset: '-6px', outlineColor: theme.color.onAction } },
+  selectors: {
+    '&:focus-visible': { outlineOffset: '-6px', outlineColor: theme.color.onAction },
+    [`${bar}[data-compact] &`]: { minHeight: '3.5rem' },
+  },
 });

@@ -127,6 +127,7 @@ export const SearchBar = memo(function SearchBar({
       <div
         className={`${css.bar} ${Collapsed ? css.wideOnly : ''}`}
         data-stay={onStay !== undefined || undefined}
+        data-compact={collapsed !== undefined || undefined}
       >
         {!onStay && field('place', t('stays.destination'), !draft.place)}
         {field('dates', t('stays.dates'), !draft.dates)}

@@ -28,5 +28,11 @@ export const label = style({
 });
 export const control = style([
   select,
-  { minHeight: '2.75rem', paddingBlock: theme.space.x2, backgroundColor: 'transparent' },
+  {
+    minHeight: '2.75rem',
+    paddingBlock: theme.space.x2,
+    backgroundColor: 'transparent',
+    textOverflow: 'ellipsis',
+    '@media': { [breakpoint.desktop]: { width: '13rem' } },
+  },
 ]);

@@ -6,19 +6,20 @@ import { dotted } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
 import { payWords } from '@voyage/stay-parts/pay-words.ts';
-import { rateConditions } from '@voyage/stay-parts/rate-conditions.ts';
 import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import type { CompleteStay } from '@voyage/routes/stay-query.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { Price } from '@voyage/travel-ui/Price.tsx';
+import { RatePrices } from '@voyage/travel-ui/RatePrices.tsx';
 import { TextSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useRateTexts } from '../state/rate-texts.ts';
 import { spanOf } from '../state/stay-span.ts';
+import { ratePrices } from '../state/rate-prices.ts';
 import { conditionsOf, type ChosenRate } from '../state/room-rates.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { RateTerms } from './RateTerms.tsx';
 import * as css from './detail.css.ts';
 
@@ -27,6 +28,8 @@ interface Props {
   stay: CompleteStay | undefined;
   /** The cheapest rate of the stay. */
   cheapest: Offer | undefined;
+  /** The cheapest member rate of the stay; it may be the same. */
+  member: Offer | undefined;
   loading: boolean;
   chosen: ChosenRate | null;
   /** The cheapest of the next nights, if no dates are chosen. */
@@ -34,8 +37,11 @@ interface Props {
   bookingHref: (offer: Offer) => string;
 }
 
+/** Id of the part of the page with the rooms. */
+export const roomsSection = 'rooms-and-rates';
+
 /**
- * The stay with its selected rate, or the lowest: stays visible, beside the page on desktop and at the
+ * The stay with its selected rate, or the lowest and the member's: stays visible, beside the page on desktop and at the
  * bottom of a phone.
  */
 export function StayPanel(props: Props) {
@@ -72,13 +78,24 @@ function Action({
   );
 }
 
-function Beside({ hotel, stay, cheapest, loading, chosen, night, bookingHref }: Props) {
+/** The rates to choose from, as a list of hotels has them. */
+const offered = ({ cheapest, member }: Pick<Props, 'cheapest' | 'member'>, now: number) => {
+  const priced = (offer: Offer) => ({ total: offer.price.total, ...conditionsOf(offer, now) });
+  return (
+    cheapest && {
+      lowest: { ...priced(cheapest), memberOnly: cheapest.plan.memberOnly },
+      member: member && priced(member),
+    }
+  );
+};
+
+function Beside({ hotel, stay, cheapest, member, loading, chosen, night, bookingHref }: Props) {
   const { t, locale } = usePage();
   const texts = useRateTexts(hotel);
   const [now] = useState(() => Date.now());
-  const shown = chosen?.offer ?? cheapest;
+  const rates = offered({ cheapest, member }, now);
   const approximations = useApproximations();
-  const approximate = approximations(shown?.price.total);
+  const approximate = approximations(chosen?.offer.price.total);
   return (
     <aside className={css.aside} aria-label={t('stays.detail.yourStay')}>
       <h2 className={text.title}>{t('stays.detail.yourStay')}</h2>
@@ -113,17 +130,20 @@ function Beside({ hotel, stay, cheapest, loading, chosen, night, bookingHref }: 
       )}
       {stay && (
         <div className={css.cheapest}>
-          {shown && (
+          {chosen ? (
             <Price
               locale={locale}
-              money={shown.price.total}
+              money={chosen.offer.price.total}
               unit={t('stays.card.total', spanOf(stay))}
-              {...(!chosen && {
-                before: t('stays.detail.cheapest'),
-                conditions: rateConditions(t, conditionsOf(shown, now)),
-              })}
               {...(approximate && { approximate })}
             />
+          ) : (
+            rates && (
+              <RatePrices
+                rates={ratePrices(t, approximations, rates)}
+                unit={t('stays.card.total', spanOf(stay))}
+              />
+            )
           )}
           {loading && <TextSkeleton label={t('site.loading')} lines={3} />}
         </div>
@@ -133,20 +153,32 @@ function Beside({ hotel, stay, cheapest, loading, chosen, night, bookingHref }: 
   );
 }
 
-function Below({ stay, cheapest, chosen, night, bookingHref }: Props) {
+/** Whether the rooms fill most of the window: a link to them leads nowhere then. */
+function useOverRooms(): boolean {
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    const rooms = document.getElementById(roomsSection);
+    if (!rooms) return;
+    const observer = new IntersectionObserver(
+      (crossings) => setOver(crossings.at(-1)?.isIntersecting ?? false),
+      { rootMargin: '-35% 0px' },
+    );
+    observer.observe(rooms);
+    return () => observer.disconnect();
+  }, []);
+  return over;
+}
+
+function Below({ stay, cheapest, member, chosen, night, bookingHref }: Props) {
   const { t, locale } = usePage();
   const approximations = useApproximations();
   const [now] = useState(() => Date.now());
-  const shown = chosen?.offer ?? cheapest;
-  const total = shown && writtenAmount(approximations, shown.price.total);
-  const conditions = chosen
-    ? dotted([chosen.room, chosen.offer.plan.name])
-    : shown
-      ? rateConditions(t, conditionsOf(shown, now))
-      : '';
+  const rates = offered({ cheapest, member }, now);
+  const overRooms = useOverRooms();
+  const total = chosen && writtenAmount(approximations, chosen.offer.price.total);
   return (
-    <div className={css.below}>
-      <p className={css.belowWords} aria-live="polite">
+    <div className={css.below} data-hidden={(overRooms && stay && !chosen) || undefined}>
+      <div className={css.belowWords} aria-live="polite">
         {!stay && night && (
           <strong className={css.belowAmount}>
             {t('stays.detail.fromNight', {
@@ -154,24 +186,36 @@ function Below({ stay, cheapest, chosen, night, bookingHref }: Props) {
             })}
           </strong>
         )}
-        {shown && stay && total && (
+        {stay && total && (
           <>
-            <strong className={css.belowAmount}>
-              {chosen ? total.first : t('stays.detail.from', { amount: total.first })}
-            </strong>
+            <strong className={css.belowAmount}>{total.first}</strong>
             <span className={`${text.small} ${secondary}`}>
               {dotted([
                 total.isConverted && total.beside,
-                chosen?.offer.charge && payWords(t, locale, chosen.offer.charge),
+                chosen.offer.charge && payWords(t, locale, chosen.offer.charge),
                 // With several rooms, what the total is for comes with the rate too.
-                chosen && stay.rooms === 1
-                  ? conditions
-                  : t('stays.detail.total', { conditions, ...spanOf(stay) }),
+                stay.rooms === 1
+                  ? dotted([chosen.room, chosen.offer.plan.name])
+                  : t('stays.detail.total', {
+                      conditions: dotted([chosen.room, chosen.offer.plan.name]),
+                      ...spanOf(stay),
+                    }),
               ])}
             </span>
           </>
         )}
-      </p>
+        {stay && !chosen && rates && (
+          <>
+            {ratePrices(t, approximations, rates, { whole: true }).map(({ terms, amount }) => (
+              <p key={terms} className={css.belowRate}>
+                <strong className={css.belowAmount}>{amount}</strong>
+                <span className={`${text.small} ${secondary}`}>{terms}</span>
+              </p>
+            ))}
+            <p className={`${text.small} ${secondary}`}>{t('stays.card.total', spanOf(stay))}</p>
+          </>
+        )}
+      </div>
       <div className={css.belowAction}>
         <Action stay={stay} chosen={chosen} bookingHref={bookingHref} />
       </div>

@@ -9,6 +9,9 @@ export const page = style({
   '@media': { [breakpoint.tablet]: { paddingBlockEnd: theme.space.section } },
 });
 export const way = style({ paddingBlock: `${theme.space.x4} ${theme.space.x3}` });
+/** As tall as the path and the links to the sections, before they are known. */
+export const wayLine = style({ minHeight: '1.5rem' });
+export const navLine = style({ minHeight: '3rem', borderBottom: `1px solid ${theme.color.hairline}` });
 export const note = style({ paddingBlockStart: theme.space.x2 });
 export const columns = style({
   display: 'grid',
@@ -156,6 +159,7 @@ export const below = style({
   padding: `${theme.space.x2} ${theme.space.x4} calc(${theme.space.x2} + env(safe-area-inset-bottom))`,
   background: theme.color.raised,
   borderTop: `1px solid ${theme.color.hairline}`,
+  selectors: { '&[data-hidden]': { visibility: 'hidden' } },
   '@media': {
     [breakpoint.tablet]: { marginInline: `calc(-1 * ${theme.space.x6})`, paddingInline: theme.space.x6 },
     [breakpoint.desktop]: { display: 'none' },
@@ -167,9 +171,15 @@ export const belowWords = style({
   alignContent: 'center',
   flex: '1 1 0',
   minWidth: 0,
-  minHeight: '4.25rem',
+  minHeight: '5rem',
 });
 export const belowAction = style({ flexShrink: 0, maxWidth: '50%', textAlign: 'center' });
+export const belowRate = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: theme.space.x2,
+});
 export const belowAmount = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
 /**
  * As tall as a price in two currencies with its conditions and notes: the button below does not move when the

@@ -6,11 +6,26 @@ import { wide } from './ResultsMap.css.ts';
 
 /** On a phone the first hotel starts within 260 px: everything above is compact. */
 export const top = style({
-  paddingBlockStart: theme.space.x2,
+  paddingBlock: theme.space.x2,
   display: 'grid',
   gap: theme.space.x3,
+  '@media': { [breakpoint.tablet]: { gap: theme.space.x5 } },
+});
+/** From this width on the filters have a column of their own, and the list is as wide as without. */
+export const widest = 'screen and (min-width: 100rem)';
+export const page = style({ '@media': { [widest]: { selectors: { '&&': { maxWidth: '100rem' } } } } });
+/** On wide screens the name, the count and what changes the list share a line; on a phone the latter is sticky. */
+export const head = style({
+  display: 'contents',
   '@media': {
-    [breakpoint.tablet]: { paddingBlock: `${theme.space.x6} ${theme.space.x5}`, gap: theme.space.x5 },
+    [breakpoint.desktop]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: `0 ${theme.space.x4}`,
+      minHeight: '2.75rem',
+    },
   },
 });
 /** The count is in line with the name. */
@@ -21,11 +36,15 @@ export const title = style({
   gap: `0 ${theme.space.x3}`,
 });
 export const name = style({
+  // doubled, to override the class of a heading in any order
+  selectors: {
+    '&&': { fontSize: theme.size.s28, lineHeight: 1.25 },
+    'html:lang(zh) &&, html:lang(ja) &&': { fontSize: '1.5rem' },
+  },
   '@media': {
     [breakpoint.phone]: {
-      // doubled, to override the class of a heading in any order
       selectors: {
-        '&&': { fontSize: '1.5rem', lineHeight: 1.25 },
+        '&&': { fontSize: '1.5rem' },
         'html:lang(zh) &&, html:lang(ja) &&': { fontSize: '1.375rem' },
       },
     },
@@ -37,17 +56,23 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [breakpoint.desktop]: {
+    [wide]: {
+      selectors: {
+        '&[data-map]': {
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)',
+          gridTemplateAreas: '"list map"',
+          columnGap: theme.space.x8,
+        },
+      },
+    },
+    [widest]: {
       gridTemplateColumns: '15rem minmax(0, 1fr)',
       gridTemplateAreas: '"filters list"',
-      columnGap: theme.space.x12,
-    },
-    [wide]: {
+      columnGap: theme.space.x8,
       selectors: {
         '&[data-map]': {
           gridTemplateColumns: '15rem minmax(0, 1fr) minmax(0, 26rem)',
           gridTemplateAreas: '"filters list map"',
-          columnGap: theme.space.x8,
         },
       },
     },
@@ -56,13 +81,16 @@ export const columns = style({
 });
 export const results = style({
   minWidth: 0,
-  '@media': { [breakpoint.desktop]: { gridArea: 'list' } },
+  '@media': {
+    [wide]: { selectors: { '[data-map] > &': { gridArea: 'list' } } },
+    [widest]: { gridArea: 'list' },
+  },
 });
-/** On a phone a button opens them in a drawer. */
+/** Below that width a button opens them in a drawer. */
 export const filters = style({
   display: 'none',
   '@media': {
-    [breakpoint.desktop]: {
+    [widest]: {
       gridArea: 'filters',
       display: 'grid',
       gap: theme.space.x5,
@@ -72,7 +100,7 @@ export const filters = style({
 });
 export const filterButton = style({
   flex: 'none',
-  '@media': { [breakpoint.desktop]: { display: 'none' } },
+  '@media': { [widest]: { display: 'none' } },
 });
 /** Takes the focus of a button that disappears. */
 export const filterBody = style({ outline: 'none' });
@@ -93,7 +121,7 @@ export const chosen = style({
   color: theme.color.onAction,
   fontSize: theme.size.s14,
 });
-/** On a phone filters and sort order are sticky; on desktop the sort order is above the list. */
+/** Filters and sort order: sticky on a phone, in line with the name on desktop. */
 export const bar = style({
   display: 'flex',
   gap: theme.space.x2,
@@ -107,7 +135,7 @@ export const bar = style({
   background: theme.color.page,
   '@media': {
     [breakpoint.tablet]: { marginInline: 0, paddingInline: 0 },
-    [breakpoint.desktop]: { position: 'static', paddingBlock: 0 },
+    [breakpoint.desktop]: { position: 'static', zIndex: 'auto', paddingBlock: 0, background: 'none' },
   },
 });
 /** Narrow enough for three in a row on a phone. */
@@ -121,11 +149,11 @@ export const list = style({
   gap: theme.space.x8,
   marginBlockStart: theme.space.x1,
   selectors: { '&[data-loading]': { opacity: 0.6 } },
-  '@media': { [breakpoint.tablet]: { gap: theme.space.x10, marginBlockStart: theme.space.x5 } },
+  '@media': { [breakpoint.tablet]: { gap: theme.space.x3, marginBlockStart: theme.space.x3 } },
 });
 /** Hovered on the map. */
 export const row = style([
-  deferredLayout('37rem', '24rem'),
+  deferredLayout('33rem', '14.5rem'),
   {
     minWidth: 0,
     selectors: {
@@ -161,7 +189,7 @@ export const wayCount = style({ color: theme.color.secondary, fontSize: theme.si
 /** Above the list; on a phone after the first hotel, which must be near the top (`inList`). */
 export const aboveList = style({
   display: 'none',
-  '@media': { [breakpoint.tablet]: { display: 'block', paddingBlockStart: theme.space.x3 } },
+  '@media': { [breakpoint.tablet]: { display: 'block', paddingBlockStart: theme.space.x2 } },
 });
 export const inList = style({
   minWidth: 0,

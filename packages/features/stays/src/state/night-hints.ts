@@ -2,7 +2,7 @@ import { queries } from '@voyage/api-client/queries.ts';
 import type { CalendarDay } from '@voyage/contracts/hotel.ts';
 import { intlLocale, type Locale } from '@voyage/domain/locale.ts';
 import { toMajor } from '@voyage/domain/money.ts';
-import { addDays, daysBetween } from '@voyage/domain/stay-date.ts';
+import { addDays, checkStay, daysBetween } from '@voyage/domain/stay-date.ts';
 import { shortDay } from '@voyage/i18n/dates.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
@@ -35,13 +35,14 @@ export const hintFigures = (locale: Locale) =>
 
 /**
  * The lowest price per night, day by day, if a place or hotel is chosen and the party is complete: in the
- * currency that the visitor chose, with a note on its rate, otherwise in the place's.
+ * currency that the visitor chose, with a note on its rate, otherwise in the place's; and the lowest total of the
+ * chosen stay.
  */
 export function useNightHints(draft: SearchDraft, today: string, last: string) {
   const { t, locale, api } = usePage();
   const approximations = useApproximations();
   const [months, see] = useState<{ from: string; to: string } | null>(null);
-  const { place, adults, rooms, childAges } = draft;
+  const { place, dates, adults, rooms, childAges } = draft;
   const ages = childAges.filter((age) => age !== null);
   const pricedPlace = place && priced.has(place.locationType) && !draftFault(draft) ? place : null;
   const first = months && Math.max(0, Math.floor(daysBetween(today, months.from) / span));
@@ -50,17 +51,25 @@ export function useNightHints(draft: SearchDraft, today: string, last: string) {
     pricedPlace && first !== null && end !== null
       ? Array.from({ length: end - first + 1 }, (_, i) => addDays(today, (first + i) * span))
       : [];
+  const calendar = (from: string, wanted: { days: number; nights?: number }) => {
+    const request = { from, ...wanted, rooms, adults, childAges: ages, payAt: paymentTimings };
+    const { code = '', locationType = 'city' } = pricedPlace ?? {};
+    return locationType === 'hotel'
+      ? queries.priceCalendar(api, { ...request, hotelId: code })
+      : queries.placeCalendar(api, { ...request, code, locationType });
+  };
+  const chosen = dates && checkStay({ ...dates, today }) === null ? dates : null;
+  const stayTotal = useQueries({
+    queries: (pricedPlace && chosen ? [chosen] : []).map(({ checkIn, checkOut }) =>
+      calendar(checkIn, { days: 1, nights: daysBetween(checkIn, checkOut) }),
+    ),
+    combine: (answers) => answers[0]?.data?.days.find(({ day }) => day === chosen?.checkIn)?.stay,
+  });
   const days = useQueries({
-    queries: spans.map((from) => {
-      const request = { from, days: span, rooms, adults, childAges: ages, payAt: paymentTimings };
-      const { code = '', locationType = 'city' } = pricedPlace ?? {};
-      return locationType === 'hotel'
-        ? queries.priceCalendar(api, { ...request, hotelId: code })
-        : queries.placeCalendar(api, { ...request, code, locationType });
-    }),
+    queries: spans.map((from) => calendar(from, { days: span })),
     combine: (answers) => answers.flatMap(({ data }) => data?.days ?? []),
   });
-  if (!pricedPlace) return { see, hintOf: undefined, currency: undefined, note: undefined };
+  if (!pricedPlace) return { see, hintOf: undefined, total: undefined, currency: undefined, note: undefined };
   const byDay = new Map(days.map((day) => [day.day, day.rate]));
   const low = lowLine(days);
   const figures = hintFigures(locale);
@@ -82,6 +91,7 @@ export function useNightHints(draft: SearchDraft, today: string, last: string) {
   return {
     see,
     hintOf,
+    total: stayTotal ? writtenAmount(approximations, stayTotal, { whole: true }).first : undefined,
     currency: one && shownMoney(approximations, one).currency,
     note: approximate?.first ? approximate.noteForAll : undefined,
   };

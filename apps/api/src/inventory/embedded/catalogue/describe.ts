@@ -135,20 +135,20 @@ export function cheapestWords(
   rates: RateTable,
   locale: Locale,
 ): Output<typeof cheapestSchema> {
-  const included = ({ total, plan: { plan } }: CheapestRate) => ({
+  const included = ({ total, plan: { plan, policy }, isFree }: CheapestRate) => ({
     total: { amount: total, currency: hotel.currency },
     planName: plan.name[locale],
     breakfasts: plan.breakfasts,
     creditUsd: plan.creditUsd,
     privilegesWorth: privilegesWorth(hotel, plan, stay, rates),
+    freeCancellation: isFree,
+    nonRefundable: policy.kind === 'non-refundable',
   });
   return {
     ...included(quick),
     averageNight: { amount: quick.average, currency: hotel.currency },
     roomName: roomName(quick.kind.code, locale),
     memberOnly: quick.plan.plan.memberOnly,
-    freeCancellation: quick.isFree,
-    nonRefundable: quick.plan.policy.kind === 'non-refundable',
     memberRate: member && included(member),
   };
 }
