@@ -50,8 +50,8 @@ export const Prices: StoryObj = pageStory(strip, {
     await expect(links.at(-1)?.getAttribute('href')).toContain(`checkIn=${addDays(stay.checkIn, 3)}`);
   },
 });
-const beside = { maxWidth: '35rem', checkIn: '2031-12-20', checkOut: '2031-12-23' };
-/** Beside a map of a wide window all seven days are in sight, with totals of seven figures. */
+const beside = { maxWidth: '45rem', checkIn: '2031-12-20', checkOut: '2031-12-23' };
+/** Beside a map, or in the narrowest window with room for it, all seven days are in sight, with totals of seven figures. */
 export const BesideTheMap: StoryObj = pageStory(stripOf({}, beside), {
   answers: () => ({
     placeCalendar: {
