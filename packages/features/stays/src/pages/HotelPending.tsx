@@ -18,7 +18,8 @@ export default function HotelPending({ hotelKey }: { hotelKey: string }) {
 
 function Known({ hotel }: { hotel: HotelSummary }) {
   const { t } = useIntl();
-  useLayoutEffect(() => scrollTo({ top: 0, left: 0, behavior: 'instant' }), []);
+  // Chromium answers with a promise, which React would call to clean up.
+  useLayoutEffect(() => void scrollTo({ top: 0, left: 0, behavior: 'instant' }), []);
   return (
     <div className={`${container} ${css.page}`}>
       <div className={css.way}>
