@@ -78,7 +78,8 @@ function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => (paper.current ? openForPrint(paper.current) : undefined), []);
   // The order came after the address: the browser has looked for its anchor already.
-  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
+  // Chromium answers with a promise, which React would call to clean up.
+  useEffect(() => void document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
   const price = [
     `${t('booking.summary.total')} ${formatMoney(order.price.total, locale)}`,
     paymentBrief(t, locale, order.payment),
