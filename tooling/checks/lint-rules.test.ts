@@ -60,3 +60,17 @@ run(
     'const a = <p>{b as C}</p>;\nconst e = [f as const, g as C];': 2,
   },
 );
+run(
+  'effect-result',
+  [
+    'useEffect(() => void a.current?.scrollIntoView(), []);',
+    'useLayoutEffect(() => { scrollTo(0, 0); }, []);',
+    'useEffect(() => subscribe(a), [a]);',
+    'const b = () => scrollTo(0, 0);',
+  ],
+  {
+    'useLayoutEffect(() => scrollTo({ top: 0 }), []);': 1,
+    'React.useEffect(() => a.current?.scrollIntoView(), []);': 1,
+    'useEffect(() => element.animate(a), []);': 1,
+  },
+);

@@ -130,7 +130,32 @@ const assertionReason: Rule = {
   },
 };
 
+/** Methods of the DOM that return a promise, or do in some browsers. */
+const promising = /^(?:scroll\w*|animate|play|share|write\w*|close|requestFullscreen)$/;
+/**
+ * An effect returns its cleanup or nothing. In Chromium 156 scrolling returns a promise, which React would call when the
+ * component leaves: the page would be lost. The types do not say so: `void` in front.
+ */
+const effectResult: Rule = {
+  create: (context) => ({
+    CallExpression: visit(({ callee, arguments: given }) => {
+      if (!/^use\w*Effect$/.test(nameOf(callee)) || !Array.isArray(given)) return;
+      const [effect]: unknown[] = given;
+      if (!isNode(effect) || effect.type !== 'ArrowFunctionExpression' || !isNode(effect.body)) return;
+      const { body } = effect;
+      const call = body.type === 'ChainExpression' ? body.expression : body;
+      if (isNode(call) && call.type === 'CallExpression' && promising.test(nameOf(call.callee)))
+        context.report({ node: body, message: 'An effect that returns what is no cleanup: write `void`.' });
+    }),
+  }),
+};
+
 export default {
   meta: { name: 'voyage' },
-  rules: { 'bare-text': bareText, 'form-method': formMethod, 'assertion-reason': assertionReason },
+  rules: {
+    'bare-text': bareText,
+    'form-method': formMethod,
+    'assertion-reason': assertionReason,
+    'effect-result': effectResult,
+  },
 };

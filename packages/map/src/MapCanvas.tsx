@@ -18,7 +18,7 @@ import {
   padding,
   sizeOf,
   smallMarker,
-  together,
+  groupingSize,
   turned,
   viewOf,
   xy,
@@ -92,7 +92,7 @@ export function MapCanvas({
       ? arrangeAround(map, here.point, marks)
       : map.getZoom() > maxZoom - 0.01
         ? spreadMarks(marks, size)
-        : withDots(groupMarks(marks, together), size);
+        : withDots(groupMarks(marks, groupingSize), size);
     for (const [i, { x, y }] of next.entries()) move(overlay.current?.children.item(i), x, y);
     if (shapeOf(next) !== shapeOf(groups)) setGroups(next);
   });

@@ -18,7 +18,7 @@ const widthOf = (text: string) => [...text].reduce((sum, sign) => sum + (sign > 
 /** Between the outermost places and the map's edges: half a marker, and the controls above. */
 export const padding = { top: 72, right: 40, bottom: 24, left: 40 };
 /** Places closer than this share a marker. */
-export const together = { width: 28, height: 28 };
+export const groupingSize = { width: 28, height: 28 };
 /** The room of the map's tools at its right edge, and of a margin at its left. */
 const edges = { left: 8, right: 64 };
 /**

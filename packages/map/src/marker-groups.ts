@@ -9,7 +9,7 @@ export interface MarkerGroup {
   ids: [string, ...string[]];
   x: number;
   y: number;
-  /** Its mark has no room, and is seen only where it is pointed at. */
+  /** There is no room for its mark, which is shown only when it is pointed at. */
   isDot?: boolean;
 }
 
@@ -29,10 +29,7 @@ export function groupMarks(marks: readonly Mark[], size: { width: number; height
   return groups;
 }
 
-/**
- * Draws those as dots whose mark would lie on an earlier one: places that are near each other stay apart, where the
- * list's first ones say what they are.
- */
+/** Turns those into dots whose mark would cover an earlier one: list order decides which places keep theirs. */
 export function withDots(
   groups: readonly MarkerGroup[],
   size: { width: number; height: number },

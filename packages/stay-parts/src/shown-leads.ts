@@ -1,20 +1,20 @@
 import type { HotelSummary } from '@voyage/contracts/stay.ts';
 import { useEffect } from 'react';
 
+/** A rail of Home keeps less of a hotel than a list. */
+type Listed = HotelSummary | { id: string; slug: string };
+
 /**
- * Each hotel as a list last showed it during this visit, with the id of its picture there. Written only in the browser, after a
- * page has rendered: empty on the server and while the first page hydrates.
+ * Each hotel as a list last showed it during this visit, with the id of its picture there. Written only in the browser,
+ * after a page has rendered: empty on the server and while the first page hydrates.
  */
-const shown = new Map<string, { hotel: HotelSummary | { id: string; slug: string }; lead: string | null }>();
+const shown = new Map<string, { hotel: Listed; lead: string | null }>();
 
 /**
  * Remembers the hotels of a visible list with their opening pictures, so that a hotel's page opens with the same one,
  * and before it has loaded.
  */
-export function useShownLeads(
-  hotels: readonly (HotelSummary | { id: string; slug: string })[],
-  leads: readonly (string | null)[],
-): void {
+export function useShownLeads(hotels: readonly Listed[], leads: readonly (string | null)[]): void {
   useEffect(() => {
     for (const [i, hotel] of hotels.entries()) shown.set(hotel.id, { hotel, lead: leads[i] ?? null });
   });

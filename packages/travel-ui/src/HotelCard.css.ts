@@ -59,7 +59,7 @@ export const words = style({
     },
     [breakpoint.tablet]: {
       gridArea: '1 / 2',
-      gap: theme.space.x2,
+      gap: theme.space.x1,
       paddingInline: 0,
       paddingBlock: columnPadding,
     },
@@ -69,7 +69,10 @@ export const names = style({ display: 'grid', gap: theme.space.x1, justifyItems:
 export const name = style({
   '@media': { [breakpoint.tablet]: { selectors: { [`${names} &`]: { fontSize: '1.5rem' } } } },
 });
-export const place = style({ color: theme.color.secondary });
+export const place = style({
+  color: theme.color.secondary,
+  '@media': { [breakpoint.tablet]: { fontSize: theme.size.s14, lineHeight: 1.5 } },
+});
 /** A column at the end, so that prices can be compared down the list. */
 export const price = style({
   display: 'grid',
@@ -85,7 +88,7 @@ export const price = style({
     },
   },
 });
-/** The whole card can be pressed, on a phone too, where there is no room for this. */
+/** Not on a phone, where there is no room for it, and the whole card can be pressed too. */
 export const action = style([
   button.secondary,
   {

@@ -13,8 +13,6 @@ interface PriceProps {
   unit?: string;
   /** Under what conditions, on a line of its own: "room only, non-refundable". */
   conditions?: string;
-  /** Beside it, equally small: "US$320 a night". */
-  beside?: string | undefined;
   /**
    * In the visitor's currency, "about NT$45,200", and the day of the rate unless the page shows it once for
    * all; `first` if the visitor chose the currency: then the original amount is below it.
@@ -36,7 +34,6 @@ export function Price({
   before,
   unit,
   conditions,
-  beside,
   approximate,
   list,
   listLabel,
@@ -57,7 +54,6 @@ export function Price({
           </del>
         )}
         <span className={css.amount[size]}>{large}</span>
-        {beside && <span className={css.detail}>{beside}</span>}
       </div>
       {conditions && <span className={css.detail}>{conditions}</span>}
       {unit && <span className={css.detail}>{unit}</span>}

@@ -56,8 +56,8 @@ interface StayCalendarProps {
   onMonths?: (from: string, to: string) => void;
   /** Above the months: what their hints are. */
   note?: ReactNode;
-  /** What the chosen stay costs at least, beside its nights. */
-  total?: string | undefined;
+  /** Said of the chosen stay in place of its number of nights. */
+  chosen?: string | undefined;
 }
 
 function onWidth(changed: () => void): () => void {
@@ -135,8 +135,8 @@ function Status({
   hintOf,
   onMonths,
   scrolls,
-  total,
-}: Pick<StayCalendarProps, 'words' | 'hintOf' | 'onMonths' | 'total'> & {
+  chosen,
+}: Pick<StayCalendarProps, 'words' | 'hintOf' | 'onMonths' | 'chosen'> & {
   scrolls: boolean;
   pointedAt: string | null;
   refused: StayFault | null;
@@ -163,7 +163,7 @@ function Status({
           ? words.problem(problem)
           : (hint ??
             (nights > 0
-              ? [words.nights(nights), !anchor && total].filter(Boolean).join(' · ')
+              ? ((anchor ? undefined : chosen) ?? words.nights(nights))
               : calendar.anchorDate
                 ? words.departure
                 : words.arrival))}
@@ -193,7 +193,7 @@ export default function StayCalendar({
   hintOf,
   onMonths,
   note,
-  total,
+  chosen,
 }: StayCalendarProps) {
   const beside = useMonths();
   const [today, last] = [parseDate(min), parseDate(max)];
@@ -356,7 +356,7 @@ export default function StayCalendar({
           refused={refused === null ? null : 'order'}
           whyNot={whyNot}
           scrolls={scrolls}
-          total={total}
+          chosen={chosen}
           {...(hintOf ? { hintOf } : {})}
           {...(onMonths ? { onMonths } : {})}
         />

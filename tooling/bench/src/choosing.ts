@@ -1,7 +1,7 @@
 import { leadPictures } from '@voyage/domain/lead-pictures.ts';
 import type { Page } from 'playwright';
 import { withBrowser } from './browser.ts';
-import { readTargets, searchCall, stayFrom, type SearchResult } from './demand.ts';
+import { planCall, readTargets, searchCall, stayFrom, type Plans, type SearchResult } from './demand.ts';
 import { Connections } from './load.ts';
 import { brands, startSite, type BenchProcess } from './processes.ts';
 import { atLeast, atMost, type Report } from './report.ts';
@@ -23,20 +23,25 @@ export async function benchChoosing(report: Report, service: BenchProcess): Prom
   report.section('Choosing and joining');
   const api = new Connections(service.origin, 1);
   const { cities } = await readTargets(api);
-  const { checkIn, checkOut } = stayFrom(40);
-  const stay = { checkIn, checkOut, adults: 2, childAges: [], rooms: 1 };
+  const stay = stayFrom(40);
+  const { checkIn, checkOut } = stay;
+  let waiting = { hotel: '', offer: '' };
+  /** Null where a hotel has none left: its name is shown instead. */
   const pictures: (string | null)[] = [];
   for (const code of cities.slice(0, lists)) {
     const { hotels } = await api.data<SearchResult>(
       searchCall({ code, locationType: 'city', stay, pageSize: cardsPerList }),
     );
     pictures.push(...leadPictures(hotels.map(({ hotel }) => hotel)));
+    const hotel = hotels[0]?.hotel.id ?? '';
+    const { rooms } = await api.data<Plans>(planCall(hotel, stay));
+    waiting = { hotel, offer: rooms[0]?.offers[0]?.offerRef ?? '' };
   }
   api.close();
   report.add(
     `different pictures on ${pictures.length} cards of ${lists} lists`,
     '',
-    [new Set(pictures).size],
+    [new Set(pictures.filter(Boolean)).size],
     atLeast(90, '>= 90'),
   );
   const dates = `checkIn=${checkIn}&checkOut=${checkOut}&adults=2`;
@@ -58,10 +63,15 @@ export async function benchChoosing(report: Report, service: BenchProcess): Prom
         [await hotelsInView(page)],
         atLeast(3.7, '>= 3.7'),
       );
-      const booking = encodeURIComponent(`/en/hotel/booking?${dates}`);
-      await open(`register?redirect=${booking}`);
-      const typed = page.locator('main').locator('input:not([type=checkbox], [type=radio]), select');
-      report.add(`${brand}: fields of joining`, '', [await typed.count()], atMost(11, '<= 9, and 2 codes'));
+      const booking = `/en/hotel/booking?${new URLSearchParams({ ...waiting, adults: '2', checkIn, checkOut })}`;
+      await open(`register?${new URLSearchParams({ redirect: booking })}`);
+      // the codes have fields of their own once they are sent, and the calling code is guessed
+      const typed = page.locator('main form').locator('input:visible:not([type=checkbox]), select:visible');
+      const names = await typed.evaluateAll((fields) =>
+        fields.map((field) => field.getAttribute('name') ?? field.id),
+      );
+      if (!names.some((name) => /birth/i.test(name))) report.fault(`${brand}: joining`, [names.join()]);
+      report.add(`${brand}: fields of joining`, '', [names.length], atMost(9, '<= 9, and 2 codes'));
     });
     await site.stop();
   }

@@ -25,8 +25,8 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** Crossing the button on the way elsewhere opens nothing, and the way from the button to its panel may leave both. */
-const restBefore = { open: 120, close: 300 };
+/** In ms: crossing the button opens nothing, and on the way to its panel the mouse may leave both. */
+const hoverDelay = { open: 120, close: 300 };
 
 /**
  * A panel under a button: closes on Escape (focus returns), on an outside press, and when a link in it is
@@ -45,14 +45,14 @@ export function Disclosure({
 }: DisclosureProps) {
   /** `hover`: until the mouse leaves. */
   const [open, setOpen] = useState<boolean | 'hover'>(false);
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(rest.current), []);
-  const hover =
-    (from: boolean | 'hover', to: boolean | 'hover', after: number) =>
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const switchAfter =
+    (from: boolean | 'hover', to: boolean | 'hover', delay: number) =>
     ({ pointerType }: PointerEvent) => {
       if (!opensOnHover || pointerType !== 'mouse') return;
-      clearTimeout(rest.current);
-      rest.current = setTimeout(() => setOpen((now) => (now === from ? to : now)), after);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setOpen((now) => (now === from ? to : now)), delay);
     };
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -84,8 +84,8 @@ export function Disclosure({
     <div
       className={className}
       ref={root}
-      onPointerEnter={hover(false, 'hover', restBefore.open)}
-      onPointerLeave={hover('hover', false, restBefore.close)}
+      onPointerEnter={switchAfter(false, 'hover', hoverDelay.open)}
+      onPointerLeave={switchAfter('hover', false, hoverDelay.close)}
     >
       <button
         ref={button}
@@ -93,7 +93,7 @@ export function Disclosure({
         className={buttonClass}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panel : undefined}
-        // the mouse that pressed has opened it by its way here
+        // on its way to the press, the mouse has opened it already
         onClick={({ detail }) => setOpen(open === 'hover' && detail > 0 ? true : !open)}
         onPointerEnter={onIntent}
         onFocus={onIntent}

@@ -78,7 +78,6 @@ function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => (paper.current ? openForPrint(paper.current) : undefined), []);
   // The order came after the address: the browser has looked for its anchor already.
-  // Chromium answers with a promise, which React would call to clean up.
   useEffect(() => void document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
   const price = [
     `${t('booking.summary.total')} ${formatMoney(order.price.total, locale)}`,

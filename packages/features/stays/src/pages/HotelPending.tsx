@@ -18,7 +18,6 @@ export default function HotelPending({ hotelKey }: { hotelKey: string }) {
 
 function Known({ hotel }: { hotel: HotelSummary }) {
   const { t } = useIntl();
-  // Chromium answers with a promise, which React would call to clean up.
   useLayoutEffect(() => void scrollTo({ top: 0, left: 0, behavior: 'instant' }), []);
   return (
     <div className={`${container} ${css.page}`}>

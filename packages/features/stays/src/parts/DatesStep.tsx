@@ -1,6 +1,7 @@
 import { intlLocale } from '@voyage/domain/locale.ts';
 import { policy } from '@voyage/domain/policy.ts';
-import { addDays, checkStay } from '@voyage/domain/stay-date.ts';
+import { addDays, checkStay, daysBetween } from '@voyage/domain/stay-date.ts';
+import { dotted } from '@voyage/i18n/join.ts';
 import { useIssueMessage } from '@voyage/forms/issue-message.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { FieldError } from '@voyage/ui/forms/Field.tsx';
@@ -49,7 +50,14 @@ export function DatesStep({
         maxNights={policy.maxStayNights}
         scrolls={inSheet}
         {...(hintOf ? { hintOf } : {})}
-        total={total && t('stays.flexible.from', { amount: total })}
+        chosen={
+          dates && total
+            ? dotted([
+                words.nights(daysBetween(dates.checkIn, dates.checkOut)),
+                t('stays.flexible.from', { amount: total }),
+              ])
+            : undefined
+        }
         onMonths={(from, to) => see({ from, to })}
         // on a phone what follows the months is out of sight
         note={

@@ -49,7 +49,7 @@ export function FilterFields({ facets, total, query: current, onChange }: Filter
     // with what was pressed before and is not in the address yet
     const all = { ...pressed, ...part };
     press(all);
-    use([...used, ...Object.keys(part)]);
+    setUsed([...used, ...Object.keys(part)]);
     afterPaint(() => onChange(all));
   };
   const toggle = (kind: FilterKind, code: string, on: boolean) => {
@@ -58,7 +58,7 @@ export function FilterFields({ facets, total, query: current, onChange }: Filter
   };
   const number = (count: number) => count !== total && <span className={css.count}>{count}</span>;
   // An option does not disappear while its kind is used: it would take the focus with it.
-  const [used, use] = useState<readonly string[]>([]);
+  const [used, setUsed] = useState<readonly string[]>([]);
   const offered = <Option extends { count: number }>(kind: keyof SearchQuery, options: readonly Option[]) =>
     query[kind] || used.includes(kind) ? options : options.filter(({ count }) => count !== total);
   const kinds = (some: readonly FilterKind[]) =>

@@ -10,8 +10,11 @@ export const page = style({
 });
 export const way = style({ paddingBlock: `${theme.space.x4} ${theme.space.x3}` });
 /** As tall as the path and the links to the sections, before they are known. */
-export const wayLine = style({ minHeight: '1.5rem' });
-export const navLine = style({ minHeight: '3rem', borderBottom: `1px solid ${theme.color.hairline}` });
+export const wayLine = style({ minHeight: '1.75rem' });
+export const navLine = style({
+  minHeight: 'calc(3rem + 1px)',
+  borderBottom: `1px solid ${theme.color.hairline}`,
+});
 export const note = style({ paddingBlockStart: theme.space.x2 });
 export const columns = style({
   display: 'grid',
