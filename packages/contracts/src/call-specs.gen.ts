@@ -90,6 +90,7 @@ export const callSpecs = {
   contact: { method: 'POST', path: 'v1/contact', access: 'optional' },
   subscribe: { method: 'POST', path: 'v1/newsletter', access: 'none' },
   confirmNewsletter: { method: 'POST', path: 'v1/newsletter/confirm', access: 'none' },
+  describeSubscriber: { method: 'POST', path: 'v1/newsletter/details', access: 'none' },
   unsubscribe: { method: 'POST', path: 'v1/newsletter/unsubscribe', access: 'none' },
   createUser: { method: 'POST', path: 'v1/admin/user', access: 'staff' },
   findMember: { method: 'POST', path: 'v1/admin/user/search', access: 'staff' },

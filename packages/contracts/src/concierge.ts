@@ -38,6 +38,8 @@ export const concierge = endpoint('GET', 'v1/user/concierge', {
     available: v.boolean(),
     /** Whether there is a chat for the member as well (`v1/user/intercom/hash`). */
     chat: v.boolean(),
+    /** First name of the employee who replied last, otherwise of one of the team; null: the member may not write. */
+    person: v.nullable(v.string()),
     messages: v.array(conciergeMessage),
   }),
   errors: tokenErrors,

@@ -1,9 +1,19 @@
 import * as v from 'valibot';
 import { policy } from '@voyage/domain/policy.ts';
 import { endpoint, idempotencyErrors } from './endpoint.ts';
-import { brandId, email, locale, personName, phone, requiredText, salutation } from './values.ts';
+import {
+  brandId,
+  email,
+  locale,
+  optionalPersonName,
+  personName,
+  phone,
+  requiredText,
+  salutation,
+} from './values.ts';
 
 const tag = 'correspondence';
+const optionalCountry = v.pipe(v.string(), v.regex(/^(?:[A-Z]{2})?$/, 'required'));
 const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'required'));
 
 export const contactTypes = [
@@ -50,8 +60,8 @@ export const subscribe = endpoint('POST', 'v1/newsletter', {
     'Requests a subscription, which must be confirmed by email. The response is the same whether or not the address is known.',
   body: v.object({
     email,
-    name: personName(60),
-    country,
+    name: v.optional(optionalPersonName(60), ''),
+    country: v.optional(optionalCountry, ''),
     lang: locale,
     brand: v.optional(brandId, 'main'),
   }),
@@ -67,6 +77,16 @@ export const confirmNewsletter = endpoint('POST', 'v1/newsletter/confirm', {
     'Confirms a subscription with the token from the email. Tells whether the address was already subscribed.',
   body: token,
   data: v.object({ state: v.picklist(['subscribed', 'already-subscribed']), email: v.string() }),
+  errors: ['invalidNewsletterLink'],
+});
+export const describeSubscriber = endpoint('POST', 'v1/newsletter/details', {
+  tag,
+  access: 'none',
+  summary: 'Add subscriber details',
+  description:
+    'Stores the name, and the country or region, of a confirmed subscriber, with the token from the confirmation email. What is empty stays as it was.',
+  body: v.object({ ...token.entries, name: optionalPersonName(60), country: optionalCountry }),
+  data: v.object({}),
   errors: ['invalidNewsletterLink'],
 });
 export const unsubscribe = endpoint('POST', 'v1/newsletter/unsubscribe', {

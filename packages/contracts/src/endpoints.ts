@@ -115,6 +115,7 @@ export const endpoints = {
   contact: correspondence.contact,
   subscribe: correspondence.subscribe,
   confirmNewsletter: correspondence.confirmNewsletter,
+  describeSubscriber: correspondence.describeSubscriber,
   unsubscribe: correspondence.unsubscribe,
   createUser: staff.createUser,
   findMember: staff.findMember,

@@ -129,6 +129,8 @@ export interface Policy {
   };
   /** Figures that the help texts and terms promise (docs/product/constants.md). */
   service: {
+    /** When the telephone is answered, every day: 'HH:mm' in Taipei. */
+    telephone: { from: string; to: string };
     replyHours: number;
     confirmationHours: number;
     followUpHours: number;
@@ -219,6 +221,7 @@ export const policy = {
     guardianAges: { built: { acts: 12, agrees: 18 }, other: { acts: 12, agrees: 20 } },
   },
   service: {
+    telephone: { from: '09:00', to: '21:00' },
     replyHours: 24,
     confirmationHours: 24,
     followUpHours: 48,

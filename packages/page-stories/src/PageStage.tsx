@@ -3,8 +3,8 @@ import { browserTransport } from '@voyage/api-client/transport.ts';
 import { browserSession } from '@voyage/api-client/session.ts';
 import { inDays, storage, token } from '@voyage/api-client/session-fixtures.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Notices } from '@voyage/site-core/errors/notices.tsx';
-import { NotFoundPage } from '@voyage/site-core/router/NotFoundPage.tsx';
 import { PageFailure } from '@voyage/site-core/errors/PageFailure.tsx';
 import { Pending } from '@voyage/site-core/router/Pending.tsx';
 import { CatalogStore } from '@voyage/site-core/context/catalog-store.ts';
@@ -35,6 +35,12 @@ export interface StagedPage<Search extends object, Load> {
   page: (given: { search: Search; load: Load }) => ReactNode;
   /** Whether the visitor is logged in. */
   member?: boolean;
+}
+
+/** Stands for the sites' page, which is made of features. */
+function NotFound() {
+  const { t } = usePage();
+  return <h1>{t('site.notFound.title')}</h1>;
 }
 
 /** Rendered where a link or form leads: a story has one page. */
@@ -91,7 +97,7 @@ function createStage<Search extends object, Load>(
     loaderDeps: ({ search: deps }) => deps,
     // The router infers types from a static route tree; here `search` and `load` carry their own.
     loader: ({ deps }) => load?.({ context: { ...context, locale }, deps: deps as Search }),
-    notFoundComponent: NotFoundPage,
+    notFoundComponent: NotFound,
     component: function Staged() {
       // As above: the output of the schema and the loader.
       return page({ search: staged.useSearch() as Search, load: staged.useLoaderData() as Load });

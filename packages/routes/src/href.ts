@@ -55,7 +55,7 @@ export const href = {
   login: (lang: Locale, redirect?: string) => withQuery(`/${lang}/login`, { redirect }),
   register: (lang: Locale, query: Partial<RegisterQuery> = {}) => withQuery(`/${lang}/register`, query),
   registered: (lang: Locale, query?: RegisteredQuery) => withQuery(`/${lang}/register/complete`, query),
-  forgotPassword: (lang: Locale) => `/${lang}/forgot-password`,
+  forgotPassword: (lang: Locale, redirect?: string) => withQuery(`/${lang}/forgot-password`, { redirect }),
   user: (lang: Locale) => `/${lang}/user`,
   changePassword: (lang: Locale) => `/${lang}/user/password`,
   orders: (lang: Locale, query?: OrdersQuery) => withQuery(`/${lang}/user/hotel-order`, query),

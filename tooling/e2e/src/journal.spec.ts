@@ -185,23 +185,15 @@ test.describe('the newsletter', () => {
     await page.goto(`${address(brand)}/${locale}/experience-share`);
     const form = page.getByRole('contentinfo').getByRole('region', { name: t('brand.newsletter') });
     await form.scrollIntoViewIfNeeded();
-    const next = form.getByRole('button', { name: t('frame.newsletter.next') });
+    const send = form.getByRole('button', { name: t('frame.newsletter.submit') });
     const field = form.getByLabel(t('frame.newsletter.email'));
-    await next.click();
-    await expect(form.getByText(t('error.required'))).toHaveCount(1);
+    await send.click();
+    await expect(form.getByText(t('error.required'))).toHaveCount(2);
     await expect(field).toBeFocused();
+    await accessible(page); // the form at the end of a page has no story
     await field.fill('reader@nowhere');
-    await next.click();
     await expect(form.getByText(t('error.email'))).toBeVisible();
     await field.fill(email);
-    await next.click();
-    await expect(form.getByLabel(t('frame.newsletter.name'))).toBeFocused();
-    const send = form.getByRole('button', { name: t('frame.newsletter.submit') });
-    await send.click();
-    await expect(form.getByText(t('error.required'))).toHaveCount(3);
-    await accessible(page); // the form at the end of a page has no story
-    await form.getByLabel(t('frame.newsletter.name')).fill('Wen');
-    await form.getByLabel(t('frame.newsletter.country')).selectOption('TW');
     await form.getByRole('checkbox').check();
     await send.click();
     await expect(form.getByText(t('frame.newsletter.done'))).toBeFocused();
@@ -213,6 +205,13 @@ test.describe('the newsletter', () => {
     await page.getByRole('button', { name: t('newsletter.confirm.action') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('newsletter.subscribed.title'));
     await expect(page.getByText(email)).toBeVisible();
+    // A name is offered, never demanded
+    await page.getByRole('button', { name: t('newsletter.details.save') }).click();
+    await expect(page.getByText(t('error.required'))).toHaveCount(1);
+    await page.getByLabel(t('frame.newsletter.name')).fill('Wen');
+    await page.getByLabel(t('frame.newsletter.country')).selectOption('TW');
+    await page.getByRole('button', { name: t('newsletter.details.save') }).click();
+    await expect(page.getByText(t('newsletter.details.done'))).toBeFocused();
     await page.goto(confirm);
     await page.getByRole('button', { name: t('newsletter.confirm.action') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('newsletter.already.title'));

@@ -77,6 +77,7 @@ for (const { brand, locale, member, city, phone } of runs) {
         await expect(summary).toContainText(t('payment.agree.missing'));
 
         // An invoice for a company: its number is checked
+        await page.getByRole('button', { name: t('payment.invoice.change') }).click();
         await page.getByLabel(t('payment.invoice.company'), { exact: true }).check();
         await page.getByLabel(t('payment.invoice.company.title')).fill('Voyage Ltd');
         await page.getByRole('textbox', { name: t('payment.invoice.company.number') }).fill('10458576');

@@ -102,7 +102,7 @@ test.describe('before hydration', () => {
     const release = await delayScripts(page);
     await page.goto(`${address(brand)}/en/experience-share`, { waitUntil: 'domcontentloaded' });
     const newsletter = page.getByRole('contentinfo').getByRole('region', { name: t('brand.newsletter') });
-    const submit = newsletter.getByRole('button', { name: t('frame.newsletter.next') });
+    const submit = newsletter.getByRole('button', { name: t('frame.newsletter.submit') });
     await submit.scrollIntoViewIfNeeded();
     release();
     await expect(submit).toBeEnabled();
@@ -129,6 +129,6 @@ test.describe('before hydration', () => {
     await page.goto(`${address(brand)}/en/experience-share`);
     const newsletter = page.getByRole('contentinfo').getByRole('region', { name: t('brand.newsletter') });
     await newsletter.scrollIntoViewIfNeeded();
-    await expect(newsletter.getByRole('button', { name: t('frame.newsletter.next') })).toBeEnabled();
+    await expect(newsletter.getByRole('button', { name: t('frame.newsletter.submit') })).toBeEnabled();
   });
 });

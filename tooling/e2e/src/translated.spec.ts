@@ -52,6 +52,7 @@ test('a stay is booked and paid on translated pages: main, zh-cn', async ({ page
   await waitForTranslation(page);
   await page.getByRole('button', { name: t('payment.time.more') }).click();
   await expect(page.getByRole('button', { name: t('payment.time.more') })).toHaveCount(0);
+  await page.getByRole('button', { name: t('payment.invoice.change') }).click();
   await page.getByLabel(t('payment.invoice.company'), { exact: true }).check();
   await page.getByLabel(t('payment.invoice.member'), { exact: true }).check();
   await pay.press().click(); // without a card

@@ -1,3 +1,4 @@
+import { policy } from '@voyage/domain/policy.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { brand } from '@voyage/brand';
 import { htmlLang } from '@voyage/domain/locale.ts';
@@ -97,7 +98,7 @@ export function Footer({
                 {brand.contact.email}
               </a>
             </li>
-            <li className={css.note}>{t('site.hours')}</li>
+            <li className={css.note}>{t('site.hours', policy.service.telephone)}</li>
           </Fold>
         </div>
       </div>

@@ -9,43 +9,19 @@ export const newsletter = style({
     [breakpoint.desktop]: {
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
       gap: theme.space.x12,
-      alignItems: 'end',
-      selectors: { '&[data-details]': { alignItems: 'start' } },
+      alignItems: 'start',
     },
   },
 });
 export const words = style({ display: 'grid', gap: theme.space.x2 });
-/** One line with its fields. */
-const fields = style({ display: 'grid', gap: theme.space.x4, alignItems: 'start' });
-export const line = style([
-  fields,
-  {
-    maxWidth: '36rem',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    '@media': {
-      [breakpoint.desktop]: { justifySelf: 'end', width: '100%' },
-    },
-  },
-]);
-export const form = style([
-  fields,
-  { '@media': { [breakpoint.tablet]: { gridTemplateColumns: '1fr 1fr' } } },
-]);
-export const to = style({
-  gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${theme.space.x4}`,
-  overflowWrap: 'anywhere',
-});
-export const change = style({
-  minHeight: '2.75rem',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  textDecoration: 'underline',
-  cursor: 'pointer',
+/** The address with its button, and the consent below. */
+export const line = style({
+  display: 'grid',
+  gap: theme.space.x4,
+  alignItems: 'start',
+  maxWidth: '36rem',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  '@media': { [breakpoint.desktop]: { justifySelf: 'end', width: '100%' } },
 });
 export const agreed = style({ gridColumn: '1 / -1' });
 /** Beside the fields, offset by the height of their labels. */

@@ -1,3 +1,4 @@
+import { policy } from '@voyage/domain/policy.ts';
 import { brand } from '@voyage/brand';
 import { htmlLang } from '@voyage/domain/locale.ts';
 import { phoneHref } from '@voyage/domain/phone-href.ts';
@@ -57,7 +58,7 @@ export default function Drawer({
           </button>
           <div className={css.contact}>
             <a href={phoneHref(brand.contact.phone)}>{brand.contact.phone}</a>
-            <span>{t('site.hours')}</span>
+            <span>{t('site.hours', policy.service.telephone)}</span>
           </div>
         </div>
       }

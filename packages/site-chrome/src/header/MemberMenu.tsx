@@ -1,3 +1,4 @@
+import { needsLogin } from '@voyage/routes/access.ts';
 import { href } from '@voyage/routes/href.ts';
 import { useRouterState } from '@tanstack/react-router';
 import { CircleUserRound } from 'lucide-react';
@@ -24,18 +25,20 @@ export function MemberMenu() {
   const { t, locale } = usePage();
   const login = useLoginAddress();
   const loggedIn = useLoggedIn();
+  const isMembersPage = useRouterState({ select: ({ location }) => needsLogin(location.pathname) });
+  // In place of the menu while its script is on its way, or nothing is known yet of whoever may see the page.
+  const overview = (
+    <Link className={header.item} href={href.user(locale)} aria-label={t('site.member')}>
+      <CircleUserRound size={24} strokeWidth={1.5} aria-hidden />
+    </Link>
+  );
+  if (loggedIn === undefined && isMembersPage) return overview;
   if (!loggedIn)
     return (
       <Link className={`${header.item} ${loggedIn === undefined ? untilKnown : ''}`} href={login}>
         {t('site.login')}
       </Link>
     );
-  // In place of the menu while its script is on its way.
-  const overview = (
-    <Link className={header.item} href={href.user(locale)} aria-label={t('site.member')}>
-      <CircleUserRound size={24} strokeWidth={1.5} aria-hidden />
-    </Link>
-  );
   return (
     <Suspense fallback={overview}>
       <MemberPanel />

@@ -1,3 +1,4 @@
+import { policy } from '@voyage/domain/policy.ts';
 import { CallFailure } from '@voyage/api-client/failure.ts';
 import { PhoneLink } from '../context/PhoneLink.tsx';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -42,7 +43,7 @@ export function PageFailure({
           <span>{`${t('site.error.call')} `}</span>
           <PhoneLink />
           <br />
-          <span>{t('site.hours')}</span>
+          <span>{t('site.hours', policy.service.telephone)}</span>
         </p>
       }
     />

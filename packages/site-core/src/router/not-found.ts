@@ -1,6 +1,4 @@
-import { lazyRouteComponent, type AnyRoute } from '@tanstack/react-router';
-
-const NotFound = lazyRouteComponent(() => import('./NotFoundPage.tsx'), 'NotFoundPage');
+import type { AnyRoute, NotFoundRouteComponent } from '@tanstack/react-router';
 
 /** The `head` functions already wrapped, like `guarded` in session/guards.ts. */
 const aware = new WeakSet<object>();
@@ -10,9 +8,9 @@ const aware = new WeakSet<object>();
  * and with status 404. Its own head would describe content that does not exist, so the language layout's
  * head is used (LanguageLayout.tsx).
  */
-export function respondNotFound(route: AnyRoute): void {
+export function respondNotFound(route: AnyRoute, page: NotFoundRouteComponent): void {
   if (route.isRoot || route.id === '/$lang') return; // they surround the page and provide its messages
-  route.options.notFoundComponent ??= NotFound;
+  route.options.notFoundComponent ??= page;
   const { head } = route.options;
   if (!head || aware.has(head)) return;
   const awareHead: typeof head = (given) => (given.match.status === 'notFound' ? {} : head(given));

@@ -13,6 +13,7 @@ const { queryClient } = siteRouter({
   nonce: undefined,
   apiUrl: 'http://localhost/api/',
   origin: 'http://localhost',
+  notFoundPage: () => null,
 }).options.context;
 
 test('without a network an action fails at once, and is not performed once there is one again', async () => {

@@ -7,7 +7,12 @@ import type { Locale } from '@voyage/domain/locale.ts';
 import { accessOf } from '@voyage/routes/access.ts';
 import { href } from '@voyage/routes/href.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createSerializationAdapter, type AnyRoute, type AnyRouter } from '@tanstack/react-router';
+import {
+  createSerializationAdapter,
+  type AnyRoute,
+  type AnyRouter,
+  type NotFoundRouteComponent,
+} from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { dehydrateQueries, hydrateQueries } from '../hydration/page-state.tsx';
 import { guardRoute } from '../session/guards.ts';
@@ -21,7 +26,9 @@ import { scrollRule } from './scroll-rule.ts';
 import type { SiteContext } from '../context/site-context.ts';
 import { CatalogStore } from '../context/catalog-store.ts';
 
-interface Addresses {
+interface SiteParts {
+  /** What stands at an address where nothing is. */
+  notFoundPage: NotFoundRouteComponent;
   /**
    * On the server, the nonce of our scripts and styles (packages/site-server/src/platform/inline-hashes.ts);
    * undefined in the browser.
@@ -47,7 +54,7 @@ const failureAdapter = createSerializationAdapter({
  * browser: an app passes `options` to `createRouter` with its own route tree, so that types are inferred
  * from both, and the router to `start`.
  */
-export function siteRouter({ nonce, apiUrl, origin, serviceCalls }: Addresses) {
+export function siteRouter({ nonce, apiUrl, origin, serviceCalls, notFoundPage }: SiteParts) {
   const queryClient = new QueryClient({
     // Without a network a call fails at once and the page says so: it does not wait, and is not sent unasked later.
     defaultOptions: {
@@ -127,7 +134,7 @@ export function siteRouter({ nonce, apiUrl, origin, serviceCalls }: Addresses) {
     const guard = () =>
       Object.values<AnyRoute>(router.routesById).forEach((route) => {
         guardRoute(route);
-        respondNotFound(route);
+        respondNotFound(route, notFoundPage);
       });
     guard();
     // a hot-reloaded route file has lost its guard

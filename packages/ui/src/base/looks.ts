@@ -13,6 +13,17 @@ export const pressableIcon = {
 } as const;
 /** A button that does not look like one. */
 export const bare = { padding: 0, border: 0, background: 'transparent', cursor: 'pointer' } as const;
+/** A button that looks like a link: a secondary action. */
+export const linkButton = {
+  ...pressable,
+  ...bare,
+  color: theme.color.text,
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.25em',
+  selectors: { '&:hover': { color: theme.color.action } },
+} as const;
 /** A card above the page. */
 export const raised = {
   background: theme.color.raised,

@@ -2,6 +2,7 @@ import { cacheFor } from '../handling/cached-answer.ts';
 import {
   confirmSubscription,
   contactTypesIn,
+  describeSubscriber,
   endSubscription,
   requestSubscription,
   submitInquiry,
@@ -25,6 +26,10 @@ export const correspondence = {
   confirmNewsletter: async ({ body, services }) => ({
     data: await confirmSubscription(services, body.token),
   }),
+  describeSubscriber: async ({ body, services }) => {
+    await describeSubscriber(services, body);
+    return { data: {} };
+  },
   unsubscribe: async ({ body, services }) => {
     await endSubscription(services, body.token);
     return { data: {} };

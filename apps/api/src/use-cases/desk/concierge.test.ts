@@ -34,7 +34,9 @@ const write = (token: string, text: string, more: object = {}, key = newKey()) =
     headers: { 'idempotency-key': key },
     body: { text, ...more },
   });
-const conversation = async (token: string): Promise<{ available: boolean; messages: Message[] }> =>
+const conversation = async (
+  token: string,
+): Promise<{ available: boolean; person: string | null; messages: Message[] }> =>
   (await s.call('GET', 'v1/user/concierge', { token })).data;
 const messages = async (token: string): Promise<Message[]> => (await conversation(token)).messages;
 const answer = async (userId: string, upTo: string, text: string | null, key = newKey()) =>
@@ -66,7 +68,12 @@ const request = (id: string, kind: 'export' | 'deletion') =>
 
 test('a message waits on the desk, the longest wait first, until an employee answers; the member is notified by mail', async () => {
   const [first, second] = [await person(), await person('noir')];
-  expect(await conversation(first.token)).toEqual({ available: true, chat: false, messages: [] });
+  expect(await conversation(first.token)).toEqual({
+    available: true,
+    chat: false,
+    person: expect.stringMatching(/^\w/),
+    messages: [],
+  });
   await write(first.token, 'Would a second bed fit into the room?');
   s.pass(60_000);
   await write(second.token, 'A table for four on Friday, please.');
@@ -110,6 +117,31 @@ test('a message waits on the desk, the longest wait first, until an employee ans
     { kind: 'member-orders' },
     { kind: 'concierge-answered' },
   ]);
+});
+
+test('a member sees one of the team, always the same, and from the first answer on who answered last', async () => {
+  const colleagues = await s.addMembers(3, 'employee');
+  for (const [n, { id }] of colleagues.entries())
+    await s.sql(`update users set roles = '{employee}', firstname = $2 where id = $1`, [id, `Colleague${n}`]);
+  const members = await Promise.all(Array.from({ length: 8 }, () => person()));
+  const people = async () => {
+    const shown: (string | null)[] = [];
+    for (const { token } of members) shown.push((await conversation(token)).person);
+    return shown;
+  };
+  const before = await people();
+  expect(new Set(before).size).toBeGreaterThan(1);
+  expect(await people()).toEqual(before);
+  const [own] = await s.sql<{ firstname: string }>(
+    `select firstname from users where username = 'employee@demo.test'`,
+  );
+  for (const { id, token } of members) {
+    await write(token, 'A late arrival');
+    await answer(id, (await messages(token))[0]?.id ?? '', 'Noted.');
+  }
+  expect(new Set(await people())).toEqual(new Set([own?.firstname]));
+  expect((await conversation((await person('basic')).token)).person).toBeNull();
+  await s.sql(`delete from users where id = any($1)`, [colleagues.map(({ id }) => id)]);
 });
 
 test('what came after the message last read keeps waiting', async () => {

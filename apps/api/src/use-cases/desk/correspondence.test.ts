@@ -88,8 +88,7 @@ describe('an inquiry', () => {
 });
 
 describe('the newsletter', () => {
-  const subscribe = (email: string) =>
-    s.call('POST', 'v1/newsletter', { body: { email, name: 'Haruka', country: 'JP', lang: 'en' } });
+  const subscribe = (email: string) => s.call('POST', 'v1/newsletter', { body: { email, lang: 'en' } });
   const confirm = (token: string) => s.call('POST', 'v1/newsletter/confirm', { body: { token } });
 
   test('is sent only to those who confirm, does not reveal which addresses are known, and ends with a click', async () => {
@@ -115,6 +114,26 @@ describe('the newsletter', () => {
     expect(
       (await s.call('POST', 'v1/newsletter/unsubscribe', { body: { token: 'x'.repeat(43) } })).code,
     ).toBe('nl0001');
+  });
+
+  test('takes a name and a country once it is confirmed, and neither is ever demanded', async () => {
+    await subscribe('unnamed@news.test');
+    const token = tokenIn((await s.emails('unnamed@news.test'))[0]?.text ?? '');
+    const describe = (name: string, country: string) =>
+      s.call('POST', 'v1/newsletter/details', { body: { token, name, country } });
+    const known = () =>
+      s.sql(`select name, country, status from newsletter_subscribers where email = 'unnamed@news.test'`);
+    expect((await describe('Haruka', 'JP')).code).toBe('nl0001');
+    expect(await known()).toEqual([{ name: '', country: '', status: 'pending' }]);
+    await confirm(token);
+    expect((await describe('', '')).status).toBe(200);
+    expect((await describe('Haruka', '')).status).toBe(200);
+    expect((await describe('', 'JP')).status).toBe(200);
+    expect(await known()).toEqual([{ name: 'Haruka', country: 'JP', status: 'confirmed' }]);
+    expect((await describe('Haruka', 'Japan')).code).toBe('rq0001');
+    await s.call('POST', 'v1/newsletter/unsubscribe', { body: { token } });
+    expect((await describe('Somebody', 'TW')).code).toBe('nl0001');
+    expect(await known()).toEqual([{ name: 'Haruka', country: 'JP', status: 'unsubscribed' }]);
   });
 
   test('the number of emails that a stranger can trigger to an address is limited', async () => {

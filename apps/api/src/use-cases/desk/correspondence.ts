@@ -4,6 +4,7 @@ import {
   contactTypes,
   type confirmNewsletter,
   type contact,
+  type describeSubscriber as details,
   type subscribe,
 } from '@voyage/contracts/correspondence.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
@@ -211,6 +212,29 @@ export async function confirmSubscription(
     });
     return { state: 'subscribed' as const, email: row.email };
   });
+}
+
+/** Of a confirmed subscriber; what is empty stays as it was. @throws ApiError nl0001 */
+export async function describeSubscriber(
+  services: Services,
+  { token, name, country }: Output<typeof details.body>,
+): Promise<void> {
+  const described = await services.db.orm
+    .update(newsletterSubscribers)
+    .set({
+      // a set without a value is an error
+      status: 'confirmed',
+      ...(name && { name }),
+      ...(country && { country }),
+    })
+    .where(
+      and(
+        eq(newsletterSubscribers.tokenHash, hashToken(token)),
+        eq(newsletterSubscribers.status, 'confirmed'),
+      ),
+    )
+    .returning({ email: newsletterSubscribers.email });
+  if (described.length === 0) throw errors.invalidNewsletterLink();
 }
 
 /** @throws ApiError nl0001 */

@@ -4,7 +4,7 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { fullName } from '@voyage/domain/full-name.ts';
 import { atLeast } from '@voyage/domain/tier.ts';
-import { and, eq, sql } from '../../db/drizzle.ts';
+import { and, eq, isNull, max, sql } from '../../db/drizzle.ts';
 import type { MessageOrder } from '../../db/schema/documents.ts';
 import { conciergeConversations, conciergeMessages } from '../../db/schema/inquiries.ts';
 import { hotelOrders, productOrders } from '../../db/schema/orders.ts';
@@ -29,8 +29,24 @@ export async function readConcierge(
   return {
     available,
     chat: available && services.env.INTERCOM_APP_ID !== undefined,
+    person: available ? await findPerson(services, userId) : null,
     messages: await readMessages(services, userId),
   };
+}
+
+/** The employee who answered the member last, or else one of the team: always the same one for a member. */
+async function findPerson({ db: { orm } }: Services, userId: string): Promise<string | null> {
+  const lastAnswer = orm
+    .select({ seq: max(conciergeMessages.seq) })
+    .from(conciergeMessages)
+    .where(and(eq(conciergeMessages.userId, userId), eq(conciergeMessages.staffId, users.id)));
+  const [person] = await orm
+    .select({ name: users.firstname })
+    .from(users)
+    .where(and(sql`'employee' = any(${users.roles})`, isNull(users.lockedAt)))
+    .orderBy(sql`(${lastAnswer}) desc nulls last`, sql`md5(${users.id}::text || ${userId}::text)`)
+    .limit(1);
+  return person?.name ?? null;
 }
 
 /**

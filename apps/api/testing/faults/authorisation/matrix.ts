@@ -248,6 +248,9 @@ const matrix: Matrix = {
   ],
   subscribe: [{ call: () => ({ body: { email: newEmail(), name: 'Haruka', country: 'JP', lang: 'ja' } }) }],
   confirmNewsletter: [{ call: () => ({ body: { token: 'x'.repeat(43) } }), answer: 'nl0001' }],
+  describeSubscriber: [
+    { call: () => ({ body: { token: 'x'.repeat(43), name: 'Haruka', country: 'JP' } }), answer: 'nl0001' },
+  ],
   unsubscribe: [{ call: () => ({ body: { token: 'x'.repeat(43) } }), answer: 'nl0001' }],
   createUser: [
     {

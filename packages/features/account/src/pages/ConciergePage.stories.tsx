@@ -47,6 +47,7 @@ const messages: ConciergeMessage[] = [
 const data = (change: object = {}): Part<Endpoints['concierge'], 'data'> => ({
   available: true,
   chat: false,
+  person: 'Yi-Chun',
   messages,
   ...change,
 });
@@ -90,6 +91,6 @@ export const Empty: StoryObj = pageStory(concierge, {
 });
 /** A level without a concierge: other ways to contact us. */
 export const NotIncluded: StoryObj = pageStory(concierge, {
-  answers: answers({ concierge: data({ available: false, messages: [] }) }),
+  answers: answers({ concierge: data({ available: false, person: null, messages: [] }) }),
 });
 export const Failed: StoryObj = pageStory(concierge, { answers: answers({ concierge: outage }) });

@@ -7,6 +7,7 @@ import { Link } from '@voyage/site-core/router/Link.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useProfile } from '@voyage/site-core/session/member.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import { localTimeZone } from '@voyage/i18n/moments.ts';
 import { Conversation } from '@voyage/correspondence/Conversation.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Section } from '@voyage/site-chrome/layout/Section.tsx';
@@ -20,8 +21,8 @@ import { ChatPart } from '../parts/ChatPart.tsx';
 import * as css from '../parts/concierge.css.ts';
 import { MessageForm } from '../parts/MessageForm.tsx';
 import * as user from '../parts/user.css.ts';
-import { conciergeQuery } from '../state/concierge.ts';
-import { useOwnOrders, type OwnOrder } from '../state/own-orders.ts';
+import { conciergeQuery, telephoneHours } from '../state/concierge.ts';
+import { useOwnOrders, type OwnOrders } from '../state/own-orders.ts';
 
 /** The concierge by message and by telephone; for members below the level, other ways to contact us. */
 export function ConciergePage() {
@@ -43,12 +44,12 @@ export function ConciergePage() {
             {shown.chat && <ChatPart />}
             {shown.messages.length > 0 && <Written messages={shown.messages} />}
             {shown.available ? (
-              <Write isFirst={shown.messages.length === 0} orders={orders ?? []} />
+              <Write isFirst={shown.messages.length === 0} own={orders ?? { orders: [], next: '' }} />
             ) : (
               <NotIncluded />
             )}
           </div>
-          <Telephone />
+          <Telephone person={shown.person} />
         </div>
       ) : hasFailed(query) ? (
         // It shows the telephone number itself.
@@ -60,15 +61,18 @@ export function ConciergePage() {
   );
 }
 
-function Telephone() {
+/** Who answers, by telephone too, and until when on the member's own clock. */
+function Telephone({ person }: { person: string | null }) {
   const { t } = useIntl();
+  const [local] = useState(() => telephoneHours(localTimeZone(), new Date()));
   return (
     <aside className={css.aside} aria-labelledby="concierge-call">
       <h2 className={text.title} id="concierge-call">
-        {t('company.contact.call')}
+        {person === null ? t('company.contact.call') : t('concierge.person', { name: person })}
       </h2>
       <PhoneLink className={css.phone} />
-      <p className={`${text.small} ${secondary}`}>{t('site.hours')}</p>
+      <p className={`${text.small} ${secondary}`}>{t('site.hours', policy.service.telephone)}</p>
+      {local && <p className={`${text.small} ${secondary}`}>{t('concierge.hours.local', local)}</p>}
     </aside>
   );
 }
@@ -101,7 +105,7 @@ function Written({ messages }: { messages: readonly ConciergeMessage[] }) {
 }
 
 /** A sent form is replaced by an empty one for the next message. */
-function Write({ isFirst, orders }: { isFirst: boolean; orders: readonly OwnOrder[] }) {
+function Write({ isFirst, own }: { isFirst: boolean; own: OwnOrders }) {
   const { t } = useIntl();
   const [sent, setSent] = useState(0);
   return (
@@ -111,7 +115,7 @@ function Write({ isFirst, orders }: { isFirst: boolean; orders: readonly OwnOrde
       title={t(isFirst ? 'concierge.write.first' : 'concierge.write')}
     >
       <p className={secondary}>{t('concierge.reply', { hours: policy.service.replyHours })}</p>
-      <MessageForm key={sent} orders={orders} takesFocus={sent > 0} onSent={() => setSent(sent + 1)} />
+      <MessageForm key={sent} own={own} takesFocus={sent > 0} onSent={() => setSent(sent + 1)} />
     </Section>
   );
 }

@@ -6,6 +6,7 @@ import { useForm } from '@voyage/forms/use-form.ts';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
+import type { RedirectQuery } from '@voyage/routes/account-query.ts';
 import { href } from '@voyage/routes/href.ts';
 import { link } from '@voyage/ui/base/typography.css.ts';
 import { useState } from 'react';
@@ -14,8 +15,8 @@ import { AccountEntry } from '../parts/AccountEntry.tsx';
 
 const schema = v.object({ email: forgotPassword.body.entries.email });
 
-/** Requests a link by email. The message is the same whether or not the address has an account. */
-export function ForgotPasswordPage() {
+/** Requests a link by email; `redirect` as on the login page, which leads here and back. The message is the same whether or not the address has an account. */
+export function ForgotPasswordPage({ redirect }: RedirectQuery) {
   const { t, locale, api } = usePage();
   const errorMessage = useErrorMessage();
   const [sentTo, setSentTo] = useState<string>();
@@ -31,19 +32,19 @@ export function ForgotPasswordPage() {
     onSent: setSentTo,
   });
   const back = (
-    <Link className={link} href={href.login(locale)}>
+    <Link className={link} href={href.login(locale, redirect)}>
       {t('password.backToLogin')}
     </Link>
   );
   if (sentTo !== undefined)
     return (
-      <AccountEntry title={t('password.forgot.sent')}>
+      <AccountEntry of="password" title={t('password.forgot.sent')}>
         <p role="status">{t('password.forgot.sent.text', { email: sentTo })}</p>
         {back}
       </AccountEntry>
     );
   return (
-    <AccountEntry title={t('password.forgot')} intro={t('password.forgot.text')}>
+    <AccountEntry of="password" title={t('password.forgot')} intro={t('password.forgot.text')}>
       <Form
         form={form}
         refused={form.failure ? { title: errorMessage(form.failure), faults: [] } : undefined}

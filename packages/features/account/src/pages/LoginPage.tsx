@@ -14,9 +14,9 @@ import * as css from '../parts/AccountEntry.css.ts';
 export function LoginPage({ redirect }: RedirectQuery) {
   const { t, locale } = usePage();
   return (
-    <AccountEntry title={t('login.title')} intro={t('login.intro')}>
+    <AccountEntry of="login" title={t('login.title')} intro={t('login.intro')}>
       <LoginForm redirect={redirect}>
-        <Link className={link} href={href.forgotPassword(locale)}>
+        <Link className={link} href={href.forgotPassword(locale, redirect)}>
           {t('login.forgot')}
         </Link>
         <Section className={css.join} id="login-join" title={t('login.join')}>

@@ -45,7 +45,6 @@ function Sections() {
   const profile = own.data;
   if (!profile || !titles.data || !countries.data || !areas.data)
     return <ListSkeleton label={t('site.loading')} count={5} />;
-  const none = <span className={secondary}>{t('profile.none')}</span>;
   const list = countries.data.countries;
   const country = (code: string | undefined) => list.find((one) => one.code === code)?.name ?? code;
   const { address, emergencyContact, particulars } = profile;
@@ -70,7 +69,7 @@ function Sections() {
           { term: t('register.firstname'), value: profile.firstname },
           {
             term: t('register.birthDate'),
-            value: profile.birthDate ? plainDay(profile.birthDate, locale) : none,
+            value: profile.birthDate && plainDay(profile.birthDate, locale),
           },
           { term: t('login.email'), value: verified(profile.email, profile.emailVerified) },
           { term: t('register.phone'), value: verified(profile.phone, profile.phoneVerified) },
@@ -93,9 +92,9 @@ function Sections() {
                   term: t('register.street'),
                   value: [address.street, address.building].filter(Boolean).join(', '),
                 },
-                { term: t('register.postalCode'), value: address.postalCode || none },
+                { term: t('register.postalCode'), value: address.postalCode },
               ]
-            : [{ term: t('register.street'), value: none }]
+            : [{ term: t('register.street'), value: null }]
         }
       >
         <AddressForm profile={profile} countries={list} />
@@ -104,8 +103,8 @@ function Sections() {
         title={t('register.emergency')}
         hint={t('register.emergency.hint')}
         facts={[
-          { term: t('register.emergency.name'), value: emergencyContact?.name ?? none },
-          { term: t('register.emergency.phone'), value: emergencyContact?.phone ?? none },
+          { term: t('register.emergency.name'), value: emergencyContact?.name },
+          { term: t('register.emergency.phone'), value: emergencyContact?.phone },
         ]}
       >
         <EmergencyForm profile={profile} phoneAreas={areas.data.areas} />
@@ -113,9 +112,9 @@ function Sections() {
       <ProfileSection
         title={t('profile.company.title')}
         facts={[
-          { term: t('profile.companyName'), value: particulars.companyName ?? none },
-          { term: t('profile.companyTitle'), value: particulars.companyTitle ?? none },
-          { term: t('profile.taxId'), value: particulars.taxId ?? none },
+          { term: t('profile.companyName'), value: particulars.companyName },
+          { term: t('profile.companyTitle'), value: particulars.companyTitle },
+          { term: t('profile.taxId'), value: particulars.taxId },
         ]}
       >
         <CompanyForm profile={profile} />
@@ -126,21 +125,21 @@ function Sections() {
         facts={[
           {
             term: t('profile.passportNationality'),
-            value: country(particulars.passportNationality) ?? none,
+            value: country(particulars.passportNationality),
           },
           {
             term: t('profile.maritalStatus'),
-            value: particulars.maritalStatus ? t(`profile.${particulars.maritalStatus}`) : none,
+            value: particulars.maritalStatus && t(`profile.${particulars.maritalStatus}`),
           },
           {
             term: t('profile.anniversary'),
-            value: particulars.anniversary ? plainDay(particulars.anniversary, locale) : none,
+            value: particulars.anniversary && plainDay(particulars.anniversary, locale),
           },
           {
             term: t('profile.preferredContactTime'),
-            value: particulars.preferredContactTime ?? none,
+            value: particulars.preferredContactTime,
           },
-          { term: t('profile.hobby'), value: particulars.hobby ?? none },
+          { term: t('profile.hobby'), value: particulars.hobby },
         ]}
       >
         <PersonalForm profile={profile} countries={list} />

@@ -38,7 +38,7 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
   });
   if (done)
     return (
-      <AccountEntry title={t('password.reset.done')} intro={t('password.reset.done.text')}>
+      <AccountEntry of="password" title={t('password.reset.done')} intro={t('password.reset.done.text')}>
         <Link className={buttonClass('primary')} href={href.login(locale)}>
           {t('site.login')}
         </Link>
@@ -46,14 +46,14 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
     );
   if (token === undefined || isFailure(form.failure, 'resetLinkExpired'))
     return (
-      <AccountEntry title={t('password.reset')} intro={t('error.au0111')}>
+      <AccountEntry of="password" title={t('password.reset')} intro={t('error.au0111')}>
         <Link className={buttonClass('primary')} href={href.forgotPassword(locale)}>
           {t('password.reset.again')}
         </Link>
       </AccountEntry>
     );
   return (
-    <AccountEntry title={t('password.reset')} intro={t('password.reset.text')}>
+    <AccountEntry of="password" title={t('password.reset')} intro={t('password.reset.text')}>
       <Form
         form={form}
         refused={form.failure ? { title: errorMessage(form.failure), faults: [] } : undefined}

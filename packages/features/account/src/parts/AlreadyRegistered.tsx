@@ -16,7 +16,7 @@ export function AlreadyRegistered({ email, redirect }: { email: string; redirect
         <Link className={buttonClass('primary')} href={href.login(locale, redirect)}>
           {t('site.login')}
         </Link>
-        <Link className={buttonClass('secondary')} href={href.forgotPassword(locale)}>
+        <Link className={buttonClass('secondary')} href={href.forgotPassword(locale, redirect)}>
           {t('password.forgot')}
         </Link>
       </div>

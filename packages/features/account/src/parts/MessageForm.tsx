@@ -9,18 +9,18 @@ import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
-import { useEffect } from 'react';
-import { conciergeDraft, conciergeQuery, messageSchema } from '../state/concierge.ts';
-import type { OwnOrder } from '../state/own-orders.ts';
+import { useEffect, useState } from 'react';
+import { conciergeDraft, conciergeQuery, messageSchema, starters } from '../state/concierge.ts';
+import type { OwnOrders } from '../state/own-orders.ts';
 import * as css from './concierge.css.ts';
 
-/** A message to the concierge. Typed text is kept until it is sent. */
+/** A message to the concierge, about the next stay unless another is chosen. Typed text is kept until it is sent. */
 export function MessageForm({
-  orders,
+  own: { orders, next },
   takesFocus,
   onSent,
 }: {
-  orders: readonly OwnOrder[];
+  own: OwnOrders;
   takesFocus: boolean;
   onSent: () => void;
 }) {
@@ -29,7 +29,7 @@ export function MessageForm({
   const clearDraft = useClearDraft(conciergeDraft);
   const form = useForm({
     schema: messageSchema,
-    defaults: { text: '', orderNumber: '' },
+    defaults: { text: '', orderNumber: next },
     labels: { text: t('concierge.text'), orderNumber: t('concierge.order') },
     draft: { atom: conciergeDraft },
     send: ({ text, orderNumber }, idempotencyKey) =>
@@ -50,12 +50,40 @@ export function MessageForm({
   useEffect(() => {
     if (takesFocus) document.getElementById(field)?.focus();
   }, [takesFocus, field]);
+  const [hasStarted, start] = useState(false);
+  // The pressed button has gone: the member writes on.
+  useEffect(() => {
+    const area = document.getElementById(field);
+    if (!hasStarted || !(area instanceof HTMLTextAreaElement)) return;
+    area.focus();
+    area.setSelectionRange(area.value.length, area.value.length);
+    start(false);
+  }, [hasStarted, field]);
+  const isEmpty = useFieldValue(form, 'text') === '';
   const chosen = useFieldValue(form, 'orderNumber');
   const isListed = orders.some(({ number }) => number === chosen);
   return (
     <Form form={form}>
       <div className={css.fields}>
         <TextArea form={form} name="text" required rows={5} maxLength={policy.concierge.messageMax} />
+        {isEmpty && (
+          <ul className={css.starters} aria-label={t('concierge.starters')}>
+            {starters.map((starter) => (
+              <li key={starter}>
+                <button
+                  type="button"
+                  className={css.starter}
+                  onClick={() => {
+                    form.change('text', t(`concierge.starter.${starter}.text`));
+                    start(true);
+                  }}
+                >
+                  {t(`concierge.starter.${starter}`)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
         {(orders.length > 0 || chosen !== '') && (
           <SelectField form={form} name="orderNumber">
             <option value="">{t('concierge.order.none')}</option>

@@ -1,6 +1,8 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import { labelled, listed } from '@voyage/i18n/join.ts';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { FactsList, type Fact } from '@voyage/ui/content/FactsList.tsx';
-import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
+import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { CloseSection } from '../state/profile-form.ts';
 import * as account from './account.css.ts';
@@ -9,7 +11,8 @@ import * as css from './user.css.ts';
 interface Props {
   title: string;
   hint?: ReactNode;
-  facts: (Fact | null | false)[];
+  /** Those without a value are named in one line below the others. */
+  facts: Fact[];
   /** The form that replaces the facts; it closes when it is saved or left. */
   children: ReactNode;
 }
@@ -60,8 +63,25 @@ export function ProfileSection({ title, hint, facts, children }: Props) {
           <CloseSection value={close}>{children}</CloseSection>
         </div>
       ) : (
-        <FactsList facts={facts} />
+        <Facts facts={facts} />
       )}
     </section>
+  );
+}
+
+function Facts({ facts }: { facts: Fact[] }) {
+  const { t } = useIntl();
+  const locale = useLocale();
+  const given = facts.filter(({ value }) => value);
+  const missing = facts.filter(({ value }) => !value).map(({ term }) => term);
+  return (
+    <>
+      {given.length > 0 && <FactsList facts={given} />}
+      {missing.length > 0 && (
+        <p className={`${text.small} ${secondary}`}>
+          {labelled(t('profile.missing'), listed(missing, locale))}
+        </p>
+      )}
+    </>
   );
 }

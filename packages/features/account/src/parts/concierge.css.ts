@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { bare, pressable } from '@voyage/ui/base/looks.ts';
 
 export const page = style({
   display: 'grid',
@@ -40,6 +41,18 @@ export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.x5,
+});
+/** What a message can begin with. */
+export const starters = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x2 });
+export const starter = style({
+  ...pressable,
+  ...bare,
+  paddingInline: theme.space.x4,
+  border: `1px solid ${theme.color.border}`,
+  borderRadius: theme.radius.control,
+  color: theme.color.text,
+  fontSize: theme.size.s14,
+  selectors: { '&:hover': { borderColor: theme.color.text } },
 });
 export const send = style({ display: 'grid', gap: theme.space.x4, justifyItems: 'start' });
 export const aside = style({

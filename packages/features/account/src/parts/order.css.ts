@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { bare, pressable, raised } from '@voyage/ui/base/looks.ts';
+import { linkButton, raised } from '@voyage/ui/base/looks.ts';
 
 /** The hotel's picture across the page, edge to edge. */
 export const picture = style({
@@ -170,17 +170,7 @@ export const stepActions = style({
     },
   },
 });
-/** A button that looks like a link: a secondary action. */
-export const quiet = style({
-  ...pressable,
-  ...bare,
-  color: theme.color.text,
-  textAlign: 'start',
-  textDecoration: 'underline',
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '0.25em',
-  selectors: { '&:hover': { color: theme.color.action } },
-});
+export const quiet = style(linkButton);
 export const end = style({
   display: 'grid',
   gap: theme.space.x2,

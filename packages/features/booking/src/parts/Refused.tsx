@@ -1,3 +1,4 @@
+import { policy } from '@voyage/domain/policy.ts';
 import { isFailure } from '@voyage/api-client/failure.ts';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -35,7 +36,7 @@ export function Refused({
       <p>
         <AskUs />
         <br />
-        <span className={`${text.small} ${secondary}`}>{t('site.hours')}</span>
+        <span className={`${text.small} ${secondary}`}>{t('site.hours', policy.service.telephone)}</span>
       </p>
       {isFailure(failure, 'bookingFailed') && (
         <Alternatives hotelId={plan.hotel.id} stay={plan.stay} wanted={wantedOf(plan)} />

@@ -1,3 +1,4 @@
+import { brand } from '@voyage/brand';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { pictureSource } from '@voyage/pictures/pictures.ts';
 import { Section } from '@voyage/site-chrome/layout/Section.tsx';
@@ -20,7 +21,7 @@ export function AboutPage({ about: { title, summary, sections, milestones } }: {
         </header>
         <div className={css.picture}>
           <Picture
-            source={pictureSource('key-brass')}
+            source={pictureSource(brand.id === 'club' ? 'clouds' : 'cove')}
             alt=""
             crop="fill"
             sizes="(min-width: 64rem) 64rem, 100vw"

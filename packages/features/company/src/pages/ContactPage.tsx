@@ -62,7 +62,7 @@ export function ContactPage({ type }: { type: string | undefined }) {
         <div className={css.way}>
           <h2 className={css.wayTitle}>{t('company.contact.call')}</h2>
           <PhoneLink className={css.reach} />
-          <p className={`${text.small} ${secondary}`}>{t('site.hours')}</p>
+          <p className={`${text.small} ${secondary}`}>{t('site.hours', policy.service.telephone)}</p>
         </div>
         <div className={css.way}>
           <h2 className={css.wayTitle}>{t('company.contact.write')}</h2>

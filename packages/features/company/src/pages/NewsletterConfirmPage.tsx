@@ -1,5 +1,6 @@
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useMutation } from '@tanstack/react-query';
+import { SubscriberDetails } from '../parts/SubscriberDetails.tsx';
 import { NewsletterStep } from '../parts/NewsletterStep.tsx';
 
 /** The second step of the double opt-in. Requires a press, because mail scanners open links too. */
@@ -29,6 +30,8 @@ export function NewsletterConfirmPage({ token }: { token: string | undefined }) 
       isBusy={confirm.isPending}
       error={confirm.error}
       done={done}
-    />
+    >
+      {token && confirm.data?.state === 'subscribed' && <SubscriberDetails token={token} />}
+    </NewsletterStep>
   );
 }

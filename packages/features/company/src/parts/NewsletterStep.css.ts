@@ -14,4 +14,16 @@ export const words = style({
   maxWidth: '36rem',
   overflowWrap: 'anywhere',
 });
+export const details = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.x4,
+  width: '100%',
+  maxWidth: '28rem',
+  padding: theme.space.x6,
+  border: `1px solid ${theme.color.hairline}`,
+  borderRadius: theme.radius.card,
+  textAlign: 'start',
+});
+export const fields = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.x4 });
 export const problem = style({ maxWidth: '36rem', color: theme.color.error });

@@ -6,6 +6,7 @@ import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Button, buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { heading, text as type } from '@voyage/ui/base/typography.css.ts';
+import type { ReactNode } from 'react';
 import * as css from './NewsletterStep.css.ts';
 
 interface Props {
@@ -19,10 +20,22 @@ interface Props {
   error: unknown;
   /** What to show once it is done. */
   done: { title: string; text: string } | undefined;
+  /** Below the result. */
+  children?: ReactNode;
 }
 
 /** An action from a mail's link: a button, then the result. An invalid link is reported. */
-export function NewsletterStep({ token, title, text, action, onPress, isBusy, error, done }: Props) {
+export function NewsletterStep({
+  token,
+  title,
+  text,
+  action,
+  onPress,
+  isBusy,
+  error,
+  done,
+  children,
+}: Props) {
   const { t, locale } = usePage();
   const errorMessage = useErrorMessage();
   const isInvalid = !token || isFailure(error, 'invalidNewsletterLink', 'invalidValue');
@@ -42,6 +55,7 @@ export function NewsletterStep({ token, title, text, action, onPress, isBusy, er
           {errorMessage(error)}
         </p>
       )}
+      {done && children}
       {done || isInvalid ? (
         <Link className={buttonClass('secondary')} href={href.journal(locale)}>
           {t('newsletter.journal')}

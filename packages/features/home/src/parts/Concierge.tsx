@@ -1,3 +1,4 @@
+import { policy } from '@voyage/domain/policy.ts';
 import { brand } from '@voyage/brand';
 import { PhoneLink } from '@voyage/site-core/context/PhoneLink.tsx';
 import { href } from '@voyage/routes/href.ts';
@@ -36,7 +37,7 @@ export function Concierge({ picture }: { picture: PictureId }) {
             <a className={css.line} href={`mailto:${brand.contact.email}`}>
               {brand.contact.email}
             </a>
-            <span className={secondary}>{t('site.hours')}</span>
+            <span className={secondary}>{t('site.hours', policy.service.telephone)}</span>
           </p>
           <div className={css.actions}>
             <Link className={buttonClass('secondary')} href={href.page(locale, 'contact')}>

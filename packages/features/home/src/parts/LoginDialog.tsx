@@ -35,7 +35,7 @@ export default function LoginDialog({ redirect, onClose }: { redirect: string; o
           <p className={secondary}>{t(books ? 'booking.login.text' : 'login.dialog.page')}</p>
           <LoginForm redirect={redirect}>
             <p>
-              <Link className={link} href={href.forgotPassword(locale)}>
+              <Link className={link} href={href.forgotPassword(locale, redirect)}>
                 {t('login.forgot')}
               </Link>
             </p>

@@ -1,8 +1,16 @@
 import { queries } from '@voyage/api-client/queries.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
 import { href } from '@voyage/routes/href.ts';
 import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { shownCodes, shownPlaces } from './shown-places.ts';
+
+/** The address of a place's hotels. */
+export const placeHref = (code: string, cities: readonly { code: string }[], locale: Locale): string =>
+  href.hotelSearch(locale, {
+    code,
+    locationType: cities.some((city) => city.code === code) ? 'city' : 'place',
+  });
 
 /** The destination cities, and the pictured places among all, each with the address of its hotels. */
 export function usePlaces() {
@@ -12,9 +20,7 @@ export function usePlaces() {
     data: { cities },
   } = useSuspenseQuery(queries.searchLocations(api, locale));
   const { data: places } = useSuspenseQuery(queries.placeNames(api, locale, shownCodes));
-  const isCity = new Set(cities.map(({ code }) => code));
-  const to = (code: string) =>
-    href.hotelSearch(locale, { code, locationType: isCity.has(code) ? 'city' : 'place' });
+  const to = (code: string) => placeHref(code, cities, locale);
   return {
     cities: cities.map((city) => ({ ...city, to: to(city.code) })),
     pictured: shownPlaces.flatMap(({ code, picture }) =>

@@ -2,17 +2,36 @@ import { RadioGroup } from '@voyage/forms/choice-fields.tsx';
 import { TextField } from '@voyage/forms/fields.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import { focusField } from '@voyage/ui/forms/focus-field.ts';
 import { heading } from '@voyage/ui/base/typography.css.ts';
+import { useEffect, useState } from 'react';
 import * as css from './payment.css.ts';
 import { invoiceKinds, type PaymentFormHandle } from '../state/payment-form.ts';
 
 /**
  * The Taiwanese e-invoice: for a person, with one of three carriers; for a company, by its number; or
- * donated.
+ * donated. Folded while it is the usual one, by email: most payers need no other.
  */
 export function InvoiceFields({ form }: { form: PaymentFormHandle }) {
   const { t } = useIntl();
   const kind = useFieldValue(form, 'invoice.kind');
+  const [isUnfolded, unfold] = useState(false);
+  const group = form.idOf('invoice.kind');
+  useEffect(() => {
+    if (isUnfolded) focusField(group); // the pressed button is gone
+  }, [isUnfolded, group]);
+  if (!isUnfolded && kind === 'member')
+    return (
+      <fieldset>
+        <legend className={`${heading.h3} ${css.legend}`}>{t('payment.invoice')}</legend>
+        <div className={css.folded}>
+          <span>{t('payment.invoice.member')}</span>
+          <button type="button" className={css.change} onClick={() => unfold(true)}>
+            {t('payment.invoice.change')}
+          </button>
+        </div>
+      </fieldset>
+    );
   return (
     <fieldset className={css.part}>
       <RadioGroup

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { apart, pressable } from '@voyage/ui/base/looks.ts';
+import { apart, linkButton } from '@voyage/ui/base/looks.ts';
 
 /** Shown only on a phone, or only where there is more room. */
 export const onPhone = style({ '@media': { [breakpoint.tablet]: { display: 'none' } } });
@@ -57,20 +57,7 @@ export const missing = style({
   border: `1px solid ${theme.color.hairline}`,
   borderRadius: theme.radius.card,
 });
-export const quiet = style({
-  ...pressable,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: theme.color.text,
-  fontSize: theme.size.s14,
-  textAlign: 'start',
-  textDecoration: 'underline',
-  textDecorationThickness: 1,
-  textUnderlineOffset: '0.25em',
-  cursor: 'pointer',
-  selectors: { '&:hover': { color: theme.color.action } },
-});
+export const quiet = style({ ...linkButton, fontSize: theme.size.s14 });
 
 export const add = style({
   marginBlockStart: theme.space.x6,
