@@ -89,6 +89,20 @@ export const SentOnRetry: StoryObj = pageStory(concierge, {
 export const Empty: StoryObj = pageStory(concierge, {
   answers: answers({ concierge: data({ chat: true, messages: [] }) }),
 });
+/** A beginning fills the empty field, in which the member writes on; then the others go. */
+export const Begun: StoryObj = pageStory(concierge, {
+  answers: answers({ concierge: data({ messages: [] }) }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: t('concierge.starter.car') }));
+    const field = page.getByLabelText(t('concierge.text'));
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('18:40');
+    await expect(field).toHaveValue(`${t('concierge.starter.car.text')}18:40`);
+    await expect(page.queryByRole('list', { name: t('concierge.starters') })).toBeNull();
+  },
+});
 /** A level without a concierge: other ways to contact us. */
 export const NotIncluded: StoryObj = pageStory(concierge, {
   answers: answers({ concierge: data({ available: false, person: null, messages: [] }) }),

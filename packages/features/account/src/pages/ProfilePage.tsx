@@ -83,19 +83,15 @@ function Sections() {
       </ProfileSection>
       <ProfileSection
         title={t('register.address')}
-        facts={
-          address
-            ? [
-                { term: t('register.country'), value: country(address.country) },
-                { term: t('register.city'), value: address.city },
-                {
-                  term: t('register.street'),
-                  value: [address.street, address.building].filter(Boolean).join(', '),
-                },
-                { term: t('register.postalCode'), value: address.postalCode },
-              ]
-            : [{ term: t('register.street'), value: null }]
-        }
+        facts={[
+          { term: t('register.country'), value: country(address?.country) },
+          { term: t('register.city'), value: address?.city },
+          {
+            term: t('register.street'),
+            value: [address?.street, address?.building].filter(Boolean).join(', '),
+          },
+          { term: t('register.postalCode'), value: address?.postalCode },
+        ]}
       >
         <AddressForm profile={profile} countries={list} />
       </ProfileSection>

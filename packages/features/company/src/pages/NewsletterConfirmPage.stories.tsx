@@ -3,7 +3,7 @@ import { outage, Refusal, neverAnswers } from '@voyage/page-stories/fake-service
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import { tokenQuerySchema } from '@voyage/routes/account-query.ts';
 import { wordsOf } from '@voyage/ui/base/story-words.ts';
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { NewsletterConfirmPage } from './NewsletterConfirmPage.tsx';
 
 export default { title: 'Pages/Newsletter confirmation', tags: ['!autodocs'] } satisfies Meta;
@@ -33,6 +33,31 @@ export const Subscribed: StoryObj = pageStory(fromEmail, {
   play: async (context) => {
     await pressedTo('newsletter.subscribed.title')(context);
     await within(context.canvasElement).findByText(new RegExp(email));
+  },
+});
+/** A failed call loses nothing typed; one of the two is enough. */
+export const DetailsOnRetry: StoryObj = pageStory(fromEmail, {
+  answers: () => ({
+    confirmNewsletter: { state: 'subscribed', email },
+    describeSubscriber: (earlier: number, sent) => {
+      if (sent.name !== 'Mei-Ling' || sent.country !== '') throw new Error('something else was sent');
+      return earlier === 0 ? outage : {};
+    },
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await pressedTo('newsletter.subscribed.title')(context);
+    const name = await page.findByLabelText(t('frame.newsletter.name'));
+    const save = page.getByRole('button', { name: t('newsletter.details.save') });
+    await userEvent.click(save);
+    await page.findByText(t('error.required'));
+    await userEvent.type(name, 'Mei-Ling');
+    await userEvent.click(save);
+    await page.findByRole('alert');
+    await expect(name).toHaveValue('Mei-Ling');
+    await userEvent.click(save);
+    await waitFor(() => expect(page.getByText(t('newsletter.details.done'))).toHaveFocus());
   },
 });
 export const AlreadySubscribed: StoryObj = pageStory(fromEmail, {

@@ -1,7 +1,7 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { describeSubscriber } from '@voyage/contracts/correspondence.ts';
 import { SelectField, TextField } from '@voyage/forms/fields.tsx';
-import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
+import { LineForm, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
@@ -47,22 +47,20 @@ export function SubscriberDetails({ token }: { token: string }) {
     <Section className={css.details} id="subscriber-details" title={t('newsletter.details.title')}>
       <p className={secondary}>{t('newsletter.details.text')}</p>
       <ListsFailure lists={[areas]} />
-      <Form form={form}>
-        <div className={css.fields}>
-          <TextField form={form} name="name" autoComplete="name" maxLength={60} />
-          <SelectField form={form} name="country" autoComplete="country">
-            <option value="">{t('frame.newsletter.choose')}</option>
-            {areas.data?.areas.map((area) => (
-              <option key={area.country} value={area.country}>
-                {area.name}
-              </option>
-            ))}
-          </SelectField>
-          <SubmitButton form={form} variant="secondary" busyLabel={t('frame.newsletter.busy')}>
-            {t('newsletter.details.save')}
-          </SubmitButton>
-        </div>
-      </Form>
+      <LineForm form={form} className={css.fields}>
+        <TextField form={form} name="name" autoComplete="name" maxLength={60} />
+        <SelectField form={form} name="country" autoComplete="country">
+          <option value="">{t('frame.newsletter.choose')}</option>
+          {areas.data?.areas.map((area) => (
+            <option key={area.country} value={area.country}>
+              {area.name}
+            </option>
+          ))}
+        </SelectField>
+        <SubmitButton form={form} variant="secondary" busyLabel={t('frame.newsletter.busy')}>
+          {t('newsletter.details.save')}
+        </SubmitButton>
+      </LineForm>
       {Boolean(form.failure) && (
         <p className={css.problem} role="alert">
           {errorMessage(form.failure)}
