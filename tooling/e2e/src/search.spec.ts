@@ -275,7 +275,9 @@ test('the focus stays in the filters when the button that clears them disappears
   await expect(column.getByRole('heading', { name: t('stays.filters') })).toBeFocused();
 });
 
-test('a hotel opens with what its list has shown, before its own data arrive', async ({ page }) => {
+test('a hotel opens with what its list has shown, before its own data arrive, and the list is where it was for whoever does not wait', async ({
+  page,
+}) => {
   const { checkIn, checkOut } = stayFrom(40);
   await page.goto(
     `${address(brand)}/en/hotel/search?code=tyo&locationType=city&adults=2&checkIn=${checkIn}&checkOut=${checkOut}`,
@@ -289,8 +291,18 @@ test('a hotel opens with what its list has shown, before its own data arrive', a
     await held;
     await route.continue();
   });
-  await hotel.click();
-  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  const title = page.getByRole('heading', { level: 1, name, exact: true });
+  await page.evaluate(() => scrollTo(0, 150));
+  await hotel.dispatchEvent('click'); // without scrolling to it
+  await expect(title).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.mouse.wheel(0, 60);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(60);
+  await page.goBack();
+  await expect(hotel).toHaveText(name);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(150);
+  await hotel.dispatchEvent('click');
+  await expect(title).toBeVisible();
   await expect(
     page
       .getByRole('region', { name: t('stays.picture.hotel', { name }) })

@@ -67,6 +67,10 @@ test.describe('before any script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(offered).toBeHidden();
     await expect(page.getByRole('main').getByRole('link', { name: t('site.login') })).toBeHidden();
+    // A page of their own has their menu from the start.
+    await page.goto(`${address('club')}/en/user`);
+    await expect(page.getByRole('banner').getByRole('link', { name: t('site.member') })).toBeVisible();
+    await expect(offered).toHaveCount(0);
   });
 });
 

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
-import { scrollRule } from './scroll-rule.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { scrollRule, standAtTop } from './scroll-rule.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const visit = (paths: string[], ahead = false) => {
   const scrolls = scrollRule(() => ahead);
@@ -22,4 +24,15 @@ it('leaves a page where it was scrolled before hydration, and scrolls the next',
 
 it('state is separate for every router', () => {
   expect([visit(['/en']), visit(['/en'])]).toEqual([[true], [true]]);
+});
+
+it('scrolls to the position of a page that was left for one on its way, which has scrolled', () => {
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
+  vi.stubGlobal('scrollTo', () => {});
+  const scrolls = scrollRule(() => false);
+  const list = { location: { pathname: '/en/hotel/search' } };
+  expect(scrolls(list)).toBe(true);
+  standAtTop();
+  expect([scrolls(list), scrolls(list)]).toEqual([true, false]);
 });

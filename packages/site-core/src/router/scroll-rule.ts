@@ -4,6 +4,19 @@ const scrolledAhead = (): boolean =>
   scrollY > 0 &&
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate');
 
+/** Whether a page on its way stands in place of the last one. */
+let isBetween = false;
+const untracked = (event: Event) => event.target === document && event.stopPropagation();
+/**
+ * Scrolls a page on its way to its top, in a layout effect. Until a page is rendered, no position reaches the router,
+ * which would assign it to the page before: whoever goes back, instead of waiting, finds that one where it was.
+ */
+export function standAtTop(): void {
+  isBetween = true;
+  addEventListener('scroll', untracked, true); // before the router's own listener
+  scrollTo({ top: 0, left: 0, behavior: 'instant' });
+}
+
 /**
  * Whether to scroll a new page to its top or restored position: always, except when only the query changed
  * on the same path (docs/product/screens.md), or when a server-rendered page was scrolled before hydration.
@@ -12,8 +25,10 @@ const scrolledAhead = (): boolean =>
 export function scrollRule(ahead = scrolledAhead): (to: { location: { pathname: string } }) => boolean {
   let last: string | undefined;
   return ({ location: { pathname } }) => {
-    const moved = last === undefined ? !ahead() : pathname !== last;
+    const moved = last === undefined ? !ahead() : isBetween || pathname !== last;
     last = pathname;
+    if (isBetween) removeEventListener('scroll', untracked, true);
+    isBetween = false;
     return moved;
   };
 }
