@@ -31,7 +31,7 @@ export const UpThePeninsula: StoryObj = pageStory(page('singapore-malaysia'), {
     const { t } = wordsOf(context);
     const canvas = within(context.canvasElement);
     await canvas.findByText(t('experiences.price.published', { price: 'US$3,410', year: '2024' }));
-    await expect(canvas.getAllByText(new RegExp(t('experiences.months.all')))).not.toHaveLength(0);
+    await expect(canvas.getAllByText(new RegExp(t('experiences.allYear')))).not.toHaveLength(0);
   },
 });
 /** Neither months nor a price are published: they have no row. */
@@ -42,5 +42,12 @@ export const OverTheAndes: StoryObj = pageStory(page('cusco-arequipa'), {
     await canvas.findByText(t('experiences.nights'));
     await expect(canvas.queryByText(t('experiences.runs'))).toBeNull();
     await expect(canvas.queryByText(t('experiences.price'))).toBeNull();
+  },
+});
+/** Its months are not published, only that it seldom runs. */
+export const ThroughTheDesert: StoryObj = pageStory(page('pretoria-walvis-bay'), {
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    await within(context.canvasElement).findByText(t('experiences.runs'));
   },
 });

@@ -11,6 +11,8 @@ export interface Linked {
   note?: string;
 }
 
+const directions = { row: css.row, column: css.column, columns: css.columns };
+
 /** Links to pages of experiences. `below`: the path before each id. */
 export function LinkList({
   items,
@@ -19,11 +21,11 @@ export function LinkList({
 }: {
   items: readonly Linked[];
   below: string;
-  direction?: 'row' | 'column';
+  direction?: keyof typeof directions;
 }) {
   const locale = useLocale();
   return (
-    <ul className={direction === 'row' ? css.row : css.column}>
+    <ul className={directions[direction]}>
       {items.map(({ id, name, note }) => (
         <li key={id}>
           <Link className={css.item} href={href.experience(locale, below + id)}>

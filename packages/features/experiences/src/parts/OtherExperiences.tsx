@@ -14,6 +14,6 @@ export const OtherExperiences = ({
 }) =>
   items.length > 0 && (
     <Section className={css.others} id="others" title={title}>
-      <LinkList items={items} below={below} />
+      <LinkList items={items} below={below} direction={items.some(({ note }) => note) ? 'columns' : 'row'} />
     </Section>
   );

@@ -21,3 +21,8 @@ export const features = style({ display: 'flex', flexWrap: 'wrap' });
 export const feature = style({
   selectors: { '&:not(:last-child)::after': { content: '·', marginInline: theme.space.x2 } },
 });
+
+export const note = style({
+  paddingBlockStart: theme.space.x3,
+  borderTop: `1px solid ${theme.color.hairline}`,
+});

@@ -58,8 +58,9 @@ function OnBoard({ content: { train, facts, cabins, onBoard } }: { content: Trai
         <RoomList
           rooms={cabins.map((cabin) => ({
             ...cabin,
-            facts: dotted([t('stays.detail.guests', { count: cabin.guests }), size(cabin)]),
+            facts: dotted([t('experiences.guests', { guests: cabin.guests }), size(cabin)]),
           }))}
+          note={cabins.some(({ squareMetres }) => squareMetres) ? onBoard.sizes : undefined}
         />
       </div>
     </section>

@@ -43,8 +43,8 @@ export interface TrainsText {
   text: string;
   /** Description of its map. */
   figure: string;
-  /** `ask`: whom price and departures depend on. */
-  onBoard: { title: string; text: string; ask: string };
+  /** `sizes`: below cabins whose size is known. `ask`: whom price and departures depend on. */
+  onBoard: { title: string; text: string; sizes: string; ask: string };
   /** The kinds of cabin of all trains (train-facts.ts has which are in which). */
   cabins: readonly RoomText[];
   others: string;

@@ -10,13 +10,13 @@ const words = (locale: Locale) => ({
 });
 
 it.each([
-  ['en', [[4, 10]], 'experiences.months April October'],
-  ['ja', [[4, 10]], 'experiences.months 4月 10月'],
-  ['en', [[11, 2]], 'experiences.months November February'],
+  ['en', [[4, 10]], 'April to October'],
+  ['ja', [[4, 10]], '4月〜10月'],
+  ['en', [[11, 2]], 'November to February'],
   ['en', [[5], [9]], 'May, September'],
   ['zh-tw', [[5], [9]], '5月、9月'],
-  ['en', [[1, 12]], 'experiences.months.all'],
-  ['en', [[1, 11]], 'experiences.months January November'],
+  ['en', [[1, 12]], 'experiences.allYear'],
+  ['en', [[1, 11]], 'January to November'],
 ] as const)('in %s, the months %j are %s', (locale, months, text) =>
   expect(trainMonths(months, words(locale))).toBe(text),
 );

@@ -1,5 +1,5 @@
 import type { Locale } from '@voyage/domain/locale.ts';
-import { monthName } from '@voyage/domain/written-day.ts';
+import { monthName, monthSpan } from '@voyage/domain/written-day.ts';
 import { dotted, listed } from '@voyage/i18n/join.ts';
 import type { Translate } from '@voyage/i18n/intl.tsx';
 import type { Months, TrainFacts } from './train-facts.ts';
@@ -10,9 +10,8 @@ interface Words {
 }
 
 function season([first, last]: Months, { t, locale }: Words): string {
-  if (first === 1 && last === 12) return t('experiences.months.all');
-  const from = monthName(first, locale);
-  return last === undefined ? from : t('experiences.months', { from, to: monthName(last, locale) });
+  if (first === 1 && last === 12) return t('experiences.allYear');
+  return last === undefined ? monthName(first, locale) : monthSpan(first, last, locale);
 }
 /** "April to October", "May, September", "All year". */
 export const trainMonths = (months: readonly Months[], words: Words): string =>
