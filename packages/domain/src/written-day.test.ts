@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { intlLocale, locales } from './locale.ts';
 import { addDays } from './stay-date.ts';
-import { dayAndMonth, daySpan, longDay, monthOf, plainDay, shortDay } from './written-day.ts';
+import { dayAndMonth, daySpan, longDay, monthOf, monthSpan, plainDay, shortDay } from './written-day.ts';
 
 const days = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('1990-01-01', days));
 /** ICU separates a range with thin spaces, depending on its version. */
@@ -51,3 +51,10 @@ test.each([
 ] as const)('daySpan in %s: %s to %s', (locale, from, to, text) =>
   expect(daySpan(from, to, locale)).toBe(text),
 );
+
+test.each([
+  ['en', 'April to October'],
+  ['zh-tw', '4月至10月'],
+  ['zh-cn', '4月至10月'],
+  ['ja', '4月〜10月'],
+] as const)('monthSpan in %s', (locale, text) => expect(monthSpan(4, 10, locale)).toBe(text));

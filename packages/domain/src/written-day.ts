@@ -25,6 +25,11 @@ const longMonth = (month: number): string => months[month - 1] ?? '';
 /** "January", "1月". `month`: 1 to 12. */
 export const monthName = (month: number, locale: Locale): string =>
   locale === 'en' ? longMonth(month) : `${month}月`;
+/** "April to October", "4月至10月". Months: 1 to 12. */
+export const monthSpan = (from: number, to: number, locale: Locale): string =>
+  monthName(from, locale) +
+  { en: ' to ', 'zh-tw': '至', 'zh-cn': '至', ja: '〜' }[locale] +
+  monthName(to, locale);
 const shortMonth = (month: number): string => (month === 9 ? 'Sept' : longMonth(month).slice(0, 3));
 const weekdayOf = (day: IsoDay, locale: Locale): string => weekdays[locale][weekday(day) - 1] ?? '';
 

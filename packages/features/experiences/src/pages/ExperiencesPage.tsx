@@ -9,6 +9,7 @@ import { byPhrase, heading, secondary, text as type } from '@voyage/ui/base/typo
 import { InterestButton } from '../parts/InterestButton.tsx';
 import { LinkList } from '../parts/LinkList.tsx';
 import { categories } from '../state/categories.ts';
+import { nightsAndMonths } from '../state/train-season.ts';
 import type { ExperiencesLoad } from './experience-route.ts';
 import * as css from './ExperiencesPage.css.ts';
 
@@ -51,7 +52,16 @@ export function ExperiencesPage({ content }: { content: ExperiencesLoad }) {
                     ))}
                   </dl>
                 )}
-                {id === 'trains' && <LinkList items={content.trains} below="trains/" direction="column" />}
+                {id === 'trains' && (
+                  <LinkList
+                    items={content.trains.map((train) => ({
+                      ...train,
+                      note: nightsAndMonths(train, { t, locale }),
+                    }))}
+                    below="trains/"
+                    direction="column"
+                  />
+                )}
                 {id === 'ocean' && <LinkList items={content.lines} below="" direction="column" />}
                 {category.page ? (
                   <Link

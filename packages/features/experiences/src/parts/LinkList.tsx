@@ -1,7 +1,17 @@
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { href } from '@voyage/routes/href.ts';
+import { secondary, text as type } from '@voyage/ui/base/typography.css.ts';
 import * as css from './LinkList.css.ts';
+
+export interface Linked {
+  id: string;
+  name: string;
+  /** A quiet line below the name. */
+  note?: string;
+}
+
+const directions = { row: css.row, column: css.column, columns: css.columns };
 
 /** Links to pages of experiences. `below`: the path before each id. */
 export function LinkList({
@@ -9,18 +19,19 @@ export function LinkList({
   below,
   direction = 'row',
 }: {
-  items: readonly { id: string; name: string }[];
+  items: readonly Linked[];
   below: string;
-  direction?: 'row' | 'column';
+  direction?: keyof typeof directions;
 }) {
   const locale = useLocale();
   return (
-    <ul className={direction === 'row' ? css.row : css.column}>
-      {items.map(({ id, name }) => (
+    <ul className={directions[direction]}>
+      {items.map(({ id, name, note }) => (
         <li key={id}>
           <Link className={css.item} href={href.experience(locale, below + id)}>
             {name}
           </Link>
+          {note && <p className={`${type.small} ${secondary} ${css.note}`}>{note}</p>}
         </li>
       ))}
     </ul>

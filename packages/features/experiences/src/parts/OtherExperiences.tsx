@@ -1,5 +1,5 @@
 import { Section } from '@voyage/site-chrome/layout/Section.tsx';
-import { LinkList } from './LinkList.tsx';
+import { LinkList, type Linked } from './LinkList.tsx';
 import * as css from './OtherExperiences.css.ts';
 
 /** Links to other pages of the same kind. */
@@ -9,11 +9,11 @@ export const OtherExperiences = ({
   below,
 }: {
   title: string;
-  items: readonly { id: string; name: string }[];
+  items: readonly Linked[];
   below: string;
 }) =>
   items.length > 0 && (
     <Section className={css.others} id="others" title={title}>
-      <LinkList items={items} below={below} />
+      <LinkList items={items} below={below} direction={items.some(({ note }) => note) ? 'columns' : 'row'} />
     </Section>
   );

@@ -11,6 +11,7 @@ import { LazyShip } from './lazy-drawings.ts';
 import { LinkList } from './LinkList.tsx';
 import { Opening } from './Opening.tsx';
 import { OtherExperiences } from './OtherExperiences.tsx';
+import { RoomList } from './RoomList.tsx';
 import { StopPicker } from './StopPicker.tsx';
 import { deckNumber, useCruiseWords } from './use-cruise-words.ts';
 import { shipFigures } from '../state/ship-figures.ts';
@@ -102,7 +103,7 @@ function Suites({ load: { words, ship, suites, amenities } }: { load: ShipLoad }
     <section className={sections.band} aria-labelledby="suites">
       <div className={container}>
         <Opening id="suites" title={words.suites.title} text={words.suites.text} />
-        <div className={css.suites}>
+        <div className={sections.rooms}>
           <div className={css.everySuite}>
             <Picture
               source={pictureSource('art-ship-suite')}
@@ -117,28 +118,12 @@ function Suites({ load: { words, ship, suites, amenities } }: { load: ShipLoad }
               ))}
             </ul>
           </div>
-          <ul>
-            {suites.map(({ id, title, text, features }) => {
-              const kind = kinds.find((one) => one.id === id);
-              const size = kind && sizeOf(kind);
-              return (
-                <li key={id} className={css.suite}>
-                  <div className={css.suiteHead}>
-                    <h3 className={type.title}>{title}</h3>
-                    {size && <p className={secondary}>{size}</p>}
-                  </div>
-                  <p>{text}</p>
-                  <ul className={`${type.small} ${secondary} ${css.features}`}>
-                    {features.map((feature) => (
-                      <li key={feature} className={css.feature}>
-                        {feature}
-                      </li>
-                    ))}
-                  </ul>
-                </li>
-              );
+          <RoomList
+            rooms={suites.map((suite) => {
+              const kind = kinds.find(({ id }) => id === suite.id);
+              return { ...suite, facts: kind && sizeOf(kind) };
             })}
-          </ul>
+          />
         </div>
       </div>
     </section>

@@ -10,6 +10,7 @@ import './Opening.css.ts';
 import './OtherExperiences.css.ts';
 import './PlaceMark.css.ts';
 import './RailMapDrawing.css.ts';
+import './RoomList.css.ts';
 import './ShipDetails.css.ts';
 import './ShipDrawing.css.ts';
 import './SouthernMap.css.ts';

@@ -18,6 +18,7 @@ import { flight } from './figures.ts';
 import { itineraries, voyagesOf } from './itineraries.ts';
 import { ping, serviceRatio, ships } from './ships.ts';
 import { spaceportPlaces } from './spaceport-places.ts';
+import { trainFacts } from './train-facts.ts';
 import { trainRoutes } from './train-routes.ts';
 import { stopPlaces } from './southern-stops.ts';
 
@@ -70,6 +71,17 @@ it('has a picture for each category, and a position for each stage, point and st
   expect(ids(trains)).toEqual(keysOf(trainRoutes));
   expect(ids(trains)).toEqual(trainsWithPages);
   for (const { id, stops } of trains) expect(ids(stops)).toEqual(keysOf(trainRoutes[id]?.stops ?? {}));
+});
+
+it('has facts of each train, a text for each of its cabins, and no note on a price that is not there', async () => {
+  const { items, cabins } = (await trainsFiles.en()).default;
+  expect(Object.keys(trainFacts)).toEqual(trainsWithPages);
+  const used = Object.values(trainFacts).flatMap((facts) => facts.cabins.map(({ id }) => id));
+  expect(new Set(cabins.map(({ id }) => id))).toEqual(new Set(used));
+  for (const { id, notes } of items) {
+    if (notes?.price) expect(trainFacts[id]?.price, id).toBeDefined();
+    expect(trainFacts[id]?.cabins.length, id).toBeGreaterThan(1);
+  }
 });
 
 describe.each(keysOf(lineFiles))('%s', (line) => {

@@ -32,6 +32,8 @@ export interface TrainText {
   summary: string;
   /** Alternative text of its picture. */
   shows: string;
+  /** What its facts need to be understood. */
+  notes?: { nights?: string; months?: string; price?: string };
   stops: readonly StopText[];
 }
 export interface TrainsText {
@@ -41,6 +43,10 @@ export interface TrainsText {
   text: string;
   /** Description of its map. */
   figure: string;
+  /** `sizes`: below cabins whose size is known. `ask`: whom price and departures depend on. */
+  onBoard: { title: string; text: string; sizes: string; ask: string };
+  /** The kinds of cabin of all trains (train-facts.ts has which are in which). */
+  cabins: readonly RoomText[];
   others: string;
   items: readonly TrainText[];
 }
@@ -70,6 +76,11 @@ export interface Passage<Item> {
 export interface Entry {
   title: string;
   text: string;
+}
+/** A suite of a ship, or a cabin of a train. */
+export interface RoomText extends Entry {
+  id: string;
+  features: readonly string[];
 }
 export interface SpaceFlightText extends ExperienceText {
   stages: Passage<StopText & { meta: string }> & { text: string; figure: string };

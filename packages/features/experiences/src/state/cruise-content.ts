@@ -1,4 +1,4 @@
-import type { ContentText, Entry, FigureText, Passage, StopText } from './content.ts';
+import type { ContentText, Entry, FigureText, Passage, RoomText, StopText } from './content.ts';
 import type { ZoneKind } from './ships.ts';
 
 export interface ShipText {
@@ -9,10 +9,6 @@ export interface ShipText {
   summary: string;
   /** Alternative text of her picture. */
   shows: string;
-}
-export interface SuiteText extends Entry {
-  id: string;
-  features: readonly string[];
 }
 /** A port of a voyage, or a place at sea, with its country or region. */
 export interface CallText extends StopText {
@@ -34,7 +30,7 @@ export interface LineText extends ContentText {
   shows: string;
   why: Passage<Entry>;
   ships: readonly ShipText[];
-  suites: readonly SuiteText[];
+  suites: readonly RoomText[];
   /** Amenities of every suite. */
   amenities: readonly string[];
   decks: readonly { id: string; text: string }[];

@@ -1,6 +1,7 @@
 import type { PictureId } from '@voyage/pictures/pictures.ts';
-import type { ExperiencesText, TrainsText, TrainText } from './content.ts';
+import type { ExperiencesText, RoomText, TrainsText, TrainText } from './content.ts';
 import type { CruiseWords, LineText, ShipText, VoyageText } from './cruise-content.ts';
+import type { Cabin, TrainFacts } from './train-facts.ts';
 
 export interface Named {
   id: string;
@@ -31,14 +32,18 @@ export interface VoyageLoad extends Part, Pictured {
   others: readonly Named[];
 }
 
+/** A train in a list. */
+export interface ListedTrain extends Named, Pick<TrainFacts, 'nights' | 'months'> {}
 /** The landing page, and the trains that it lists. */
 export interface ExperiencesLoad extends ExperiencesText {
-  trains: readonly { id: string; name: string }[];
+  trains: readonly ListedTrain[];
 }
 /** One train, the texts shared by all trains, and links to the others. */
-export interface TrainLoad extends Omit<TrainsText, 'items' | 'ours'> {
+export interface TrainLoad extends Omit<TrainsText, 'items' | 'ours' | 'cabins'> {
   train: TrainText;
-  trains: readonly { id: string; name: string }[];
+  facts: Omit<TrainFacts, 'cabins'>;
+  cabins: readonly (RoomText & Cabin)[];
+  trains: readonly ListedTrain[];
   summary: string;
   picture: PictureId;
 }

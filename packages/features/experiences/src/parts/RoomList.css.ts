@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@voyage/themes/contract.css.ts';
+import { apart } from '@voyage/ui/base/looks.ts';
+
+export const room = style({
+  display: 'grid',
+  gap: theme.space.x2,
+  paddingBlock: theme.space.x5,
+  borderTop: `1px solid ${theme.color.hairline}`,
+});
+
+export const head = style({
+  ...apart,
+  alignItems: 'baseline',
+  gap: `${theme.space.x1} ${theme.space.x6}`,
+});
+
+/** In a line, separated by dots. */
+export const features = style({ display: 'flex', flexWrap: 'wrap' });
+
+export const feature = style({
+  selectors: { '&:not(:last-child)::after': { content: '·', marginInline: theme.space.x2 } },
+});
+
+export const note = style({
+  paddingBlockStart: theme.space.x3,
+  borderTop: `1px solid ${theme.color.hairline}`,
+});
