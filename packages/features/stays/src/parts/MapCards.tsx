@@ -145,9 +145,12 @@ export function MapCards({
   useLayoutEffect(() => {
     follow();
   }, [index]);
-  // A layer has a size only once it is open.
+  // A layer has a size only once it is open, and cards another width once the window is turned.
   useEffect(() => {
-    const size = new ResizeObserver(() => follow());
+    const size = new ResizeObserver(() => {
+      reached.current = undefined;
+      follow();
+    });
     if (ref.current) size.observe(ref.current);
     return () => size.disconnect();
   }, [ref]);
