@@ -94,8 +94,13 @@ globalStyle(`${canvas} .maplibregl-ctrl-bottom-right`, {
 });
 globalStyle(`${canvas} .maplibregl-ctrl-attrib-button`, { display: 'none' });
 
-/** Over the canvas; events outside the markers pass through. */
-export const markers = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
+/** Over the canvas, and below its controls; events outside the markers pass through. */
+export const markers = style({
+  position: 'absolute',
+  inset: 0,
+  isolation: 'isolate',
+  pointerEvents: 'none',
+});
 /** Dots lie below the others, and what is pointed at above its neighbours. */
 export const spot = style({
   position: 'absolute',
@@ -105,10 +110,14 @@ export const spot = style({
   height: 0,
   selectors: {
     '&:not(:has([data-dot]))': { zIndex: 1 },
-    '&:is(:hover, :focus-within, :has([data-active]))': { zIndex: 2 },
+    '&:is(:hover, :focus-within, :has([data-active], [aria-current]))': { zIndex: 2 },
   },
 });
-const pointedAt = ':is(:hover, :focus-visible, [data-active], [aria-expanded=true])';
+/** A finger leaves its hover behind where it has pressed. */
+const hovered = '[data-hovers] :hover';
+const pointedAt = `:is(${hovered}, :focus-visible, [data-active], [aria-expanded=true])`;
+/** Its card is shown outside the map, with its name. */
+const picked = '[aria-current]';
 export const marker = style({
   position: 'absolute',
   transform: 'translate(-50%, -50%)',
@@ -131,7 +140,7 @@ export const marker = style({
   '::before': { content: '""', position: 'absolute', inset: '-5px -2px' },
   selectors: {
     '&[data-group]': { borderStyle: 'double', borderWidth: '3px' },
-    '&:hover, &[data-active], &[aria-expanded=true]': {
+    [`[data-hovers] &:hover, &[data-active], &[aria-expanded=true], &${picked}`]: {
       background: theme.color.action,
       borderColor: theme.color.action,
       color: theme.color.onAction,
@@ -139,7 +148,7 @@ export const marker = style({
   },
 });
 export const markerText = style({
-  selectors: { [`${marker}[data-dot]:not(${pointedAt}) > &`]: { display: 'none' } },
+  selectors: { [`${marker}[data-dot]:not(${pointedAt}, ${picked}) > &`]: { display: 'none' } },
 });
 /** The name with the price, in place of the price alone. */
 export const markerName = style({
@@ -147,7 +156,7 @@ export const markerName = style({
   selectors: { [`${marker}${pointedAt} > &`]: { display: 'inline' } },
 });
 globalStyle(`${marker}${pointedAt}:has(> ${markerName}) > ${markerText}`, { display: 'none' });
-globalStyle(`${marker}[data-dot]:not(${pointedAt})`, {
+globalStyle(`${marker}[data-dot]:not(${pointedAt}, ${picked})`, {
   minWidth: 0,
   minHeight: 0,
   width: '0.875rem',
@@ -156,7 +165,10 @@ globalStyle(`${marker}[data-dot]:not(${pointedAt})`, {
   background: theme.color.action,
   border: `2px solid ${theme.color.raised}`,
 });
-globalStyle(`${marker}[data-dot][data-group]:not(${pointedAt})`, { width: '1.125rem', height: '1.125rem' });
+globalStyle(`${marker}[data-dot][data-group]:not(${pointedAt}, ${picked})`, {
+  width: '1.125rem',
+  height: '1.125rem',
+});
 globalStyle(`${marker}[data-dot]::before`, { inset: '-7px' });
 /** Around a place of the map's own: numbers, close to where they belong. */
 globalStyle(`${markers}[data-small] ${marker}`, {

@@ -72,8 +72,11 @@ interface Shown {
   words: StoryWords;
   count: number;
   city?: keyof typeof centres;
+  /** The card of a place is shown below the map. */
+  cardBelow?: boolean;
 }
-function Shown({ words, count, city = 'paris' }: Shown) {
+function Shown({ words, count, city = 'paris', cardBelow = false }: Shown) {
+  const [picked, setPicked] = useState('1');
   const [active, setActive] = useState<string | null>(null);
   const [automatic, setAutomatic] = useState(false);
   const [asked, setAsked] = useState(0);
@@ -87,6 +90,7 @@ function Shown({ words, count, city = 'paris' }: Shown) {
       point: { lat: centres[city].lat + lat, lng: centres[city].lng + lng },
     };
   });
+  const nameOf = (id: string) => places.find((place) => place.id === id)?.label;
   return (
     <div style={{ height: '30rem' }} data-asked={asked}>
       <InteractiveMap
@@ -94,9 +98,13 @@ function Shown({ words, count, city = 'paris' }: Shown) {
         locale={words.locale}
         words={wordsFrom(words)}
         places={places}
-        active={active}
-        onActive={setActive}
-        renderCard={(id) => <a href={`#hotel-${id}`}>{places.find((place) => place.id === id)?.label}</a>}
+        {...(cardBelow
+          ? { picked: { id: picked, onPick: setPicked } }
+          : {
+              active,
+              onActive: setActive,
+              renderCard: (id: string) => <a href={`#hotel-${id}`}>{nameOf(id)}</a>,
+            })}
         area={{
           searchLabel: words.pick(texts.area),
           automaticLabel: words.pick(texts.automatic),
@@ -181,6 +189,22 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('link')).toBeNull();
     await expect(markers[1]).toHaveFocus();
+  },
+};
+/** The cards are outside the map: the marker of the picked place says its price, another's press picks that. */
+export const Picked: Story = {
+  render: (_args, context) => <Shown words={wordsOf(context)} count={3} cardBelow />,
+  play: async (context) => {
+    await drawn(context);
+    const { canvas, userEvent } = context;
+    await expect(canvas.getByRole('button', { current: true })).toHaveTextContent('US$345');
+    const third = canvas.getByRole('button', { name: /US\$410/ });
+    await userEvent.click(third);
+    await expect(third).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getAllByRole('button', { current: true })).toHaveLength(1);
+    await expect(canvas.queryByRole('link')).toBeNull();
+    third.blur(); // whether its focus is shown depends on earlier presses
+    await userEvent.unhover(third);
   },
 };
 /** No number covers the hotel's name or another number; a line leads from each to where it belongs. */

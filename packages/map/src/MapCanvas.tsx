@@ -4,6 +4,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { boundsOf } from './bounds.ts';
+import { addCover, boxesOf, coverMap } from './covered-map.ts';
 import { embeddedStyle } from './embedded-style.ts';
 import { loadVisibleData } from './embedded-data.ts';
 import * as css from './InteractiveMap.css.ts';
@@ -11,6 +12,7 @@ import { facesOf, inkOf } from './map-ink.ts';
 import type { CanvasProps } from './map-props.ts';
 import { MapArea, MapTools } from './MapControls.tsx';
 import {
+  isClear,
   lead,
   move,
   namePosition,
@@ -25,7 +27,7 @@ import {
 } from './map-view.ts';
 import { groupMarks, spreadMarks, withDots, type Mark, type MarkerGroup } from './marker-groups.ts';
 import { openingZoom } from './opening-zoom.ts';
-import { placeAround } from './placed-around.ts';
+import { placeAround, type Box } from './placed-around.ts';
 import { maxZoom } from './zooms.ts';
 
 const byReader = { byReader: true };
@@ -46,6 +48,7 @@ export function MapCanvas({
   active,
   onActive,
   renderCard,
+  picked,
   view,
   keepsView = false,
   area,
@@ -59,6 +62,8 @@ export function MapCanvas({
   const mapRef = useRef<Map>(undefined);
   const focused = useRef<string>(undefined);
   const drawnIn = useRef<ReturnType<typeof loadVisibleData>>(undefined);
+  /** What lies on the map, where it writes no names. */
+  const covered = useRef<Box[]>([]);
   /** No closer does the map of one place open: there is nothing to see there. */
   const closest = useRef(Infinity);
   const [groups, setGroups] = useState<MarkerGroup[]>([]);
@@ -81,6 +86,7 @@ export function MapCanvas({
     hereSpot.current?.toggleAttribute('data-below', down > 0);
     const next = placeAround(marks, at, box, smallMarker);
     for (const [i, mark] of marks.entries()) lead(lines.current?.children.item(i), mark, next[i] ?? mark);
+    covered.current = [box, ...boxesOf(next, { width: smallMarker, height: smallMarker })];
     return next;
   };
   /** Positions the markers, and regroups those that now overlap or no longer do. */
@@ -93,11 +99,16 @@ export function MapCanvas({
       : map.getZoom() > maxZoom - 0.01
         ? spreadMarks(marks, size)
         : withDots(groupMarks(marks, groupingSize), size);
+    if (!here) covered.current = boxesOf(next, size);
     for (const [i, { x, y }] of next.entries()) move(overlay.current?.children.item(i), x, y);
     if (shapeOf(next) !== shapeOf(groups)) setGroups(next);
   });
+  const cover = useEffectEvent(() => {
+    if (mapRef.current) coverMap(mapRef.current, covered.current);
+  });
   useLayoutEffect(() => {
     arrange();
+    if (!mapRef.current?.isMoving()) cover();
     // A marker that joins or leaves a group takes its focus along.
     const id = focused.current;
     if (id === undefined || document.activeElement !== document.body) return;
@@ -176,6 +187,11 @@ export function MapCanvas({
     if (!own) drawnIn.current = loadVisibleData(map);
     map.on('move', () => arrange());
     map.on('resize', () => arrange());
+    map.on('moveend', () => cover());
+    map.on('load', () => {
+      addCover(map);
+      cover();
+    });
     map.on('moveend', (event) => rested(Boolean(event.originalEvent) || 'byReader' in event));
     map.on('webglcontextlost', () => unavailable());
     mapRef.current = map;
@@ -207,6 +223,18 @@ export function MapCanvas({
     }
   }, [ids, keepsView]);
 
+  const bringIntoView = useEffectEvent((id: string) => {
+    const map = mapRef.current;
+    const place = byId.get(id);
+    if (!map || !place) return;
+    const { clientWidth: width, clientHeight: height } = map.getContainer();
+    if (!isClear(xy(map, place.point), { width, height })) map.panTo(place.point);
+  });
+  const pickedId = picked?.id;
+  useEffect(() => {
+    if (pickedId !== undefined) bringIntoView(pickedId);
+  }, [pickedId]);
+
   const close = () => {
     const id = open;
     setOpen(null);
@@ -215,7 +243,7 @@ export function MapCanvas({
   };
   const press = (group: MarkerGroup) => {
     const [id, ...others] = group.ids;
-    if (others.length === 0) return setOpen(open === id ? null : id);
+    if (others.length === 0) return picked ? picked.onPick(id) : setOpen(open === id ? null : id);
     const around = boundsOf(group.ids.flatMap((one) => byId.get(one)?.point ?? []));
     if (around) mapRef.current?.fitBounds([...around], { padding, maxZoom }, byReader);
   };
@@ -252,7 +280,13 @@ export function MapCanvas({
           ))}
         </svg>
       )}
-      <ul ref={overlay} className={css.markers} aria-label={label} data-small={here ? '' : undefined}>
+      <ul
+        ref={overlay}
+        className={css.markers}
+        aria-label={label}
+        data-small={here ? '' : undefined}
+        data-hovers={matchMedia('(hover: hover)').matches || undefined}
+      >
         {groups.map((group) => {
           const [id, ...others] = group.ids;
           const several = others.length > 0;
@@ -265,7 +299,8 @@ export function MapCanvas({
                 type="button"
                 className={css.marker}
                 aria-label={name}
-                aria-expanded={several ? undefined : open === id}
+                aria-expanded={several || picked ? undefined : open === id}
+                aria-current={(picked?.id !== undefined && group.ids.includes(picked.id)) || undefined}
                 data-group={several || undefined}
                 data-dot={group.isDot || undefined}
                 data-active={(active && group.ids.includes(active)) || undefined}
@@ -312,7 +347,7 @@ export function MapCanvas({
       )}
       {place && (
         <div className={css.card} role="group" aria-label={place.label}>
-          {renderCard(place.id)}
+          {renderCard?.(place.id)}
           <button type="button" className={css.cardClose} aria-label={words.close} onClick={close}>
             <X size={18} strokeWidth={1.5} aria-hidden />
           </button>

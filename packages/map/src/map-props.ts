@@ -57,7 +57,12 @@ export interface MapProps {
   active?: string | null;
   onActive?: (id: string | null) => void;
   /** Renders the card of a place whose marker is pressed. */
-  renderCard: (id: string) => ReactNode;
+  renderCard?: (id: string) => ReactNode;
+  /**
+   * Instead of such a card: the place whose card is shown outside the map, and what happens when the marker of another
+   * is pressed. Its marker is highlighted, and the map moves if it is not in view.
+   */
+  picked?: { id: string | undefined; onPick: (id: string) => void };
   /** The map is about to scroll into view: related data may be loaded. */
   onSeen?: () => void;
   /** This browser cannot draw the map: whoever has given it space may take it back. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nameShift, isBetterBelow, namePosition } from './map-view.ts';
+import { isClear, nameShift, isBetterBelow, namePosition } from './map-view.ts';
 
 test.each([
   ['in the middle', 180, 0],
@@ -50,4 +50,15 @@ describe('what a name covers', () => {
       box: { left: 216, top: 200, right: 336, bottom: 236 },
     });
   });
+});
+
+test.each([
+  ['in the middle', 180, 200, true],
+  ['at the left edge', 10, 200, false],
+  ['at the right edge', 352, 200, false],
+  ['under the controls above', 180, 40, false],
+  ['at the bottom', 180, 390, false],
+  ['outside', 180, 600, false],
+])('a marker %s is seen whole or not', (_where, x, y, clear) => {
+  expect(isClear({ x, y }, { width: 360, height: 400 })).toBe(clear);
 });

@@ -16,7 +16,7 @@ test.use({
     }),
 });
 
-test('a hotel opened from the map of a list on a phone leads back to the map, and that to the list where it was', async ({
+test('on a phone the cards below the map of a list follow its markers, and one leads to its hotel and back', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -29,22 +29,38 @@ test('a hotel opened from the map of a list on a phone leads back to the map, an
 
   await page.getByRole('button', { name: t('stays.map.open') }).click();
   const map = page.getByRole('dialog', { name: t('stays.map.results', { place: 'Tokyo' }) });
-  const link = map.getByRole('link').first();
-  // By keyboard: a marker of several hotels zooms to them, that of one opens its card.
-  const single = map.locator('li button[aria-expanded]').first();
+  const cards = map.getByRole('list', { name: t('stays.map.list') });
+  const current = map.locator('button[aria-current]');
+  await expect(current).toHaveCount(1);
+  // A marker of several hotels zooms to them, that of one brings its card; while the map moves they may become several.
+  const single = map.locator('li button:not([data-group], [aria-current])').first();
+  const focused = cards.locator('a:focus');
   await expect(async () => {
     if (!(await single.isVisible())) await map.locator('li button[data-group]').first().press('Enter');
-    await expect(single).toBeVisible({ timeout: 2000 });
+    await single.press('Enter', { timeout: 2000 });
+    await expect(focused).toBeVisible({ timeout: 2000 });
   }).toPass();
-  await single.press('Enter');
-  await expect(link).toBeVisible();
-  const opened = (await link.textContent()) ?? '';
-  await link.click();
+  await expect(focused).toBeInViewport({ ratio: 1 });
+  const pressed = (await focused.textContent()) ?? '';
+  await expect.poll(() => current.getAttribute('aria-label')).toContain(pressed);
+
+  const swipe = async (pixels: number) => {
+    await cards.hover();
+    await page.mouse.wheel(pixels, 0);
+  };
+  await swipe(300);
+  await expect(focused).not.toHaveText(pressed);
+  await expect(focused).toBeInViewport({ ratio: 1 });
+  await expect(current).toHaveCount(1);
+  await expect.poll(() => current.getAttribute('aria-label')).not.toContain(pressed);
+
+  const opened = (await focused.textContent()) ?? '';
+  await focused.click();
   await expect(page.getByRole('heading', { level: 1, name: opened })).toBeVisible();
   await expect(page).toHaveURL(/\/hotel\/\d+/);
 
   await page.goBack();
-  await expect(map).toBeVisible();
+  await expect(cards.getByRole('link', { name: opened, exact: true })).toBeInViewport({ ratio: 1 });
   await map
     .getByRole('button', { name: t('site.close') })
     .first()

@@ -320,23 +320,6 @@ export const NotYetSearched: StoryObj = pageStory(paris, {
     line.blur();
   },
 });
-/** Below a wide window the map is a layer, and in the address. */
-export const MapClosed: StoryObj = pageStory(paris, {
-  play: async (context) => {
-    const { t } = wordsOf(context);
-    const page = within(context.canvasElement);
-    await page.findByLabelText(t('stays.sort'));
-    const open = page.queryByRole('button', { name: t('stays.map.open') });
-    if (!open) return; // it is beside the list
-    await userEvent.click(open);
-    const layer = await page.findByRole('dialog');
-    const [close] = await within(layer).findAllByRole('button', { name: t('site.close') });
-    await userEvent.click(close ?? layer);
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(open).toHaveFocus());
-    open.blur(); // whether its focus is shown depends on earlier presses
-  },
-});
 /** More hotels are appended, and the focus moves to the first of them. */
 export const More: StoryObj = pageStory(paris, {
   answers: ({ hotelSearch }) => ({

@@ -1,7 +1,6 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { hotelSearch } from '@voyage/contracts/hotel-search.ts';
-import { roundedQuotient, wholeMoney, type Money } from '@voyage/domain/money.ts';
-import { shortDay } from '@voyage/i18n/dates.ts';
+import type { Money } from '@voyage/domain/money.ts';
 import { BrandMark } from '@voyage/site-chrome/header/BrandMark.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
@@ -11,12 +10,10 @@ import type { Approximations } from '@voyage/stay-parts/approximate.ts';
 import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
 import { Badge } from '@voyage/ui/content/Badge.tsx';
 import { HotelRow } from '@voyage/travel-ui/HotelRow.tsx';
-import { Price } from '@voyage/travel-ui/Price.tsx';
-import { RatePrices } from '@voyage/travel-ui/RatePrices.tsx';
 import type { ReactNode } from 'react';
 import { kilometres, pointName } from '../state/chosen-filters.ts';
 import { BrandLink } from './GroupLinks.tsx';
-import { ratePrices } from '../state/rate-prices.ts';
+import { HotelPrice } from './HotelPrice.tsx';
 
 type Hit = Output<typeof hotelSearch.data>['hotels'][number];
 
@@ -42,12 +39,6 @@ interface Props {
   point: { code: string; name: string } | undefined;
 }
 
-/** The average per night of a total. */
-const aNight = ({ amount, currency }: Money, nights: number): Money => ({
-  amount: roundedQuotient([amount], Math.max(1, nights)),
-  currency,
-});
-
 /**
  * A hotel in the results: pictures, place, three facts, what a member gets, and the lowest and the member rate, each
  * with its conditions and its total with taxes. Amounts are whole here, for comparison; the hotel's page shows cents.
@@ -65,13 +56,10 @@ export function HotelResult({
   corner,
   point,
 }: Props) {
-  const { t, locale } = usePage();
-  const approximate = approximations(fromNight?.total, { whole: true });
+  const { t } = usePage();
   const member = cheapest?.memberRate;
   /** In the currency that comes first. */
   const written = (money: Money) => writtenAmount(approximations, money, { whole: true }).first;
-  const totals = cheapest ? [cheapest.total, ...(member && !cheapest.memberOnly ? [member.total] : [])] : [];
-  const nightly = totals.map((total) => written(aNight(total, nights)));
   const others = hotel.pictures
     .filter((id) => id !== picture)
     .slice(0, swiped - 1)
@@ -110,24 +98,15 @@ export function HotelResult({
       text={cheapest ? undefined : (hotel.standfirst ?? undefined)}
       action={t('stays.card.see')}
       price={
-        !cheapest && fromNight ? (
-          <Price
-            locale={locale}
-            before={t('stays.card.from')}
-            money={wholeMoney(fromNight.total)}
-            unit={t('stays.card.fromNight', { day: shortDay(fromNight.day, locale) })}
+        (cheapest ?? fromNight) && (
+          <HotelPrice
+            cheapest={cheapest}
+            fromNight={fromNight}
+            nights={nights}
+            rooms={rooms}
+            approximations={approximations}
             align="end"
-            {...(approximate && { approximate: { text: approximate.text, first: approximate.first } })}
           />
-        ) : (
-          cheapest && (
-            <RatePrices
-              rates={ratePrices(t, approximations, { lowest: cheapest, member }, { whole: true })}
-              unit={t('stays.card.total', { nights, rooms })}
-              nightly={nights > 1 ? t('stays.card.night', { amount: nightly.join(' / '), rooms }) : undefined}
-              align="end"
-            />
-          )
         )
       }
     />

@@ -33,11 +33,15 @@ export const noMap = style({ display: 'none', '@media': { [wide]: { display: 'bl
 export const viewAll = style({
   outline: 'none',
   display: 'grid',
-  gridTemplateRows: 'minmax(0, 1fr) auto',
+  gridTemplateRows: 'minmax(16rem, 1fr)',
+  gridAutoRows: 'max-content',
   gap: theme.space.x2,
   height: '100%',
 });
-export const inLayer = style({ height: 'calc(100dvh - 7rem)', minHeight: '18rem' });
+/** From the content of the layer to the edge of the window (Drawer.css.ts). */
+export const layerEdge = theme.space.x5;
+/** As tall as the window; a low one scrolls to the cards. */
+export const inLayer = style({ height: 'calc(100dvh - 7rem)' });
 export const open = style({ flex: 'none', '@media': { [wide]: { display: 'none' } } });
 export const areaNote = style({
   display: 'flex',

@@ -1,5 +1,5 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import type { Output, PartInput } from '@voyage/contracts/endpoint.ts';
+import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { hotelSearch } from '@voyage/contracts/hotel-search.ts';
 import { areaText, readArea } from '@voyage/domain/coordinates.ts';
 import { formatMoney, wholeMoney, type Money } from '@voyage/domain/money.ts';
@@ -13,13 +13,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
 import { switchSetting } from '@voyage/site-core/preferences/switch-setting.ts';
 import { useRef } from 'react';
-import { activeHotelAtom } from '../state/active-hotel.ts';
+import { activeHotelAtom, mapCardAtom } from '../state/active-hotel.ts';
+import type { SearchRequest } from '../state/hits-around.ts';
+import { focusCard, MapCards } from './MapCards.tsx';
 import * as css from './ResultsMap.css.ts';
 import { useMapTexts } from './map-texts.ts';
 import { figuresOf, lowestPrice, sharedCurrency, type Price } from './marker-prices.ts';
 
 type Hit = Output<typeof hotelSearch.data>['hotels'][number];
-type SearchRequest = PartInput<typeof hotelSearch, 'body'>;
 
 /** Whether the list follows the map as it moves; remembered in the browser. */
 const automaticAtom = switchSetting('mapSearchesAlong');
@@ -44,7 +45,8 @@ export interface ResultsMapProps {
 
 /**
  * All hotels of a list on the map, also those of pages that are not shown yet, with the same prices as in the
- * list. If there are too many, or they cannot be loaded, it says how many it shows.
+ * list. If there are too many, or they cannot be loaded, it says how many it shows. In a layer, which hides the list,
+ * its cards are below the map.
  */
 export function ResultsMap({
   hits,
@@ -56,10 +58,12 @@ export function ResultsMap({
   onArea,
   addressOf,
   onUnavailable,
-}: ResultsMapProps) {
+  inLayer = false,
+}: ResultsMapProps & { inLayer?: boolean }) {
   const { t, locale, api } = usePage();
   const approximations = useApproximations();
   const own = useRef<HTMLDivElement>(null);
+  const cards = useRef<HTMLUListElement>(null);
   const { data, isLoading } = useQuery({
     ...queries.search(api, locale, { ...request, page: 1, pageSize: 1, map: true }),
     enabled: hits.length < total,
@@ -73,6 +77,8 @@ export function ResultsMap({
   const hotels =
     hits.length < total ? [...listed, ...(data?.map ?? []).filter(({ id }) => !ids.has(id))] : listed;
   const [active, setActive] = useAtom(activeHotelAtom);
+  const [card, setCard] = useAtom(mapCardAtom);
+  const current = (hotels.find(({ id }) => id === card) ?? hotels[0])?.id;
   const [automatic, setAutomatic] = useAtom(automaticAtom);
   const shown = area ? readArea(area) : null;
   const view = shown
@@ -131,6 +137,14 @@ export function ResultsMap({
       </div>
     );
   };
+  const pick = (id: string) =>
+    focusCard(
+      cards.current,
+      hotels.findIndex((hotel) => hotel.id === id),
+    );
+  const cardsOfMarkers = inLayer
+    ? { picked: { id: current, onPick: pick } }
+    : { active, onActive: setActive, renderCard: cardOf };
   return (
     <div ref={own} tabIndex={-1} className={css.viewAll}>
       <InteractiveMap
@@ -138,9 +152,7 @@ export function ResultsMap({
         locale={locale}
         words={words}
         places={places}
-        active={active}
-        onActive={setActive}
-        renderCard={cardOf}
+        {...cardsOfMarkers}
         onUnavailable={onUnavailable}
         keepsView={shown !== null}
         {...(view && { view })}
@@ -167,6 +179,19 @@ export function ResultsMap({
             {t('stays.map.whole', { place })}
           </button>
         </p>
+      )}
+      {inLayer && hotels.length > 0 && (
+        <MapCards
+          ref={cards}
+          hotels={hotels}
+          hits={hits}
+          order={data?.map?.map(({ id }) => id) ?? []}
+          request={request}
+          current={current}
+          onCurrent={setCard}
+          approximations={approximations}
+          addressOf={addressOf}
+        />
       )}
     </div>
   );

@@ -87,7 +87,7 @@ export function ResultsMapPlace({
         >
           <div className={css.inLayer}>
             <LazyLayer onFailed={onClose}>
-              <MapInLayer {...props} />
+              <MapInLayer {...props} inLayer />
             </LazyLayer>
           </div>
         </Drawer>

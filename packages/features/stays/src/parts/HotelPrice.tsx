@@ -1,0 +1,59 @@
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { hotelSearch } from '@voyage/contracts/hotel-search.ts';
+import { roundedQuotient, wholeMoney, type Money } from '@voyage/domain/money.ts';
+import { shortDay } from '@voyage/i18n/dates.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
+import type { Approximations } from '@voyage/stay-parts/approximate.ts';
+import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
+import { Price } from '@voyage/travel-ui/Price.tsx';
+import { RatePrices } from '@voyage/travel-ui/RatePrices.tsx';
+import { ratePrices } from '../state/rate-prices.ts';
+
+type Hit = Output<typeof hotelSearch.data>['hotels'][number];
+
+interface Props extends Pick<Hit, 'cheapest' | 'fromNight'> {
+  nights: number;
+  /** That are searched for: a total is for all of them. */
+  rooms: number;
+  approximations: Approximations;
+  /** On a phone it is always at the start. */
+  align?: 'start' | 'end';
+}
+
+/** The average per night of a total. */
+const aNight = ({ amount, currency }: Money, nights: number): Money => ({
+  amount: roundedQuotient([amount], Math.max(1, nights)),
+  currency,
+});
+
+/** What a hotel of a list costs: the lowest and the member rate of the stay; without one, its cheapest night. */
+export function HotelPrice({ cheapest, fromNight, nights, rooms, approximations, align = 'start' }: Props) {
+  const { t, locale } = usePage();
+  if (cheapest) {
+    const { memberOnly, memberRate: member } = cheapest;
+    const totals = [cheapest.total, ...(member && !memberOnly ? [member.total] : [])];
+    const amount = totals
+      .map((total) => writtenAmount(approximations, aNight(total, nights), { whole: true }).first)
+      .join(' / ');
+    return (
+      <RatePrices
+        rates={ratePrices(t, approximations, { lowest: cheapest, member }, { whole: true })}
+        unit={t('stays.card.total', { nights, rooms })}
+        nightly={nights > 1 ? t('stays.card.night', { amount, rooms }) : undefined}
+        align={align}
+      />
+    );
+  }
+  if (!fromNight) return null;
+  const approximate = approximations(fromNight.total, { whole: true });
+  return (
+    <Price
+      locale={locale}
+      before={t('stays.card.from')}
+      money={wholeMoney(fromNight.total)}
+      unit={t('stays.card.fromNight', { day: shortDay(fromNight.day, locale) })}
+      align={align}
+      {...(approximate && { approximate: { text: approximate.text, first: approximate.first } })}
+    />
+  );
+}
