@@ -67,40 +67,50 @@ describe('the page', () => {
       number: fc.string({ unit: fc.constantFrom(...'0123456789ABCDEF'), minLength: 1, maxLength: 40 }),
     });
     await fc.assert(
-      fc.asyncProperty(order, fc.constantFrom(...every), async (made, { kind, brand, locale }) => {
-        const sample = sampleOrder(kind, locale);
-        const money = { amount: made.total, currency: 'COP' };
-        expectSet(
-          await of(kind, {
-            brand,
-            locale,
-            order: {
-              ...sample.order,
-              guest: { ...sample.order.guest, firstname: made.firstname, lastname: made.lastname },
-              roomGuests: made.roomGuests,
-              plan: { ...sample.order.plan, benefits: made.benefits },
-              hotel: { ...sample.order.hotel, name: made.hotel },
-              hotelContact: { ...sample.order.hotelContact, address: made.address },
-              roomName: made.room,
-              note: made.note,
-              adults: made.adults,
-              rooms: made.rooms,
-              children: made.children,
-              childAges: Array.from({ length: made.children }, (_, age) => age),
-              specialRequests: made.requests.map((text, i) => ({ code: `r${i}`, name: text })),
-              hotelConfirmationNumber: made.number,
-              price: {
-                ...sample.order.price,
-                subtotal: money,
-                tax: money,
-                service: money,
-                discount: money,
-                total: money,
-              },
+      fc.asyncProperty(
+        order,
+        order,
+        fc.constantFrom(...every),
+        async (made, english, { kind, brand, locale }) => {
+          const sample = sampleOrder(kind, locale);
+          const money = { amount: made.total, currency: 'COP' };
+          const withAll = (
+            from: CertificateOf['order'],
+            texts: Pick<typeof made, 'hotel' | 'address' | 'room' | 'benefits'>,
+          ): CertificateOf['order'] => ({
+            ...from,
+            guest: { ...from.guest, firstname: made.firstname, lastname: made.lastname },
+            roomGuests: made.roomGuests,
+            plan: { ...from.plan, benefits: texts.benefits },
+            hotel: { ...from.hotel, name: texts.hotel },
+            hotelContact: { ...from.hotelContact, address: texts.address },
+            roomName: texts.room,
+            note: made.note,
+            adults: made.adults,
+            rooms: made.rooms,
+            children: made.children,
+            childAges: Array.from({ length: made.children }, (_, age) => age),
+            specialRequests: made.requests.map((text, i) => ({ code: `r${i}`, name: text })),
+            hotelConfirmationNumber: made.number,
+            price: {
+              ...from.price,
+              subtotal: money,
+              tax: money,
+              service: money,
+              discount: money,
+              total: money,
             },
-          }),
-        );
-      }),
+          });
+          expectSet(
+            await of(kind, {
+              brand,
+              locale,
+              order: withAll(sample.order, made),
+              inEnglish: sample.inEnglish && withAll(sample.inEnglish, english),
+            }),
+          );
+        },
+      ),
       { numRuns: 25, seed: 20_261_122 },
     );
   }, 120_000);
@@ -275,6 +285,63 @@ describe('the content of the certificate', () => {
       'Late \u25a1\u25a1 arrival e',
     );
     expect(await changed('plain', { note: '\u{13000}' })).toMatch(/MESSAGE TO THE HOTEL\n\u25a1/);
+  });
+});
+
+describe('for a desk that does not read the language', () => {
+  const inLanguages = variants.filter(({ locale }) => locale !== 'en');
+  /** What stands beneath, in one line each. */
+  const english = [
+    'Booking certificate',
+    'Booking number',
+    'Hotel confirmation',
+    'Aurelian Palace Trocadéro',
+    '14 avenue de la Vieille Lanterne, Trocadéro, 75116 Paris, France',
+    'Check-in',
+    '1 December 2026 · Tuesday, from 15:00',
+    'Check-out',
+    '4 December 2026 · Friday, by 12:00',
+    '3 nights · 1 room',
+    'Guest',
+    '2 adults',
+    'Deluxe room with a view of the river · One king bed · 42 m²',
+    'A quiet room on a high floor (on request, decided by the hotel on arrival)',
+  ];
+
+  test.each(inLanguages)(
+    'what it needs is beneath in English: $brand in $locale',
+    async ({ brand, locale }) => {
+      const text = (await textOf('plain', { brand, locale })).split('\n');
+      expect(text).toEqual(expect.arrayContaining(english));
+      expect(text.find((line) => line.startsWith('2 breakfasts a day'))).toContain('An upgrade on arrival');
+      // the rest is between the member and us
+      expect(text.join('\n')).not.toMatch(/Cancellation|Payment|Price|Free until|Please show/);
+    },
+  );
+
+  test.each(inLanguages)('nothing is added where it does: $brand in $locale', async ({ brand, locale }) => {
+    const text = (await textOf('plain', { brand, locale, inEnglish: null })).split('\n');
+    expect(english.filter((line) => text.includes(line))).toEqual([]);
+  });
+
+  test('what is the same in both languages is printed once', async () => {
+    const { order, inEnglish } = sampleOrder('plain', 'ja');
+    const name = 'Aurelian Palace';
+    const named = (of: CertificateOf['order']) => ({ ...of, hotel: { ...of.hotel, name } });
+    const text = await textOf('plain', {
+      locale: 'ja',
+      order: named(order),
+      inEnglish: inEnglish && named(inEnglish),
+    });
+    expect(text.split('\n').filter((line) => line === name)).toHaveLength(1);
+    expect(text.match(/SATO, Haruka/g)).toHaveLength(1);
+  });
+
+  test('a screen reader speaks it in English', async () => {
+    const raw = async (locale: Locale) =>
+      Buffer.from((await of('plain', { locale })).bytes).toString('latin1');
+    expect(await raw('ja')).toMatch(/\/Lang \(en\)/);
+    expect(await raw('en')).not.toMatch(/\/S \/Span\b/);
   });
 });
 

@@ -35,9 +35,12 @@ export class Sheet {
     at: { x: number; y: number; width: number; align?: Align },
     within: Element = this.#root,
   ): void {
-    within.add(
-      this.#doc.struct(tag, {}, [() => this.typesetter.draw(paragraph, at.x, at.y, at.width, at.align)]),
-    );
+    const { beneath, own } = paragraph;
+    const draw = (part: Paragraph, y: number) => () =>
+      this.typesetter.draw(part, at.x, y, at.width, at.align);
+    // An element of its own, because it is read aloud in English.
+    const english = beneath && this.#doc.struct('Span', { lang: 'en' }, [draw(beneath, at.y + own)]);
+    within.add(this.#doc.struct(tag, {}, [draw(paragraph, at.y), ...(english ? [english] : [])]));
   }
 
   end(): void {

@@ -21,8 +21,18 @@ interface Run {
 export interface Paragraph {
   lines: { runs: Run[]; width: number; text: string }[];
   style: TextStyle;
+  /** Down to what is beneath. */
+  own: number;
+  /** What is set below it, in English; null: nothing. */
+  beneath: Paragraph | null;
+  /** With what is beneath. */
   height: number;
 }
+export const withBeneath = (paragraph: Paragraph, beneath: Paragraph | null): Paragraph => {
+  if (!beneath) return paragraph;
+  const own = paragraph.own + 0.2 * beneath.style.size;
+  return { ...paragraph, own, beneath, height: own + beneath.height };
+};
 export type Align = 'left' | 'center' | 'right';
 /** Where a line was placed, for checks of the page. */
 export interface PlacedText {
@@ -62,9 +72,11 @@ export class Typesetter {
       const runs = this.#runs(line, style);
       return { runs, text: line.trimEnd(), width: measure(line.trimEnd()) };
     });
-    return { lines, style, height: lines.length * style.size * style.leading };
+    const height = lines.length * style.size * style.leading;
+    return { lines, style, own: height, beneath: null, height };
   }
 
+  /** The lines of a paragraph, without what is beneath. */
   draw({ lines, style }: Paragraph, x: number, y: number, width: number, align: Align = 'left'): void {
     const step = style.size * style.leading;
     for (const [i, line] of lines.entries()) {
