@@ -14,7 +14,7 @@ export const localLocale = (country: string): Locale => spoken.get(country)?.[0]
 
 /**
  * Whether the desk of a hotel in `country` reads a paper in `locale`: English everywhere, other languages only
- * where they are spoken. What it does not read carries the English text beneath.
+ * where they are spoken. What it does not read has the same in English beside or beneath.
  */
 export const deskReads = (locale: Locale, country: string): boolean =>
   locale === 'en' || spoken.get(country)?.includes(locale) === true;

@@ -1,7 +1,8 @@
+import { withEnglish } from './bilingual.ts';
 import type { CertificateFacts, Fact } from './facts.ts';
 import type { Sheet } from './sheet.ts';
 import type { Styles } from './styles.ts';
-import { withBeneath, type Paragraph, type TextStyle } from './typeset.ts';
+import type { Paragraph, TextStyle } from './typeset.ts';
 
 /** A part of the page: its height, the minimum space above it, and its share of the remaining space. */
 export interface Block {
@@ -46,23 +47,20 @@ export function blocksOf(
 
 const labelOf = (styles: Styles, text: string): string => (styles.capitals ? text.toUpperCase() : text);
 
-/** A text with the same in English beneath, for a desk that does not read it; once if both are the same. */
-function withEnglish(
+/** A text with the same in English, for a desk that does not read it; once if both are the same. */
+function forDesk(
   { typesetter }: Sheet,
   [text, english]: readonly [string, string | undefined],
-  [style, beneath]: readonly [TextStyle, TextStyle],
+  [style, deskStyle]: readonly [TextStyle, TextStyle],
   width: number,
-  maxLines?: number,
+  { maxLines, beside = false }: { maxLines?: number; beside?: boolean } = {},
 ): Paragraph {
-  return withBeneath(
-    typesetter.paragraph(text, style, width, maxLines),
-    english === undefined || english === text
-      ? null
-      : typesetter.paragraph(english, beneath, width, maxLines),
-  );
+  const own = typesetter.paragraph(text, style, width, maxLines);
+  if (english === undefined || english === text) return own;
+  return withEnglish(own, typesetter.paragraph(english, deskStyle, width, maxLines), width, beside);
 }
 const labelFor = (sheet: Sheet, { label, desk }: Fact, styles: Styles, width: number): Paragraph =>
-  withEnglish(sheet, [labelOf(styles, label), desk?.label], [styles.label, styles.desk], width);
+  forDesk(sheet, [labelOf(styles, label), desk?.label], [styles.label, styles.desk], width, { beside: true });
 const tallest = (paragraphs: Paragraph[]): number => Math.max(0, ...paragraphs.map(({ height }) => height));
 
 function masthead(
@@ -77,7 +75,7 @@ function masthead(
     styles.wordmark,
     width,
   );
-  const heading = withEnglish(sheet, [title, desk?.title], [styles.title, styles.desk], width);
+  const heading = forDesk(sheet, [title, desk?.title], [styles.title, styles.desk], width);
   const state = typesetter.paragraph(labelOf(styles, status), styles.status, width);
   return {
     gap: 0,
@@ -170,8 +168,8 @@ function hotelBlock(
   { x, width }: Column,
 ): Block {
   const { name: nameThere, address: addressThere } = desk?.hotel ?? {};
-  const name = withEnglish(sheet, [hotel.name, nameThere], [styles.hotel, styles.deskHotel], width);
-  const address = withEnglish(sheet, [hotel.address, addressThere], [styles.quiet, styles.desk], width * 0.8);
+  const name = forDesk(sheet, [hotel.name, nameThere], [styles.hotel, styles.deskHotel], width);
+  const address = forDesk(sheet, [hotel.address, addressThere], [styles.quiet, styles.desk], width * 0.8);
   return {
     gap: 16,
     stretch: 1,
@@ -194,7 +192,7 @@ function stayBlock(sheet: Sheet, { stay }: CertificateFacts, styles: Styles, col
     label: labelFor(sheet, fact, styles, inner),
     values: [
       sheet.typesetter.paragraph(fact.value, styles.date, inner),
-      withEnglish(sheet, [fact.detail, fact.desk?.value], [styles.quiet, styles.desk], inner),
+      forDesk(sheet, [fact.detail, fact.desk?.value], [styles.quiet, styles.desk], inner),
     ],
   }));
   return { gap: 12, stretch: 0.6, ...cells(sheet, list, column) };
@@ -212,7 +210,10 @@ function factsBlock(
   const rows = facts.map((fact) => {
     const { value, desk, lines } = fact;
     const left = labelFor(sheet, fact, styles, term);
-    const right = withEnglish(sheet, [value, desk?.value], [styles.body, styles.desk], rest.width, lines);
+    const right = forDesk(sheet, [value, desk?.value], [styles.body, styles.desk], rest.width, {
+      maxLines: lines,
+      beside: true,
+    });
     // The label shares the first line's baseline, although it is smaller.
     const drop = (right.style.size * right.style.leading - left.style.size * left.style.leading) / 2 + 0.4;
     return { left, right, drop, height: Math.max(left.height + drop, right.height) + 2 * pad };

@@ -288,63 +288,6 @@ describe('the content of the certificate', () => {
   });
 });
 
-describe('for a desk that does not read the language', () => {
-  const inLanguages = variants.filter(({ locale }) => locale !== 'en');
-  /** What stands beneath, in one line each. */
-  const english = [
-    'Booking certificate',
-    'Booking number',
-    'Hotel confirmation',
-    'Aurelian Palace Trocadéro',
-    '14 avenue de la Vieille Lanterne, Trocadéro, 75116 Paris, France',
-    'Check-in',
-    '1 December 2026 · Tuesday, from 15:00',
-    'Check-out',
-    '4 December 2026 · Friday, by 12:00',
-    '3 nights · 1 room',
-    'Guest',
-    '2 adults',
-    'Deluxe room with a view of the river · One king bed · 42 m²',
-    'A quiet room on a high floor (on request, decided by the hotel on arrival)',
-  ];
-
-  test.each(inLanguages)(
-    'what it needs is beneath in English: $brand in $locale',
-    async ({ brand, locale }) => {
-      const text = (await textOf('plain', { brand, locale })).split('\n');
-      expect(text).toEqual(expect.arrayContaining(english));
-      expect(text.find((line) => line.startsWith('2 breakfasts a day'))).toContain('An upgrade on arrival');
-      // the rest is between the member and us
-      expect(text.join('\n')).not.toMatch(/Cancellation|Payment|Price|Free until|Please show/);
-    },
-  );
-
-  test.each(inLanguages)('nothing is added where it does: $brand in $locale', async ({ brand, locale }) => {
-    const text = (await textOf('plain', { brand, locale, inEnglish: null })).split('\n');
-    expect(english.filter((line) => text.includes(line))).toEqual([]);
-  });
-
-  test('what is the same in both languages is printed once', async () => {
-    const { order, inEnglish } = sampleOrder('plain', 'ja');
-    const name = 'Aurelian Palace';
-    const named = (of: CertificateOf['order']) => ({ ...of, hotel: { ...of.hotel, name } });
-    const text = await textOf('plain', {
-      locale: 'ja',
-      order: named(order),
-      inEnglish: inEnglish && named(inEnglish),
-    });
-    expect(text.split('\n').filter((line) => line === name)).toHaveLength(1);
-    expect(text.match(/SATO, Haruka/g)).toHaveLength(1);
-  });
-
-  test('a screen reader speaks it in English', async () => {
-    const raw = async (locale: Locale) =>
-      Buffer.from((await of('plain', { locale })).bytes).toString('latin1');
-    expect(await raw('ja')).toMatch(/\/Lang \(en\)/);
-    expect(await raw('en')).not.toMatch(/\/S \/Span\b/);
-  });
-});
-
 describe('the file', () => {
   test.each(variants)(
     'has a language, a title and a structure that can be read aloud: $brand in $locale',

@@ -34,7 +34,7 @@ interface Labelled {
 /** With what the desk finds it by, whatever the language. */
 export interface Fact extends Labelled {
   id: CertificateWord;
-  /** What is beneath in English; null: nothing, since the desk reads the language or does not need it. */
+  /** The same in English; null: the desk reads the language, or does not need it. */
   desk: Labelled | null;
 }
 /** The certificate in words, in reading order. */
@@ -84,7 +84,13 @@ function withDesk(facts: CertificateFacts, english: CertificateFacts): Certifica
     ].map((fact) => [fact.id, fact]),
   );
   return {
-    ...eachFact(facts, (fact) => ({ ...fact, desk: texts.get(fact.id) ?? null })),
+    ...eachFact(facts, (fact) => {
+      const desk = texts.get(fact.id);
+      if (!desk) return fact;
+      // A list goes on in the line: small print needs no lines of its own.
+      const value = desk.value === fact.value ? fact.value : desk.value.replaceAll('\n', ' · ');
+      return { ...fact, desk: { label: desk.label, value } };
+    }),
     desk: { title: english.title, hotel: english.hotel },
   };
 }
