@@ -22,7 +22,12 @@ export interface MailWords {
   quote?: string;
   /** The main figure of the email. */
   highlight?: Labelled;
-  facts: Labelled[];
+  /** The hotel of a stay, whose picture is at the top. */
+  place?: { name: string; address?: string };
+  /** Arrival and departure, side by side. */
+  dates?: (Labelled & { detail: string })[];
+  /** `strong`: what a reader looks for first. */
+  facts: (Labelled & { strong?: true })[];
   /** The label of the button; its page is in links.ts. */
   action?: string;
   /** Under the button, smaller. */

@@ -3,7 +3,7 @@ import { localized } from '../platform/content.ts';
 import { brands } from './brands.ts';
 import { sharedWords, wordsOf } from './content.ts';
 import { fill, fillAll, templateValues } from './fill.ts';
-import { actionUrl, unsubscribeUrl } from './links.ts';
+import { actionUrl, markUrl, pictureUrl, unsubscribeUrl } from './links.ts';
 import type { MailData, MailTemplate, TemplateName } from './templates.ts';
 import type { Brand } from './transport.ts';
 
@@ -22,6 +22,8 @@ export interface EmailParts {
   locale: Locale;
   lang: string;
   brandName: string;
+  /** The address of the brand's mark. */
+  mark: string;
   subject: string;
   preheader: string;
   heading: string;
@@ -29,7 +31,10 @@ export interface EmailParts {
   paragraphs: string[];
   quote: string | null;
   highlight: { label: string; value: string } | null;
-  facts: { label: string; value: string }[];
+  /** `picture`: its address; null if the hotel has none. */
+  place: { name: string; address: string | null; picture: string | null } | null;
+  dates: { label: string; value: string; detail: string }[];
+  facts: { label: string; value: string; strong: boolean }[];
   colon: string;
   action: {
     label: string;
@@ -89,6 +94,7 @@ export function emailParts<T extends MailTemplate>({
     locale,
     lang: htmlLang(locale),
     brandName,
+    mark: markUrl(siteUrl),
     subject: cut(fillIn(words.subject), subjectMax),
     preheader: fillIn(words.preheader),
     heading: fillIn(words.heading),
@@ -96,7 +102,21 @@ export function emailParts<T extends MailTemplate>({
     paragraphs: fillAll(words.paragraphs, values),
     quote: words.quote ? fill(words.quote, values) : null,
     highlight: words.highlight ? (label(words.highlight)[0] ?? null) : null,
-    facts: words.facts.flatMap(label),
+    place: words.place
+      ? {
+          name: fillIn(words.place.name),
+          address: words.place.address ? fill(words.place.address, values) : null,
+          picture: pictureUrl(data, siteUrl),
+        }
+      : null,
+    dates: (words.dates ?? []).map(({ label: name, value, detail }) => ({
+      label: name,
+      value: fillIn(value),
+      detail: fillIn(detail),
+    })),
+    facts: words.facts.flatMap((fact) =>
+      label(fact).map((filled) => ({ ...filled, strong: fact.strong === true })),
+    ),
     colon: shared.colon,
     action:
       words.action && url

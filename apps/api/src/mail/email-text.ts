@@ -8,6 +8,8 @@ export function emailText({
   paragraphs,
   quote,
   highlight,
+  place,
+  dates,
   facts,
   colon,
   action,
@@ -26,6 +28,8 @@ export function emailText({
       .map((line) => `> ${line}`)
       .join('\n'),
     highlight ? labelled(highlight) : null,
+    place && [place.name, place.address].filter(Boolean).join('\n'),
+    dates.map((date) => `${labelled(date)}\n${date.detail}`).join('\n'),
     facts.map(labelled).join('\n'),
     action ? `${action.label}${colon}\n${action.url}` : null,
     ...notes,

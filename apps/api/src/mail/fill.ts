@@ -1,4 +1,6 @@
 import type { Locale } from '@voyage/domain/locale.ts';
+import { plainDay } from '@voyage/domain/written-day.ts';
+import { weekdayName } from '../platform/weekday-name.ts';
 import type { Kind, KindValues } from './kinds.ts';
 import { addedFields, templates, type TemplateName } from './templates.ts';
 import { formatValue } from './values.ts';
@@ -34,6 +36,12 @@ export function fill(text: string, values: Values): string | null {
 export const fillAll = (texts: readonly string[], values: Values): string[] =>
   texts.map((text) => fill(text, values)).filter((text) => text !== null);
 
+/** Where a day is set large: {checkInDate} and, below it, {checkInWeekday}. */
+const partsOfDay = (field: string, day: KindValues['day'], locale: Locale): Values => ({
+  [`${field}Date`]: plainDay(day, locale),
+  [`${field}Weekday`]: weekdayName(day, locale),
+});
+
 /**
  * A template's data as displayed, by placeholder; a choice becomes its text, which may refer to other fields.
  * @throws Error for a field without data or a choice without text
@@ -58,6 +66,7 @@ export function templateValues(
     } else
       // The data had the types of these fields when it was queued; `?` marks nullable ones.
       values[field] = formatValue(kind.replace(/\?$/, '') as Kind, value as KindValues[Kind] | null, locale);
+    if (kind === 'day') Object.assign(values, partsOfDay(field, String(value), locale));
   }
   const plain = { ...values };
   for (const [field, words] of chosen) values[field] = fill(words, plain);

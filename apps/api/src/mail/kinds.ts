@@ -41,6 +41,8 @@ export interface KindValues {
   allowance: number | null;
   /** For addresses only, never shown: an id or a token. */
   hidden: string;
+  /** A photograph of the site, by its id (packages/pictures). */
+  picture: string;
   /** A page of the site after its language: '/user/membership'. */
   page: `/${string}`;
 }

@@ -1,3 +1,4 @@
+import { mailMark, mailPicture } from '@voyage/contracts/mail-pictures.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import type { MailData, MailTemplate } from './templates.ts';
 
@@ -43,9 +44,17 @@ const actions: { [T in MailTemplate]: (data: MailData[T]) => string | null } = {
   'coupon-taken': ({ couponId }) => `/user/coupon/${segment(couponId)}/policy`,
 };
 
+const fileUrl = (siteUrl: string, path: string): string => siteUrl.replace(/\/+$/, '') + path;
+export const markUrl = (siteUrl: string): string => fileUrl(siteUrl, mailMark);
+/** The photograph of the hotel; null: it has none, or the email is about none. */
+export const pictureUrl = (data: object, siteUrl: string): string | null =>
+  'picture' in data && data.picture !== null
+    ? fileUrl(siteUrl, mailPicture(segment(String(data.picture))))
+    : null;
+
 /** An address of the site, or null. A page that could lead to another site ('//', a backslash) becomes Home. */
 export const pageUrl = (siteUrl: string, locale: Locale, path: string): string => {
-  const home = `${siteUrl.replace(/\/+$/, '')}/${locale}`;
+  const home = fileUrl(siteUrl, `/${locale}`);
   return /^\/(?![/\\])[^\\\s<>"']*$/.test(path) ? home + path : home;
 };
 

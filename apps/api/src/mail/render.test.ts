@@ -78,8 +78,15 @@ describe('every email in every language', () => {
       `<html lang="${{ 'zh-tw': 'zh-Hant', 'zh-cn': 'zh-Hans', ja: 'ja', en: 'en' }[locale]}"`,
     );
     expect(html).not.toMatch(
-      /<(?:img|script|link|iframe|form|video|object|svg)|url\(|@import|@font-face|\son\w+=|src=|background=/i,
+      /<(?:script|link|iframe|form|video|object|svg)|url\(|@import|@font-face|\son\w+=|srcset=|background=/i,
     );
+    // Pictures are the site's, the same for every reader, in a form that Outlook shows.
+    const images = html.match(/<img [^>]*>/g) ?? [];
+    expect(html.match(/src=/g)).toHaveLength(images.length);
+    for (const image of images) {
+      expect(image).toMatch(/ src="https:\/\/www\.site\.example\/mail\/[a-z/]+\.(?:png|jpg)"/);
+      expect(image).toMatch(/ width="\d+".* alt="/);
+    }
     for (const [, url] of html.matchAll(/href="([^"]*)"/g))
       expect(url).toMatch(/^https:\/\/www\.site\.example\//);
     for (const [, width] of html.matchAll(/(?:max-width:|width=")(\d+)(?:px|")/g))
@@ -104,9 +111,14 @@ describe('content', () => {
     const content = readJsonFile<Words>(`mail/${template}.json`);
     expect(Object.keys(content).toSorted()).toEqual([...locales].toSorted());
     const fields = Object.entries<string | readonly string[]>(templates[template].fields);
-    const shown = fields.filter(([, kind]) => kind !== 'hidden' && kind !== 'page?').map(([field]) => field);
+    const shown = fields
+      .filter(([, kind]) => kind !== 'hidden' && kind !== 'page?' && kind !== 'picture?')
+      .map(([field]) => field);
     for (const locale of locales) {
-      const used = placeholders(content[locale]);
+      // a day may be set in parts
+      const used = new Set(
+        [...placeholders(content[locale])].map((name) => name.replace(/(?:Date|Weekday)$/, '')),
+      );
       expect([...used].filter((name) => name !== 'brand' && !shown.includes(name))).toEqual([]);
       expect(shown.filter((field) => field !== 'name' && !used.has(field))).toEqual([]);
       for (const [field, kind] of fields)
@@ -133,6 +145,17 @@ describe('content', () => {
       for (const [level, name] of Object.entries(shared[locale].levels))
         expect(name).toBe(catalog[`tier.${level}`]);
     }
+  });
+
+  it('shows arrival and departure side by side, and says the same as text', () => {
+    const { html, text } = renderSample('booking-confirmed', 'en');
+    expect(text).toContain(
+      'Check-in: 1 December 2026\nTuesday, from 15:00\nCheck-out: 4 December 2026\nFriday, by 12:00\n',
+    );
+    expect(singleLine(visibleText(html))).toContain(
+      'Check-in 1 December 2026 Tuesday, from 15:00 Check-out 4 December 2026 Friday, by 12:00',
+    );
+    expect(renderSample('hold-ended', 'ja').text).toContain('チェックイン：2026年12月1日\n火曜日\n');
   });
 
   it('uses singular and plural forms', () => {
@@ -201,6 +224,9 @@ describe('values', () => {
     expect(renderSample('payment-received', 'en', { cardLastFour: null }).html).not.toContain('Ending in');
     expect(renderSample('payment-received', 'en', { page: null }).text).not.toContain('https://');
     expect(renderSample('welcome', 'en', { name: null }).text).not.toContain('Dear');
+    const unpictured = renderSample('booking-confirmed', 'en', { picture: null }).html;
+    expect(unpictured).toContain('/mail/mark.png');
+    expect(unpictured).not.toContain('.jpg');
     expect(renderSample('membership-active', 'en', { monthlyBookings: null }).text).toContain(
       'Free bookings per month: Unlimited',
     );
@@ -234,7 +260,7 @@ describe('values', () => {
   });
 
   it('renders a booking email that the version before queued', () => {
-    const { credit: _, ...data } = samples('en')['booking-cancelled'];
+    const { credit: _, picture: __, ...data } = samples('en')['booking-cancelled'];
     const mail = render({
       template: 'booking-cancelled',
       locale: 'en',
@@ -276,13 +302,14 @@ describe('on a narrow screen', () => {
       expect.arrayContaining(['MA-618204', locale === 'ja' ? '62,000円' : 'JPY 62,000', '+886 2 5550 1800']),
     );
     expect(html).toMatch(/white-space:nowrap;[^"]*"[^>]*>V7K2-94QF</);
+    expect(unwrapped(html)).toEqual(
+      expect.arrayContaining(locale === 'en' ? ['1 December', '4 December'] : ['12月1日', '12月4日']),
+    );
     expect(unwrapped(renderSample('payment-received', locale).html)).toContain('M-20261110-0042');
   });
 
   it('keeps a short label on one line, and wraps long ones only between words', () => {
-    expect(renderSample('booking-confirmed', 'ja').html).toMatch(
-      /<th [^>]*white-space:nowrap;[^>]*>チェックアウト</,
-    );
+    expect(renderSample('booking-confirmed', 'ja').html).toMatch(/<th [^>]*white-space:nowrap;[^>]*>ご滞在</);
     expect(renderSample('booking-confirmed', 'en').html).toMatch(
       /<th (?![^>]*white-space)[^>]*>Hotel confirmation/,
     );

@@ -24,6 +24,8 @@ const event = template('mail', 1);
 
 /** What every email about a booking says of it. */
 const stay = { bookingNumber: 'text', hotel: 'text', checkIn: 'day', checkOut: 'day' } as const;
+/** What those to the member show too. */
+const ownStay = { name: 'name?', ...stay, picture: 'picture?' } as const;
 /** Whether a booking used one of the member's credits. */
 const credit = ['used', 'unused'] as const;
 
@@ -85,9 +87,8 @@ export const templates = {
   'deletion-requested': event({ name: 'name?', dueAt: 'instant' }),
   'account-deleted': event({ name: 'name?' }),
   'booking-confirmed': event({
-    name: 'name?',
+    ...ownStay,
     orderId: 'hidden',
-    ...stay,
     hotelConfirmationNumber: 'text?',
     address: 'text',
     room: 'text',
@@ -107,9 +108,8 @@ export const templates = {
     calendar: 'hidden',
   }),
   'booking-cancelled': event({
-    name: 'name?',
+    ...ownStay,
     orderId: 'hidden',
-    ...stay,
     cancellationNumber: 'text',
     cancelledAt: 'instant',
     outcome: ['free', 'charged', 'refunded', 'partRefunded', 'kept'],
@@ -119,15 +119,14 @@ export const templates = {
     /** Takes the stay out of a calendar again. */
     calendar: 'hidden',
   }),
-  'booking-failed': event({ name: 'name?', ...stay, reason: ['soldOut', 'notConfirmed'], credit }),
+  'booking-failed': event({ ...ownStay, reason: ['soldOut', 'notConfirmed'], credit }),
   'hold-ended': event({
-    name: 'name?',
-    ...stay,
+    ...ownStay,
     reason: ['notPaid', 'notAvailable'],
     refund: 'money?',
     credit,
   }),
-  'stay-questionnaire': event({ name: 'name?', orderId: 'hidden', ...stay, changeDays: 'days' }),
+  'stay-questionnaire': event({ ...ownStay, orderId: 'hidden', changeDays: 'days' }),
   'questionnaire-notice': event({
     ...stay,
     guest: 'freeText',
@@ -246,7 +245,7 @@ export type MailData = {
 };
 
 /** Fields that mails queued by the previous version do not have, with what those said. */
-export const addedFields: Record<string, string> = { credit: 'used' };
+export const addedFields: Record<string, string | null> = { credit: 'used', picture: null };
 
 export const templateNames = keysOf(templates);
 export const isMailTemplate = (name: TemplateName): name is MailTemplate => templates[name].kind === 'mail';

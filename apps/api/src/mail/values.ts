@@ -62,6 +62,7 @@ const formatters: Formatters = {
   days: (value, locale) => counted(value, 'days', locale),
   allowance: (value) => String(value),
   hidden: () => null,
+  picture: () => null,
   page: () => null,
 };
 

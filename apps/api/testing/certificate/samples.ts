@@ -96,8 +96,13 @@ export const sampleKinds = ['plain', 'rooms', 'prepaid', 'cancelled', 'extreme']
 export type SampleKind = (typeof sampleKinds)[number];
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 
-/** Realistic orders, for tests and the preview. */
-export function sampleOrder(
+/** Realistic orders of a hotel in Paris, for tests and the preview. */
+export const sampleOrder = (kind: SampleKind, locale: Locale): Omit<CertificateOf, 'brand' | 'locale'> => ({
+  ...orderIn(kind, locale),
+  inEnglish: locale === 'en' ? null : orderIn(kind, 'en').order,
+});
+
+function orderIn(
   kind: SampleKind,
   locale: Locale,
 ): Pick<CertificateOf, 'order' | 'memberNumber' | 'now' | 'worth'> {

@@ -89,6 +89,7 @@ export function samples(locale: Locale): MailData {
     checkIn: '2026-12-01',
     checkOut: '2026-12-04',
   };
+  const ownStay = { name, ...stay, picture: 'paris' };
   const orderId = '5f0c5f5e-6a43-4d92-8b0e-7f1f4c7c2f10';
   const payment = {
     name,
@@ -115,8 +116,7 @@ export function samples(locale: Locale): MailData {
     'deletion-requested': { name, dueAt: taipei('2026-11-24T04:12:00Z') },
     'account-deleted': { name },
     'booking-confirmed': {
-      ...stay,
-      name,
+      ...ownStay,
       orderId,
       hotelConfirmationNumber: 'MA-618204',
       address: word('address'),
@@ -136,8 +136,7 @@ export function samples(locale: Locale): MailData {
       calendar: 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n',
     },
     'booking-cancelled': {
-      ...stay,
-      name,
+      ...ownStay,
       orderId,
       cancellationNumber: 'C-730118',
       cancelledAt: { at: '2026-11-10T04:12:00Z', timeZone: 'Europe/Paris', place: word('place') },
@@ -147,15 +146,14 @@ export function samples(locale: Locale): MailData {
       credit: 'used',
       calendar: 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n',
     },
-    'booking-failed': { ...stay, name, reason: 'soldOut', credit: 'used' },
+    'booking-failed': { ...ownStay, reason: 'soldOut', credit: 'used' },
     'hold-ended': {
-      ...stay,
-      name,
+      ...ownStay,
       reason: 'notAvailable',
       refund: { amount: 77_840, currency: 'TWD' },
       credit: 'used',
     },
-    'stay-questionnaire': { ...stay, name, orderId, changeDays: 14 },
+    'stay-questionnaire': { ...ownStay, orderId, changeDays: 14 },
     'questionnaire-notice': {
       ...stay,
       guest: name,

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { mailSizes } from '@voyage/contracts/mail-pictures.ts';
 import { faceFor, type TypeOf } from '@voyage/typefaces/faces.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { design as club } from './design.club.ts';
 import { design as main } from './design.main.ts';
-import { drawBrand, drawFavicon, drawIcon, drawPreview } from './draw.ts';
+import { drawBrand, drawFavicon, drawIcon, drawMailMark, drawMailPicture, drawPreview } from './draw.ts';
 import { ogSize } from '../pages/page-preview.ts';
 import { fittingLines, linePaths, widthOf } from './text-paths.ts';
 
@@ -73,6 +74,30 @@ describe.each([main, club])('the icon of the brand: $name', (design) => {
         design.icon.background.toLowerCase(),
       );
     }
+  });
+});
+describe('the pictures of a mail', () => {
+  it.each([main, club])('the mark is transparent, in a colour of the brand: $name', async (design) => {
+    const size = 2 * mailSizes.mark;
+    const mark = sharp(await drawMailMark(design));
+    expect(await mark.metadata()).toMatchObject({ format: 'png', width: size, height: size, hasAlpha: true });
+    const { data } = await mark.raw().toBuffer({ resolveWithObject: true });
+    const solid = Array.from({ length: data.length / 4 }, (_, i) => data.subarray(4 * i, 4 * i + 4)).filter(
+      ([, , , alpha]) => alpha === 255,
+    );
+    expect(solid.length).toBeGreaterThan(100);
+    for (const [r = 0, g = 0, b = 0] of solid)
+      expect(`#${((r << 16) | (g << 8) | b).toString(16).padStart(6, '0')}`).toBe(design.frame.toLowerCase());
+  });
+  it('a photograph is a JPEG of twice the size at which it is shown, whatever its own', async () => {
+    const { width, height } = mailSizes.picture;
+    const picture = await drawMailPicture(photograph, undefined);
+    expect(await sharp(picture).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 2 * width,
+      height: 2 * height,
+    });
+    expect(picture.length).toBeLessThan(300_000);
   });
 });
 describe.each([main, club])('the preview picture of a page: $name', (design) => {

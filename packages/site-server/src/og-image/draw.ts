@@ -1,3 +1,4 @@
+import { mailSizes } from '@voyage/contracts/mail-pictures.ts';
 import type { TypeOf } from '@voyage/typefaces/faces.ts';
 import sharp, { type Sharp } from 'sharp';
 import type { Design } from './design.ts';
@@ -123,6 +124,25 @@ export async function drawIcon({ mark, icon }: Design, size: number): Promise<Bu
   const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="-6 -6 44 44"><path fill="${icon.background}" d="M-6-6h44v44H-6z"/><path d="${mark}" fill="none" stroke="${icon.line}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
   return Buffer.from(await sharp(Buffer.from(drawn)).png().toBuffer());
 }
+/** Lines that show on a light and a dark page: programs make a mail dark without asking. */
+export async function drawMailMark({ mark, frame }: Design): Promise<Buffer<ArrayBuffer>> {
+  const size = 2 * mailSizes.mark;
+  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 32 32"><path d="${mark}" fill="none" stroke="${frame}" stroke-width="1.25" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+  return Buffer.from(await sharp(Buffer.from(drawn)).png().toBuffer());
+}
+/** A photograph as a mail shows it. */
+export async function drawMailPicture(
+  photograph: Buffer,
+  subject: string | undefined,
+): Promise<Buffer<ArrayBuffer>> {
+  const { width: wide, height: tall } = mailSizes.picture;
+  const size = { width: 2 * wide, height: 2 * tall };
+  return Buffer.from(
+    await sharp(await fitted(photograph, subject, size))
+      .jpeg({ quality: 76, progressive: true })
+      .toBuffer(),
+  );
+}
 /** An ICO file of one PNG of 48 by 48. */
 export async function drawFavicon(design: Design): Promise<Buffer<ArrayBuffer>> {
   const size = 48;
@@ -153,7 +173,11 @@ function cutOff(subject = ''): { left: number; above: number } {
   return { left: towards(/left/i, /right/i, 0.5), above: towards(/top/, /bottom/, 0.4) };
 }
 /** A photograph scaled and cropped to its place around its subject. */
-async function fitted(photograph: Buffer, subject: string | undefined, tall: number): Promise<Buffer> {
+async function fitted(
+  photograph: Buffer,
+  subject: string | undefined,
+  { width, height: tall }: { width: number; height: number },
+): Promise<Buffer> {
   const whole = await sharp(photograph).metadata();
   const scale = Math.max(width / whole.width, tall / whole.height);
   const wide = Math.max(width, Math.round(whole.width * scale));
@@ -186,7 +210,7 @@ export async function drawPreview(
   const over = design.caption.at === 'over';
   const { lines, alone } = captionTitle(design, preview);
   const tall = over ? height : photographHeights[alone ? 'alone' : lines.length === 1 ? 'one' : 'two'];
-  const shown = await fitted(photograph, subjectOf(preview.picture ?? ''), tall);
+  const shown = await fitted(photograph, subjectOf(preview.picture ?? ''), { width, height: tall });
   const words = svg((over ? scrim(design.page) : '') + caption(design, preview));
   return jpeg(
     sharp({ create: { width, height, channels: 3, background: design.page } }).composite([

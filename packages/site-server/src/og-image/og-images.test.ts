@@ -2,16 +2,18 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, test, vi } from 'vitest';
+import { mailMark, mailPicture } from '@voyage/contracts/mail-pictures.ts';
 import { ogImages } from './og-images.ts';
-import { pictureAddress, previewHash, type PagePreview } from '../pages/page-preview.ts';
+import { pictureAddress, previewHash, widestFile, type PagePreview } from '../pages/page-preview.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'voyage-og-'));
 beforeAll(() => {
   mkdirSync(join(dist, 'client', 'pictures'), { recursive: true });
-  cpSync(
-    new URL('../../../pictures/public/pictures/kyoto-640.webp', import.meta.url),
-    join(dist, 'client', 'pictures', 'kyoto-640.webp'),
-  );
+  for (const file of ['kyoto-640.webp', widestFile('kyoto') ?? ''])
+    cpSync(
+      new URL(`../../../pictures/public/pictures/${file}`, import.meta.url),
+      join(dist, 'client', 'pictures', file),
+    );
 });
 afterAll(() => rmSync(dist, { recursive: true, force: true }));
 
@@ -51,10 +53,12 @@ it('draws the picture of a page, cacheable for ever', async () => {
   expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
 });
 it.each([
+  [mailMark, 'image/png', '89504e47'],
+  [mailPicture('kyoto'), 'image/jpeg', 'ffd8ffdb'],
   ['/favicon.ico', 'image/x-icon', '00000100'],
   ['/apple-touch-icon.png', 'image/png', '89504e47'],
   ['/apple-touch-icon-precomposed.png', 'image/png', '89504e47'],
-])('draws the brand’s icon at %s', async (path, type, start) => {
+])('draws the brand’s icons, and the pictures of mails, at %s', async (path, type, start) => {
   const answer = await setUp().get(path);
   expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
     200,
@@ -63,6 +67,9 @@ it.each([
   ]);
   expect(Buffer.from(await answer.arrayBuffer()).toString('hex', 0, 4)).toBe(start);
 });
+test.each(['nowhere', 'constructor', 'kyoto-640', '../kyoto'])('a mail has no picture %s', async (id) =>
+  expect((await setUp().get(mailPicture(id))).status).toBe(404),
+);
 it('redirects an outdated address to the current picture', async () => {
   const answer = await setUp().get(addressOf('/en/hotel/detail/a-hotel', '0123456789ab'));
   expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { mailMark, mailPictures } from '@voyage/contracts/mail-pictures.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { Hono, type Context } from 'hono';
 import { log } from '../platform/log.ts';
@@ -10,6 +11,8 @@ import {
   pictureAddress,
   previewHash,
   readPictureAddress,
+  subjectOf,
+  widestFile,
   type PagePreview,
 } from '../pages/page-preview.ts';
 import { QueueFull, RenderQueue } from './render-queue.ts';
@@ -33,23 +36,24 @@ const queue = { max: 32, maxEach: 4 };
  * loaded.
  */
 async function drawing() {
-  const [{ drawBrand, drawFavicon, drawIcon, drawPreview }, { design }] = await Promise.all([
-    import('./draw.ts'),
-    import('#og-design'),
-  ]);
+  const [{ drawBrand, drawFavicon, drawIcon, drawMailMark, drawMailPicture, drawPreview }, { design }] =
+    await Promise.all([import('./draw.ts'), import('#og-design')]);
   return {
     brand: () => drawBrand(design),
     favicon: () => drawFavicon(design),
     /** For a home screen: 180 pixels, the largest that a telephone asks for. */
     touchIcon: () => drawIcon(design, 180),
+    mailMark: () => drawMailMark(design),
+    mailPicture: drawMailPicture,
     preview: (preview: PagePreview, photograph: Buffer | null) => drawPreview(design, preview, photograph),
   };
 }
 const notFound = (c: Context) => c.text('Not found', 404, { 'cache-control': 'no-store' });
 
 /**
- * The brand's icons, and the preview pictures of shared links (docs/decisions/0023). An address contains the page and a hash of the
- * picture's content: only existing pages have one, and a picture never changes under its address.
+ * The brand's icons, the pictures of mails (docs/mail.md), and the preview pictures of shared links
+ * (docs/decisions/0023). The address of a preview contains the page and a hash of the picture's content: only
+ * existing pages have one, and a picture never changes under its address.
  */
 export function ogImages({ dist, locales, pageAt, visitorOf }: OgImages): Hono {
   const app = new Hono();
@@ -60,6 +64,7 @@ export function ogImages({ dist, locales, pageAt, visitorOf }: OgImages): Hono {
       const value = await turns.take(visitor, draw);
       return { value, weight: value.length, keep: 'this' };
     });
+  const pictureOf = (file: string) => join(dist, 'client', 'pictures', file);
   const send = (c: Context, body: Buffer<ArrayBuffer>, age: string, type = 'image/jpeg') =>
     c.body(body, 200, { 'content-type': type, 'cache-control': `public, ${age}` });
   const elsewhere = (c: Context, to: string) => {
@@ -85,6 +90,18 @@ export function ogImages({ dist, locales, pageAt, visitorOf }: OgImages): Hono {
       const icon = await image('touch-icon', visitorOf(c), async () => (await drawing()).touchIcon());
       return send(c, icon, 'max-age=86400', 'image/png');
     });
+  app.get(mailMark, async (c) => {
+    const mark = await image('mail-mark', visitorOf(c), async () => (await drawing()).mailMark());
+    return send(c, mark, 'max-age=86400', 'image/png');
+  });
+  app.get(`${mailPictures}:name{[a-z\\d-]+\\.jpg}`, async (c) => {
+    const file = widestFile((c.req.param('name') ?? '').replace(/\.jpg$/, ''));
+    if (file === undefined) return notFound(c);
+    const body = await image(`mail ${file}`, visitorOf(c), async () =>
+      (await drawing()).mailPicture(await readFile(pictureOf(file)), subjectOf(file)),
+    );
+    return send(c, body, 'max-age=86400');
+  });
   app.get('/og/*', async (c) => {
     const url = ownUrl(c.req.url);
     const requested = readPictureAddress(url.pathname);
@@ -95,9 +112,7 @@ export function ogImages({ dist, locales, pageAt, visitorOf }: OgImages): Hono {
     const hash = previewHash(preview);
     if (hash !== requested.hash) return elsewhere(c, pictureAddress(hash, requested.path));
     const photograph = () =>
-      preview.picture === null
-        ? null
-        : readFile(join(dist, 'client', 'pictures', preview.picture)).catch(() => null);
+      preview.picture === null ? null : readFile(pictureOf(preview.picture)).catch(() => null);
     try {
       const body = await image(hash, visitorOf(c), async () =>
         (await drawing()).preview(preview, await photograph()),

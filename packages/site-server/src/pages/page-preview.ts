@@ -52,7 +52,12 @@ export function previewOf(
   return { locale, title, place: rest.join(' | '), picture, bytes };
 }
 
-const known: Record<string, { tone: string; position?: string } | undefined> = pictures;
+const known: Record<string, { widths: number[]; position?: string } | undefined> = pictures;
+/** The largest file of a picture below /pictures/, by its id; undefined for one that is not in the catalogue. */
+export const widestFile = (id: string): string | undefined => {
+  const width = Object.hasOwn(known, id) ? known[id]?.widths.at(-1) : undefined;
+  return width === undefined ? undefined : `${id}-${width}.webp`;
+};
 /** The position of a picture's subject, by its file below /pictures/. */
 export const subjectOf = (file: string): string | undefined =>
   known[file.replace(/-\d+\.webp$/, '')]?.position;

@@ -263,7 +263,9 @@ describe('the mailbox of a demonstration', () => {
     expect(message.text).toMatch(/class="back" href="\.\.\/mailbox\?to=platinum%40demo\.test&amp;lang=ja"/);
     const email = await s.call('GET', `dev/mailbox/${id}/html`);
     expect(email.text).toContain('<html');
-    expect(email.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const policyOfEmail = email.headers.get('content-security-policy');
+    expect(policyOfEmail).toContain("default-src 'none'");
+    expect(policyOfEmail).toContain('img-src http://localhost:3000 http://localhost:3001;');
     const [main, club] = await Promise.all(
       ['main', 'club'].map((brand) => s.call('GET', `dev/mailbox?to=platinum@demo.test&brand=${brand}`)),
     );

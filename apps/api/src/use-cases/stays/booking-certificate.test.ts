@@ -84,6 +84,19 @@ test('it has the brand of the requesting site, a language of that site, and the 
   expect(await certificateOf(token, orderId, { query: '?brand=other' })).toBe('rq0001');
 });
 
+test('what the desk needs is beneath in English, unless the language is spoken there', async () => {
+  const paris = await booked();
+  const { data: order } = await s.call('GET', `v1/user/hotel/order/${paris.orderId}`, { token: paris.token });
+  for (const locale of ['ja', 'zh-tw', 'zh-cn'] as const) {
+    const text = await certificateOf(paris.token, paris.orderId, { locale });
+    for (const part of [order.hotel.name, order.hotelContact.address, 'Check-in', 'Check-out'])
+      expect(text, locale).toContain(part);
+  }
+  const tokyo = await booked('tyo');
+  expect(await certificateOf(tokyo.token, tokyo.orderId, { locale: 'ja' })).not.toContain('Check-in');
+  expect(await certificateOf(tokyo.token, tokyo.orderId, { locale: 'zh-tw' })).toContain('Check-in');
+});
+
 test('a cancelled booking has a certificate that states this; without a booking there is none', async () => {
   const { token, orderId } = await booked();
   const { data: order } = await s.call('GET', `v1/user/hotel/order/${orderId}`, { token });

@@ -1,4 +1,5 @@
 import { isBooked } from '@voyage/domain/booked.ts';
+import { deskReads } from '@voyage/domain/desk-language.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { convertMoney } from '@voyage/domain/money.ts';
 import { eq } from '../../db/drizzle.ts';
@@ -34,8 +35,10 @@ export async function bookingCertificate(
   const brand = requested.brand ?? orderBrand(row, { brand: member?.brand ?? 'main' });
   const locale = readerLocale(brand, requested.locale);
   const order = await orderDetail(services, caller, orderId, locale);
+  const { countryCode } = services.inventory.hotel(String(row.hotelId), locale);
   const { bytes } = await certificate({
     order,
+    inEnglish: deskReads(locale, countryCode) ? null : await orderDetail(services, caller, orderId, 'en'),
     memberNumber: member?.memberNumber ?? '',
     brand,
     locale,

@@ -6,6 +6,7 @@ import {
   type OrderSummary,
 } from '@voyage/contracts/booking.ts';
 import { isBooked } from '@voyage/domain/booked.ts';
+import { localLocale } from '@voyage/domain/desk-language.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { infants } from '@voyage/domain/occupancy.ts';
 import { fullName } from '@voyage/domain/full-name.ts';
@@ -168,16 +169,8 @@ async function eventsOf(
     .flatMap(({ kind, at }) => (isShown(kind) ? [{ kind, at: at.toISOString() }] : []));
 }
 
-/** The locale of the local script by currency, for the scripts in which we have names and addresses. */
-const localLocales: Partial<Record<string, Locale>> = {
-  JPY: 'ja',
-  CNY: 'zh-cn',
-  TWD: 'zh-tw',
-  HKD: 'zh-tw',
-  MOP: 'zh-tw',
-};
-function localAddress({ inventory }: Services, hotelId: number, currency: string) {
-  const locale = localLocales[currency] ?? 'en';
+function localAddress({ inventory }: Services, hotelId: number, country: string) {
+  const locale = localLocale(country);
   const { name, address } = inventory.hotel(String(hotelId), locale);
   return { locale, name, address, script: inventory.localAddress(hotelId) };
 }
@@ -262,7 +255,7 @@ export async function orderDetail(
     questionnaire: await questionnaireOf(services, caller, row, locale),
     hotelContact: {
       address: hotel.address,
-      local: localAddress(services, row.hotelId, hotel.currency),
+      local: localAddress(services, row.hotelId, hotel.countryCode),
       point: hotel.point,
       timeZone: hotel.timeZone,
       checkInTime: hotel.checkInTime,

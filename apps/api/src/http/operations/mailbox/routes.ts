@@ -9,9 +9,11 @@ import { mailboxWords } from './words.ts';
 
 const pagePolicy = (nonce: string): string =>
   `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; font-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
-/** Emails contain their own styles; nothing else may run or load. */
-const emailPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+/** Emails contain their own styles and show pictures of the sites; nothing else may run or load. */
+const emailPolicy = ({ SITE_URLS }: Services['env']): string =>
+  `default-src 'none'; style-src 'unsafe-inline'; img-src ${Object.values(SITE_URLS)
+    .map((url) => new URL(url).origin)
+    .join(' ')}; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
 
 function localeOf(c: Context): Locale {
   return resolveLocale({
@@ -60,7 +62,7 @@ export function mailboxPages(services: Services): Hono {
   });
   app.get('/:id/html', async (c) => {
     const message = await readMessage(services, c.req.param('id'));
-    c.header('content-security-policy', emailPolicy);
+    c.header('content-security-policy', emailPolicy(services.env));
     return message?.html ? c.html(message.html) : c.text(mailboxWords[localeOf(c)].missing, 404);
   });
   return app;

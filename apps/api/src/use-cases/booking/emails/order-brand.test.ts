@@ -77,6 +77,8 @@ describe('the mails of a stay are of the site on which it was booked', () => {
     await cancel(token, data.orderId);
     const sent = await mails();
     expectOfClub(sent, ['booking-confirmed', 'booking-cancelled']);
+    for (const { written } of sent)
+      expect(written).toMatch(new RegExp(`"${s.services.env.SITE_URL_CLUB}/mail/pictures/[a-z\\d-]+\\.jpg"`));
     const calendar = sent[0]!.attachment!.text;
     expect(calendar).toContain(`UID:${data.bookingNumber}@lanthorn.example`);
     expect(calendar).toContain('+886 2 5550 1900');

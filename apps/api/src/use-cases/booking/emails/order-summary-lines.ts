@@ -42,6 +42,7 @@ export async function orderSummaryLines(
       hotel: hotel.name,
       checkIn: order.checkIn,
       checkOut: order.checkOut,
+      picture: hotel.pictures.slice(0, hotel.leadPictures)[0] ?? null,
     },
     locale,
     hotel,

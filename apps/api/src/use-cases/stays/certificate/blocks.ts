@@ -1,7 +1,8 @@
-import type { CertificateFacts } from './facts.ts';
+import { withEnglish } from './bilingual.ts';
+import type { CertificateFacts, Fact } from './facts.ts';
 import type { Sheet } from './sheet.ts';
 import type { Styles } from './styles.ts';
-import type { Paragraph } from './typeset.ts';
+import type { Paragraph, TextStyle } from './typeset.ts';
 
 /** A part of the page: its height, the minimum space above it, and its share of the remaining space. */
 export interface Block {
@@ -45,11 +46,26 @@ export function blocksOf(
 }
 
 const labelOf = (styles: Styles, text: string): string => (styles.capitals ? text.toUpperCase() : text);
+
+/** A text with the same in English, for a desk that does not read it; once if both are the same. */
+function forDesk(
+  { typesetter }: Sheet,
+  [text, english]: readonly [string, string | undefined],
+  [style, deskStyle]: readonly [TextStyle, TextStyle],
+  width: number,
+  { maxLines, beside = false }: { maxLines?: number; beside?: boolean } = {},
+): Paragraph {
+  const own = typesetter.paragraph(text, style, width, maxLines);
+  if (english === undefined || english === text) return own;
+  return withEnglish(own, typesetter.paragraph(english, deskStyle, width, maxLines), width, beside);
+}
+const labelFor = (sheet: Sheet, { label, desk }: Fact, styles: Styles, width: number): Paragraph =>
+  forDesk(sheet, [labelOf(styles, label), desk?.label], [styles.label, styles.desk], width, { beside: true });
 const tallest = (paragraphs: Paragraph[]): number => Math.max(0, ...paragraphs.map(({ height }) => height));
 
 function masthead(
   sheet: Sheet,
-  { brandName, title, status }: CertificateFacts,
+  { brandName, title, status, desk }: CertificateFacts,
   styles: Styles,
   { x, width }: Column,
 ): Block {
@@ -59,7 +75,7 @@ function masthead(
     styles.wordmark,
     width,
   );
-  const heading = typesetter.paragraph(title, styles.title, width);
+  const heading = forDesk(sheet, [title, desk?.title], [styles.title, styles.desk], width);
   const state = typesetter.paragraph(labelOf(styles, status), styles.status, width);
   return {
     gap: 0,
@@ -83,7 +99,7 @@ function numberBlock(
   styles: Styles,
   { x, width }: Column,
 ): Block {
-  const label = sheet.typesetter.paragraph(labelOf(styles, number.label), styles.label, width);
+  const label = labelFor(sheet, number, styles, width);
   const value = sheet.typesetter.paragraph(number.value, styles.number, width);
   return {
     gap: 12,
@@ -128,9 +144,9 @@ function cells(
 
 function numbersBlock(sheet: Sheet, { numbers }: CertificateFacts, styles: Styles, column: Column): Block {
   const inner = column.width / numbers.length - 12;
-  const list = numbers.map(({ label, value }) => ({
-    label: sheet.typesetter.paragraph(labelOf(styles, label), styles.label, inner),
-    values: [sheet.typesetter.paragraph(value, styles.code, inner)],
+  const list = numbers.map((number) => ({
+    label: labelFor(sheet, number, styles, inner),
+    values: [sheet.typesetter.paragraph(number.value, styles.code, inner)],
   }));
   const row = cells(sheet, list, column);
   return {
@@ -145,9 +161,15 @@ function numbersBlock(sheet: Sheet, { numbers }: CertificateFacts, styles: Style
   };
 }
 
-function hotelBlock(sheet: Sheet, { hotel }: CertificateFacts, styles: Styles, { x, width }: Column): Block {
-  const name = sheet.typesetter.paragraph(hotel.name, styles.hotel, width);
-  const address = sheet.typesetter.paragraph(hotel.address, styles.quiet, width * 0.8);
+function hotelBlock(
+  sheet: Sheet,
+  { hotel, desk }: CertificateFacts,
+  styles: Styles,
+  { x, width }: Column,
+): Block {
+  const { name: nameThere, address: addressThere } = desk?.hotel ?? {};
+  const name = forDesk(sheet, [hotel.name, nameThere], [styles.hotel, styles.deskHotel], width);
+  const address = forDesk(sheet, [hotel.address, addressThere], [styles.quiet, styles.desk], width * 0.8);
   return {
     gap: 16,
     stretch: 1,
@@ -166,11 +188,11 @@ function hotelBlock(sheet: Sheet, { hotel }: CertificateFacts, styles: Styles, {
 
 function stayBlock(sheet: Sheet, { stay }: CertificateFacts, styles: Styles, column: Column): Block {
   const inner = column.width / stay.length - 12;
-  const list = stay.map(({ label, value, detail }) => ({
-    label: sheet.typesetter.paragraph(labelOf(styles, label), styles.label, inner),
+  const list = stay.map((fact) => ({
+    label: labelFor(sheet, fact, styles, inner),
     values: [
-      sheet.typesetter.paragraph(value, styles.date, inner),
-      sheet.typesetter.paragraph(detail, styles.quiet, inner),
+      sheet.typesetter.paragraph(fact.value, styles.date, inner),
+      forDesk(sheet, [fact.detail, fact.desk?.value], [styles.quiet, styles.desk], inner),
     ],
   }));
   return { gap: 12, stretch: 0.6, ...cells(sheet, list, column) };
@@ -178,17 +200,23 @@ function stayBlock(sheet: Sheet, { stay }: CertificateFacts, styles: Styles, col
 
 function factsBlock(
   sheet: Sheet,
-  facts: { label: string; value: string; lines: number }[],
+  facts: (Fact & { lines: number })[],
   styles: Styles,
   { x, width }: Column,
 ): Block {
   const term = width * 0.27;
   const rest = { x: x + term + 14, width: width - term - 14 };
   const pad = 4.2 * (styles.body.size / 9.6) * styles.air;
-  const rows = facts.map(({ label, value, lines }) => {
-    const left = sheet.typesetter.paragraph(labelOf(styles, label), styles.label, term);
-    const right = sheet.typesetter.paragraph(value, styles.body, rest.width, lines);
-    return { left, right, height: tallest([left, right]) + 2 * pad };
+  const rows = facts.map((fact) => {
+    const { value, desk, lines } = fact;
+    const left = labelFor(sheet, fact, styles, term);
+    const right = forDesk(sheet, [value, desk?.value], [styles.body, styles.desk], rest.width, {
+      maxLines: lines,
+      beside: true,
+    });
+    // The label shares the first line's baseline, although it is smaller.
+    const drop = (right.style.size * right.style.leading - left.style.size * left.style.leading) / 2 + 0.4;
+    return { left, right, drop, height: Math.max(left.height + drop, right.height) + 2 * pad };
   });
   return {
     gap: 14,
@@ -197,12 +225,9 @@ function factsBlock(
     draw(y) {
       const table = sheet.group('Table');
       let at = y;
-      for (const { left, right, height } of rows) {
+      for (const { left, right, drop, height } of rows) {
         sheet.rule(x, at, width);
         const row = sheet.group('TR', table);
-        // The label shares the first line's baseline, although it is smaller.
-        const drop =
-          (right.style.size * right.style.leading - left.style.size * left.style.leading) / 2 + 0.4;
         sheet.write('TH', left, { x, y: at + pad + drop, width: term }, row);
         sheet.write('TD', right, { ...rest, y: at + pad }, row);
         at += height;

@@ -67,40 +67,50 @@ describe('the page', () => {
       number: fc.string({ unit: fc.constantFrom(...'0123456789ABCDEF'), minLength: 1, maxLength: 40 }),
     });
     await fc.assert(
-      fc.asyncProperty(order, fc.constantFrom(...every), async (made, { kind, brand, locale }) => {
-        const sample = sampleOrder(kind, locale);
-        const money = { amount: made.total, currency: 'COP' };
-        expectSet(
-          await of(kind, {
-            brand,
-            locale,
-            order: {
-              ...sample.order,
-              guest: { ...sample.order.guest, firstname: made.firstname, lastname: made.lastname },
-              roomGuests: made.roomGuests,
-              plan: { ...sample.order.plan, benefits: made.benefits },
-              hotel: { ...sample.order.hotel, name: made.hotel },
-              hotelContact: { ...sample.order.hotelContact, address: made.address },
-              roomName: made.room,
-              note: made.note,
-              adults: made.adults,
-              rooms: made.rooms,
-              children: made.children,
-              childAges: Array.from({ length: made.children }, (_, age) => age),
-              specialRequests: made.requests.map((text, i) => ({ code: `r${i}`, name: text })),
-              hotelConfirmationNumber: made.number,
-              price: {
-                ...sample.order.price,
-                subtotal: money,
-                tax: money,
-                service: money,
-                discount: money,
-                total: money,
-              },
+      fc.asyncProperty(
+        order,
+        order,
+        fc.constantFrom(...every),
+        async (made, english, { kind, brand, locale }) => {
+          const sample = sampleOrder(kind, locale);
+          const money = { amount: made.total, currency: 'COP' };
+          const withAll = (
+            from: CertificateOf['order'],
+            texts: Pick<typeof made, 'hotel' | 'address' | 'room' | 'benefits'>,
+          ): CertificateOf['order'] => ({
+            ...from,
+            guest: { ...from.guest, firstname: made.firstname, lastname: made.lastname },
+            roomGuests: made.roomGuests,
+            plan: { ...from.plan, benefits: texts.benefits },
+            hotel: { ...from.hotel, name: texts.hotel },
+            hotelContact: { ...from.hotelContact, address: texts.address },
+            roomName: texts.room,
+            note: made.note,
+            adults: made.adults,
+            rooms: made.rooms,
+            children: made.children,
+            childAges: Array.from({ length: made.children }, (_, age) => age),
+            specialRequests: made.requests.map((text, i) => ({ code: `r${i}`, name: text })),
+            hotelConfirmationNumber: made.number,
+            price: {
+              ...from.price,
+              subtotal: money,
+              tax: money,
+              service: money,
+              discount: money,
+              total: money,
             },
-          }),
-        );
-      }),
+          });
+          expectSet(
+            await of(kind, {
+              brand,
+              locale,
+              order: withAll(sample.order, made),
+              inEnglish: sample.inEnglish && withAll(sample.inEnglish, english),
+            }),
+          );
+        },
+      ),
       { numRuns: 25, seed: 20_261_122 },
     );
   }, 120_000);

@@ -2,15 +2,16 @@ import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { freeCancellation } from '@voyage/domain/free-cancellation.ts';
 import { hasOneName } from '@voyage/domain/full-name.ts';
 import type { PassportName } from '@voyage/domain/passport-name.ts';
-import { intlLocale, type Locale } from '@voyage/domain/locale.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
 import { formatMoney, formatRate, type Money } from '@voyage/domain/money.ts';
 import { momentOn } from '@voyage/domain/written-date.ts';
 import { plainDay } from '@voyage/domain/written-day.ts';
-import { type IsoDay, taipeiDay } from '@voyage/domain/stay-date.ts';
+import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { localized } from '../../../platform/content.ts';
+import { weekdayName } from '../../../platform/weekday-name.ts';
 import { brands } from '../../../mail/brands.ts';
 import type { Brand } from '../../../mail/transport.ts';
-import { certificateWords, type CertificateMessage } from './words.ts';
+import { certificateWords, type CertificateMessage, type CertificateWord } from './words.ts';
 
 /**
  * The data of a certificate. `worth`: the approximate total in the member's currency, at `rate` per unit on
@@ -18,6 +19,8 @@ import { certificateWords, type CertificateMessage } from './words.ts';
  */
 export interface CertificateOf {
   order: OrderDetail;
+  /** The same in English, if the hotel's desk does not read `locale`. */
+  inEnglish: OrderDetail | null;
   memberNumber: string;
   brand: Brand;
   locale: Locale;
@@ -28,89 +31,133 @@ interface Labelled {
   label: string;
   value: string;
 }
+/** With what the desk finds it by, whatever the language. */
+export interface Fact extends Labelled {
+  id: CertificateWord;
+  /** The same in English; null: the desk reads the language, or does not need it. */
+  desk: Labelled | null;
+}
 /** The certificate in words, in reading order. */
 export interface CertificateFacts {
   title: string;
   brandName: string;
-  number: Labelled;
+  number: Fact;
   status: string;
-  numbers: Labelled[];
+  numbers: Fact[];
   hotel: { name: string; address: string };
-  stay: { label: string; value: string; detail: string }[];
-  facts: Labelled[];
+  stay: (Fact & { detail: string })[];
+  facts: Fact[];
   /** In the member's own words: last, and the first to be shortened. */
-  note: Labelled | null;
+  note: Fact | null;
   terms: Labelled[];
   price: { label: string; rows: Labelled[]; total: Labelled; worth: string | null };
   show: string;
   contact: string;
   issuer: string;
+  /** In English, for the desk; null if it reads the language. */
+  desk: Pick<CertificateFacts, 'title' | 'hotel'> | null;
 }
 
-export function certificateFacts({
+/** The certificate in the reader's language, with English for the desk where it needs that. */
+export function certificateFacts({ inEnglish, ...of }: CertificateOf): CertificateFacts {
+  const facts = factsIn(of);
+  return inEnglish ? withDesk(facts, factsIn({ ...of, order: inEnglish, locale: 'en' })) : facts;
+}
+
+/** The facts that a desk acts upon, each replaced. Terms and price are between the member and us. */
+const eachFact = (facts: CertificateFacts, change: <F extends Fact>(fact: F) => F): CertificateFacts => ({
+  ...facts,
+  number: change(facts.number),
+  numbers: facts.numbers.map(change),
+  stay: facts.stay.map(change),
+  facts: facts.facts.map(change),
+});
+
+function withDesk(facts: CertificateFacts, english: CertificateFacts): CertificateFacts {
+  const { number, numbers, stay } = english;
+  const texts = new Map<CertificateWord, Labelled>(
+    [
+      number,
+      ...numbers,
+      ...stay.map((one) => ({ ...one, value: `${one.value} · ${one.detail}` })),
+      ...english.facts,
+    ].map((fact) => [fact.id, fact]),
+  );
+  return {
+    ...eachFact(facts, (fact) => {
+      const desk = texts.get(fact.id);
+      if (!desk) return fact;
+      // A list goes on in the line: small print needs no lines of its own.
+      const value = desk.value === fact.value ? fact.value : desk.value.replaceAll('\n', ' · ');
+      return { ...fact, desk: { label: desk.label, value } };
+    }),
+    desk: { title: english.title, hotel: english.hotel },
+  };
+}
+
+/** For a page that is too full: of the English only the hotel, by which a desk sees that its guest is right. */
+export const withHotelOnly = (facts: CertificateFacts): CertificateFacts => ({
+  ...eachFact(facts, (fact) => ({ ...fact, desk: null })),
+  desk: facts.desk && { ...facts.desk, title: facts.title },
+});
+
+function factsIn({
   order,
   memberNumber,
   brand,
   locale,
   now,
   worth,
-}: CertificateOf): CertificateFacts {
+}: Omit<CertificateOf, 'inEnglish'>): CertificateFacts {
   const t = certificateWords(locale);
   const { name, contact } = brands[brand];
   const status = order.status === 'cancelled' || order.status === 'completed' ? order.status : 'confirmed';
-  const numbers: [string, string | null][] = [
-    [t('cancellationNumber'), order.hotelCancellationNumber],
-    [t('confirmationNumber'), order.hotelConfirmationNumber],
-    [t('reservationNumber'), order.reservationNumber],
-    [t('memberNumber'), memberNumber],
+  const numbers: [CertificateWord, string | null][] = [
+    ['cancellationNumber', order.hotelCancellationNumber],
+    ['confirmationNumber', order.hotelConfirmationNumber],
+    ['reservationNumber', order.reservationNumber],
+    ['memberNumber', memberNumber],
     // Of the hotel's own programme; of no use once it is cancelled, when the row is full.
-    [t('loyaltyNumber'), status === 'cancelled' ? null : (order.loyalty?.number ?? null)],
+    ['loyaltyNumber', status === 'cancelled' ? null : (order.loyalty?.number ?? null)],
   ];
+  const end = (id: 'checkIn' | 'checkOut', time: string) => ({
+    ...fact(id, plainDay(order[id], locale), t),
+    detail: t(`${id}.time`, { weekday: weekdayName(order[id], locale), time }),
+  });
   return {
     title: t(status === 'cancelled' ? 'title.cancelled' : 'title'),
     brandName: name,
-    number: { label: t('bookingNumber'), value: order.bookingNumber },
+    number: fact('bookingNumber', order.bookingNumber, t),
     status: t(`status.${status}`),
-    numbers: numbers.flatMap(([label, value]) => (value === null || value === '' ? [] : [{ label, value }])),
+    numbers: numbers.flatMap(([id, value]) => (value ? [fact(id, value, t)] : [])),
     hotel: { name: order.hotel.name, address: order.hotelContact.address },
     stay: [
-      when(
-        t('checkIn'),
-        order.checkIn,
-        (weekday) => t('checkIn.time', { weekday, time: order.hotelContact.checkInTime }),
-        locale,
-      ),
-      when(
-        t('checkOut'),
-        order.checkOut,
-        (weekday) => t('checkOut.time', { weekday, time: order.hotelContact.checkOutTime }),
-        locale,
-      ),
+      end('checkIn', order.hotelContact.checkInTime),
+      end('checkOut', order.hotelContact.checkOutTime),
       {
-        label: t('stay'),
-        value: t('nights', { count: order.nights }),
+        ...fact('stay', t('nights', { count: order.nights }), t),
         detail: t('rooms', { count: order.rooms }),
       },
     ],
     facts: aboutStay(order, locale, t),
-    note: order.note === '' ? null : { label: t('note'), value: order.note },
+    note: order.note === '' ? null : fact('note', order.note, t),
     terms: termsOf(order, locale, now, t),
     price: priceOf(order, worth, locale, t),
     show: t(status === 'confirmed' ? 'show' : `show.${status}`),
     contact: `${contact.phone}   ·   ${contact.email}`,
+    desk: null,
     issuer: `${t('issued', { day: plainDay(taipeiDay(now), locale) })}   ·   ${localized.org.name[locale]}`,
   };
 }
 
-function when(label: string, day: IsoDay, detail: (weekday: string) => string, locale: Locale) {
-  const weekday = new Date(`${day}T00:00:00Z`).toLocaleDateString(intlLocale(locale), {
-    weekday: 'long',
-    timeZone: 'UTC',
-  });
-  return { label, value: plainDay(day, locale), detail: detail(weekday) };
-}
+const fact = (id: CertificateWord, value: string, t: CertificateMessage): Fact => ({
+  id,
+  label: t(id),
+  value,
+  desk: null,
+});
 
-function aboutStay(order: OrderDetail, locale: Locale, t: CertificateMessage): Labelled[] {
+function aboutStay(order: OrderDetail, locale: Locale, t: CertificateMessage): Fact[] {
   const { guest, roomGuests, room, plan, adults, children, childAges, creditSharedWith } = order;
   const people = t('party.people', { adults, children });
   const ages = childAges.length === 0 ? '' : t('party.ages', { ages: childAges.join(t('list')) });
@@ -124,19 +171,19 @@ function aboutStay(order: OrderDetail, locale: Locale, t: CertificateMessage): L
   ].filter(Boolean);
   const nameOf = (name: PassportName) =>
     hasOneName(name) ? name.lastname.toUpperCase() : `${name.lastname.toUpperCase()}, ${name.firstname}`;
-  const rows: [string, string][] = [
-    [t('guest'), nameOf(guest)],
+  const rows: [CertificateWord, string][] = [
+    ['guest', nameOf(guest)],
     // A room without a name is booked under the guest's own.
     [
-      t('roomGuests'),
+      'roomGuests',
       roomGuests
         .filter(({ lastname }) => lastname !== '')
         .map(nameOf)
         .join('\n'),
     ],
-    [t('party'), people + aside(ages)],
+    ['party', people + aside(ages)],
     [
-      t('room'),
+      'room',
       [
         order.roomName,
         room.beds,
@@ -145,19 +192,19 @@ function aboutStay(order: OrderDetail, locale: Locale, t: CertificateMessage): L
         .filter(Boolean)
         .join(' · '),
     ],
-    [t('plan'), order.planName],
+    ['plan', order.planName],
     plan.memberOnly
-      ? [t('privileges'), privileges.join('\n')]
-      : [t('included'), plan.breakfasts > 0 ? t('included.breakfasts', breakfasts) : t('included.roomOnly')],
-    [t('arrival'), order.arrivalTime ?? ''],
+      ? ['privileges', privileges.join('\n')]
+      : ['included', plan.breakfasts > 0 ? t('included.breakfasts', breakfasts) : t('included.roomOnly')],
+    ['arrival', order.arrivalTime ?? ''],
     [
-      t('requests'),
+      'requests',
       order.specialRequests.length > 0
         ? order.specialRequests.map((r) => r.name).join(t('list')) + aside(t('requests.note'))
         : '',
     ],
   ];
-  return rows.flatMap(([label, value]) => (value === '' ? [] : [{ label, value }]));
+  return rows.flatMap(([id, value]) => (value === '' ? [] : [fact(id, value, t)]));
 }
 
 function termsOf(order: OrderDetail, locale: Locale, now: Date, t: CertificateMessage): Labelled[] {

@@ -1,6 +1,6 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import { blocksOf } from './blocks.ts';
-import type { CertificateFacts } from './facts.ts';
+import { withHotelOnly, type CertificateFacts } from './facts.ts';
 import type { PrintBrand } from './print-brand.ts';
 import { Sheet } from './sheet.ts';
 import { stylesOf } from './styles.ts';
@@ -10,14 +10,20 @@ import type { Typesetter } from './typeset.ts';
 export const frame = { outer: 30, inner: 36, text: 64 };
 const masthead = { top: 58 };
 
+const spacious = { air: 1, noteLines: 10, english: 'all' };
+const tight = { ...spacious, scale: 0.7, air: 0.6 };
 /**
- * From spacious to tight: smaller type, then less air between lines of the table and between blocks, and a
- * long note is shortened last. The longest content that the contracts allow fits: a test renders it.
+ * From spacious to tight: smaller type, then less air between lines of the table and between blocks, then a
+ * long note is shortened, then there is less English. The longest content that the contracts allow fits: a test
+ * renders it.
  */
 const attempts = [
-  ...[1, 0.96, 0.92, 0.88, 0.85, 0.82, 0.79, 0.76].map((scale) => ({ scale, air: 1, noteLines: 10 })),
-  ...[0.76, 0.73].map((scale) => ({ scale, air: 0.6, noteLines: 10 })),
-  ...[6, 5, 4, 3, 2, 1].map((noteLines) => ({ scale: 0.7, air: 0.6, noteLines })),
+  ...[1, 0.96, 0.92, 0.88, 0.85, 0.82, 0.79, 0.76].map((scale) => ({ ...spacious, scale })),
+  ...[0.76, 0.73].map((scale) => ({ ...tight, scale })),
+  ...['all', 'hotel'].flatMap((english) =>
+    [6, 5, 4, 3, 2, 1].map((noteLines) => ({ ...tight, noteLines, english })),
+  ),
+  ...[0.67, 0.64].map((scale) => ({ ...tight, scale, noteLines: 1, english: 'hotel' })),
 ];
 
 /**
@@ -34,11 +40,11 @@ export function setPage(
   const { width, height } = doc.page;
   const sheet = new Sheet(doc, typesetter, brand);
   const room = height - frame.text - masthead.top;
-  for (const { scale, air, noteLines } of attempts) {
+  for (const { scale, air, noteLines, english } of attempts) {
     const styles = stylesOf(brand, locale, scale, air);
     const blocks = blocksOf(
       sheet,
-      facts,
+      english === 'all' ? facts : withHotelOnly(facts),
       styles,
       { x: frame.text, width: width - 2 * frame.text },
       noteLines,

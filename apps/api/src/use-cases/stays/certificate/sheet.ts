@@ -1,5 +1,6 @@
+import { placed, type Place } from './bilingual.ts';
 import type { PrintBrand } from './print-brand.ts';
-import type { Align, Paragraph, Typesetter } from './typeset.ts';
+import type { Paragraph, Typesetter } from './typeset.ts';
 
 /** Tags of the standard PDF structure, known to screen readers. */
 export type Tag = 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD';
@@ -29,15 +30,15 @@ export class Sheet {
     return element;
   }
 
-  write(
-    tag: Tag,
-    paragraph: Paragraph,
-    at: { x: number; y: number; width: number; align?: Align },
-    within: Element = this.#root,
-  ): void {
-    within.add(
-      this.#doc.struct(tag, {}, [() => this.typesetter.draw(paragraph, at.x, at.y, at.width, at.align)]),
-    );
+  write(tag: Tag, paragraph: Paragraph, at: Place, within: Element = this.#root): void {
+    const { own, english } = placed(paragraph, at);
+    const draw =
+      (part: Paragraph, { x, y, width, align }: Place) =>
+      () =>
+        this.typesetter.draw(part, x, y, width, align);
+    // An element of its own, because it is read aloud in English.
+    const inEnglish = english && this.#doc.struct('Span', { lang: 'en' }, [draw(...english)]);
+    within.add(this.#doc.struct(tag, {}, [draw(paragraph, own), ...(inEnglish ? [inEnglish] : [])]));
   }
 
   end(): void {

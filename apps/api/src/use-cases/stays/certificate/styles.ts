@@ -44,6 +44,9 @@ export function stylesOf(
     total: style('strong', 11.5, text, 1.4, { figures: true }),
     show: style('display', latin ? 13.5 : 11.4, text, 1.4),
     contact: style('text', 8.6, text, 1.5, { figures: true }),
+    /** The English for the desk: never too small to be read there. */
+    desk: style('text', Math.max(7, 6.3 / scale), secondary, 1.35, { figures: true }),
+    deskHotel: style('display', 11.5, secondary, 1.35),
     issuer: style('text', 7.8, secondary, 1.5, { figures: true }),
   };
 }

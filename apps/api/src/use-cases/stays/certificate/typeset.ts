@@ -21,6 +21,9 @@ interface Run {
 export interface Paragraph {
   lines: { runs: Run[]; width: number; text: string }[];
   style: TextStyle;
+  /** The same in English; null: nothing. */
+  english: { paragraph: Paragraph; at: 'beside' | 'beneath' } | null;
+  /** With what is beneath. */
   height: number;
 }
 export type Align = 'left' | 'center' | 'right';
@@ -62,14 +65,15 @@ export class Typesetter {
       const runs = this.#runs(line, style);
       return { runs, text: line.trimEnd(), width: measure(line.trimEnd()) };
     });
-    return { lines, style, height: lines.length * style.size * style.leading };
+    return { lines, style, english: null, height: lines.length * style.size * style.leading };
   }
 
+  /** The lines of a paragraph, without the English. */
   draw({ lines, style }: Paragraph, x: number, y: number, width: number, align: Align = 'left'): void {
     const step = style.size * style.leading;
     for (const [i, line] of lines.entries()) {
       let at = x + (align === 'left' ? 0 : (width - line.width) * (align === 'center' ? 0.5 : 1));
-      const baseline = y + i * step + (step - style.size) / 2 + style.size * 0.82;
+      const baseline = y + i * step + baselineOf(style);
       this.placed.push({
         text: line.text,
         x: at,
@@ -153,6 +157,9 @@ export class Typesetter {
     return null;
   }
 }
+
+/** Where text of a style stands in its line: its baseline, from the top. */
+export const baselineOf = ({ size, leading }: TextStyle): number => (size * leading - size) / 2 + size * 0.82;
 
 /** Stands for what cannot be printed. */
 const missing = '\u25a1';
