@@ -1,3 +1,4 @@
+import { itemAt } from '@voyage/domain/item-at.ts';
 import { withEnglish } from './bilingual.ts';
 import type { CertificateFacts, Fact } from './facts.ts';
 import type { Sheet } from './sheet.ts';
@@ -59,8 +60,21 @@ function forDesk(
   if (english === undefined || english === text) return own;
   return withEnglish(own, typesetter.paragraph(english, deskStyle, width, maxLines), width, beside);
 }
-const labelFor = (sheet: Sheet, { label, desk }: Fact, styles: Styles, width: number): Paragraph =>
-  forDesk(sheet, [labelOf(styles, label), desk?.label], [styles.label, styles.desk], width, { beside: true });
+const labelFor = (
+  sheet: Sheet,
+  { label, desk }: Fact,
+  styles: Styles,
+  width: number,
+  beside = true,
+): Paragraph =>
+  forDesk(sheet, [labelOf(styles, label), desk?.label], [styles.label, styles.desk], width, { beside });
+/** The labels of cells in a row: all have their English beside them, or all beneath. */
+function labelsFor(sheet: Sheet, facts: readonly Fact[], styles: Styles, width: number): Paragraph[] {
+  const labels = facts.map((fact) => labelFor(sheet, fact, styles, width));
+  return labels.some(({ english }) => english?.at === 'beneath')
+    ? facts.map((fact) => labelFor(sheet, fact, styles, width, false))
+    : labels;
+}
 const tallest = (paragraphs: Paragraph[]): number => Math.max(0, ...paragraphs.map(({ height }) => height));
 
 function masthead(
@@ -144,9 +158,10 @@ function cells(
 
 function numbersBlock(sheet: Sheet, { numbers }: CertificateFacts, styles: Styles, column: Column): Block {
   const inner = column.width / numbers.length - 12;
-  const list = numbers.map((number) => ({
-    label: labelFor(sheet, number, styles, inner),
-    values: [sheet.typesetter.paragraph(number.value, styles.code, inner)],
+  const labels = labelsFor(sheet, numbers, styles, inner);
+  const list = numbers.map(({ value }, i) => ({
+    label: itemAt(labels, i),
+    values: [sheet.typesetter.paragraph(value, styles.code, inner)],
   }));
   const row = cells(sheet, list, column);
   return {
@@ -188,8 +203,9 @@ function hotelBlock(
 
 function stayBlock(sheet: Sheet, { stay }: CertificateFacts, styles: Styles, column: Column): Block {
   const inner = column.width / stay.length - 12;
-  const list = stay.map((fact) => ({
-    label: labelFor(sheet, fact, styles, inner),
+  const labels = labelsFor(sheet, stay, styles, inner);
+  const list = stay.map((fact, i) => ({
+    label: itemAt(labels, i),
     values: [
       sheet.typesetter.paragraph(fact.value, styles.date, inner),
       forDesk(sheet, [fact.detail, fact.desk?.value], [styles.quiet, styles.desk], inner),
