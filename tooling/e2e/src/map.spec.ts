@@ -58,6 +58,8 @@ test('on a phone the cards below the map of a list follow its markers, and one l
   await focused.click();
   await expect(page.getByRole('heading', { level: 1, name: opened })).toBeVisible();
   await expect(page).toHaveURL(/\/hotel\/\d+/);
+  // It opens with what the list knew, before it has loaded.
+  await expect(page.getByRole('heading', { level: 2, name: t('stays.map.title') })).toBeVisible();
 
   await page.goBack();
   await expect(cards.getByRole('link', { name: opened, exact: true })).toBeInViewport({ ratio: 1 });

@@ -139,7 +139,7 @@ export function MapCards({
   const follow = useEffectEvent(() => {
     const row = ref.current;
     if (!row) return;
-    if (reached.current !== current && shownIn(row) !== index) row.scrollTo({ left: offsetOf(row, index) });
+    if (reached.current !== current) row.scrollTo({ left: offsetOf(row, index) });
     if (row.contains(document.activeElement)) focusCard(row, index);
   });
   useLayoutEffect(() => {
