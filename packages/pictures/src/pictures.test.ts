@@ -124,7 +124,8 @@ describe('facts', () => {
     styles?: string[];
     place?: string[];
   }[];
-  const ofHotels = 'bedroom twin suite corner bathroom pool terrace lobby lounge dining spa detail exterior';
+  const ofHotels =
+    'bedroom twin suite corner bathroom pool terrace lobby lounge dining spa detail exterior courtyard entrance';
   const kinds = `${ofHotels} landscape view landmark`.split(' ');
   const settings = new Set(
     [

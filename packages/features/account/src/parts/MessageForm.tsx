@@ -14,6 +14,9 @@ import { conciergeDraft, conciergeQuery, messageSchema, starters } from '../stat
 import type { OwnOrders } from '../state/own-orders.ts';
 import * as css from './concierge.css.ts';
 
+/** Words to be continued: a space follows letters, and none a full-width colon. */
+const begun = (words: string): string => (/[\w:]$/.test(words) ? `${words} ` : words);
+
 /** A message to the concierge, about the next stay unless another is chosen. Typed text is kept until it is sent. */
 export function MessageForm({
   own: { orders, next },
@@ -74,7 +77,7 @@ export function MessageForm({
                   type="button"
                   className={css.starter}
                   onClick={() => {
-                    form.change('text', t(`concierge.starter.${starter}.text`));
+                    form.change('text', begun(t(`concierge.starter.${starter}.text`)));
                     start(true);
                   }}
                 >
