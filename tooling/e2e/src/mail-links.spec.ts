@@ -7,6 +7,9 @@ import { address, expect, test, type Brand } from './site.ts';
 
 const api = join(import.meta.dirname, '..', '..', '..', 'apps', 'api');
 
+/** Its mark and photographs, which the site draws (docs/mail.md). */
+const isPicture = (path: string) => path.startsWith('/mail/');
+
 /** Every URL of the sites in every mail of the service, in every language of a brand: path to mail. */
 function linksOfMails(): Map<Brand, Map<string, string>> {
   const folder = mkdtempSync(join(tmpdir(), 'voyage-mails-'));
@@ -28,20 +31,25 @@ function linksOfMails(): Map<Brand, Map<string, string>> {
   return found;
 }
 
-test('every link in every email opens its page, or the login for a member’s page', async ({
+test('every picture in every email is shown, and every link opens its page, or the login for a member’s page', async ({
   page,
   request,
 }) => {
   const found = linksOfMails();
   const faults: string[] = [];
   for (const [brand, links] of found) {
-    const languages = new Set([...links.keys()].map((path) => path.split('/')[1]));
+    const languages = new Set(
+      [...links.keys()].filter((path) => !isPicture(path)).map((path) => path.split('/')[1]),
+    );
     expect(languages.size).toBe(brand === 'main' ? 4 : 3);
     expect(links.size).toBeGreaterThan(40);
     for (const [path, mail] of links) {
-      const status = (await request.get(address(brand) + path, { maxRedirects: 0 })).status();
-      if (status !== 200 || routeOf(path) === undefined)
-        faults.push(`${brand}, ${mail}: ${path} answers ${status}`);
+      const answer = await request.get(address(brand) + path, { maxRedirects: 0 });
+      const isShown = isPicture(path)
+        ? /^image\/(?:png|jpeg)$/.test(answer.headers()['content-type'] ?? '')
+        : routeOf(path) !== undefined;
+      if (answer.status() !== 200 || !isShown)
+        faults.push(`${brand}, ${mail}: ${path} answers ${answer.status()}`);
     }
   }
   expect(faults).toEqual([]);
