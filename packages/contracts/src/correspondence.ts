@@ -14,7 +14,7 @@ import {
 
 const tag = 'correspondence';
 const optionalCountry = v.pipe(v.string(), v.regex(/^(?:[A-Z]{2})?$/, 'required'));
-const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'required'));
+const country = v.pipe(optionalCountry, v.minLength(1, 'required'));
 
 export const contactTypes = [
   'booking',

@@ -227,8 +227,20 @@ export function MapCanvas({
     const map = mapRef.current;
     const place = byId.get(id);
     if (!map || !place) return;
-    const { clientWidth: width, clientHeight: height } = map.getContainer();
-    if (!isClear(xy(map, place.point), { width, height })) map.panTo(place.point);
+    const frame = map.getContainer().getBoundingClientRect();
+    const controls = [...(overlay.current?.parentElement?.querySelectorAll('[data-controls]') ?? [])].map(
+      (element): Box => {
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        return {
+          left: left - frame.left,
+          top: top - frame.top,
+          right: right - frame.left,
+          bottom: bottom - frame.top,
+        };
+      },
+    );
+    const { width, height } = frame;
+    if (!isClear(xy(map, place.point), { width, height, controls })) map.panTo(place.point);
   });
   const pickedId = picked?.id;
   useEffect(() => {

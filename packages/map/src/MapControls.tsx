@@ -15,7 +15,7 @@ interface MapToolsProps {
 /** Zoom in, zoom out and show everything. A disabled control keeps its place in the tab order. */
 export function MapTools({ words, zoom, onIn, onOut, onAll }: MapToolsProps) {
   return (
-    <div className={css.tools}>
+    <div className={css.tools} data-controls>
       <button
         type="button"
         className={css.tool}
@@ -51,7 +51,7 @@ interface MapAreaProps {
 export function MapArea({ area, moved, onSearch }: MapAreaProps) {
   const automatic = useRef<HTMLInputElement>(null);
   return (
-    <div className={css.area}>
+    <div className={css.area} data-controls>
       {moved && !area.automatic && (
         <button
           type="button"

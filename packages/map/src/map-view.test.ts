@@ -56,9 +56,12 @@ test.each([
   ['in the middle', 180, 200, true],
   ['at the left edge', 10, 200, false],
   ['at the right edge', 352, 200, false],
-  ['under the controls above', 180, 40, false],
+  ['under the first row of controls', 180, 40, false],
+  ['half under the second', 180, 140, false],
+  ['beside them', 300, 100, true],
   ['at the bottom', 180, 390, false],
   ['outside', 180, 600, false],
 ])('a marker %s is seen whole or not', (_where, x, y, clear) => {
-  expect(isClear({ x, y }, { width: 360, height: 400 })).toBe(clear);
+  const controls = [{ left: 12, top: 12, right: 260, bottom: 130 }];
+  expect(isClear({ x, y }, { width: 360, height: 400, controls })).toBe(clear);
 });

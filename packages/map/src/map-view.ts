@@ -94,12 +94,21 @@ export const xy = (map: Map, { lat, lng }: { lat: number; lng: number }) => {
   const { x, y } = map.project([nearestTurn(map, lng), lat]);
   return { x, y };
 };
-/** Half a marker at the edges of the map, and the controls above. */
+/** Half a marker. */
 const edge = 20;
-const controls = 56;
-/** Whether the marker of a place is seen whole on a map of this size. */
-export const isClear = ({ x, y }: Spot, { width, height }: { width: number; height: number }): boolean =>
-  x >= edge && x <= width - edge && y >= controls && y <= height - edge;
+/** Whether the marker of a place is seen whole on a map of this size, beside its controls. */
+export const isClear = (
+  { x, y }: Spot,
+  { width, height, controls }: { width: number; height: number; controls: readonly Box[] },
+): boolean =>
+  x >= edge &&
+  x <= width - edge &&
+  y >= edge &&
+  y <= height - edge &&
+  !controls.some(
+    ({ left, top, right, bottom }) =>
+      x > left - edge && x < right + edge && y > top - edge && y < bottom + edge,
+  );
 /** The copy of a place that is nearest to the centre: the world repeats beyond the date line. */
 const nearestTurn = (map: Map, lng: number) => lng + 360 * Math.round((map.getCenter().lng - lng) / 360);
 export function move(element: Element | null | undefined, x: number, y: number): void {

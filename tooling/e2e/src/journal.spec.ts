@@ -208,8 +208,8 @@ test.describe('the newsletter', () => {
     // A name is offered, never demanded
     await page.getByRole('button', { name: t('newsletter.details.save') }).click();
     await expect(page.getByText(t('error.required'))).toHaveCount(1);
-    await page.getByLabel(t('frame.newsletter.name')).fill('Wen');
-    await page.getByLabel(t('frame.newsletter.country')).selectOption('TW');
+    await page.getByLabel(t('newsletter.details.name')).fill('Wen');
+    await page.getByLabel(t('newsletter.details.country')).selectOption('TW');
     await page.getByRole('button', { name: t('newsletter.details.save') }).click();
     await expect(page.getByText(t('newsletter.details.done'))).toBeFocused();
     await page.goto(confirm);

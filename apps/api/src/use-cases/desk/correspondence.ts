@@ -8,7 +8,7 @@ import {
   type subscribe,
 } from '@voyage/contracts/correspondence.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
-import { and, eq, ne } from '../../db/drizzle.ts';
+import { and, eq, ne, sql } from '../../db/drizzle.ts';
 import { localized } from '../../platform/content.ts';
 import { contactInquiries, newsletterSubscribers } from '../../db/schema/inquiries.ts';
 import { errors } from '../../platform/errors.ts';
@@ -222,10 +222,8 @@ export async function describeSubscriber(
   const described = await services.db.orm
     .update(newsletterSubscribers)
     .set({
-      // a set without a value is an error
-      status: 'confirmed',
-      ...(name && { name }),
-      ...(country && { country }),
+      name: sql`coalesce(nullif(${name}, ''), ${newsletterSubscribers.name})`,
+      country: sql`coalesce(nullif(${country}, ''), ${newsletterSubscribers.country})`,
     })
     .where(
       and(

@@ -9,7 +9,8 @@ import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
-import { useEffect, useState } from 'react';
+import { focusField } from '@voyage/ui/forms/focus-field.ts';
+import { useEffect } from 'react';
 import { conciergeDraft, conciergeQuery, messageSchema, starters } from '../state/concierge.ts';
 import type { OwnOrders } from '../state/own-orders.ts';
 import * as css from './concierge.css.ts';
@@ -53,15 +54,6 @@ export function MessageForm({
   useEffect(() => {
     if (takesFocus) document.getElementById(field)?.focus();
   }, [takesFocus, field]);
-  const [hasStarted, start] = useState(false);
-  // The pressed button has gone: the member writes on.
-  useEffect(() => {
-    const area = document.getElementById(field);
-    if (!hasStarted || !(area instanceof HTMLTextAreaElement)) return;
-    area.focus();
-    area.setSelectionRange(area.value.length, area.value.length);
-    start(false);
-  }, [hasStarted, field]);
   const isEmpty = useFieldValue(form, 'text') === '';
   const chosen = useFieldValue(form, 'orderNumber');
   const isListed = orders.some(({ number }) => number === chosen);
@@ -78,7 +70,7 @@ export function MessageForm({
                   className={css.starter}
                   onClick={() => {
                     form.change('text', begun(t(`concierge.starter.${starter}.text`)));
-                    start(true);
+                    focusField(field); // the button disappears, and the member writes on
                   }}
                 >
                   {t(`concierge.starter.${starter}`)}

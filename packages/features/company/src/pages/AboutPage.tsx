@@ -1,5 +1,5 @@
-import { brand } from '@voyage/brand';
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import { brandPictures } from '@voyage/pictures/brand-pictures.ts';
 import { pictureSource } from '@voyage/pictures/pictures.ts';
 import { Section } from '@voyage/site-chrome/layout/Section.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
@@ -21,7 +21,7 @@ export function AboutPage({ about: { title, summary, sections, milestones } }: {
         </header>
         <div className={css.picture}>
           <Picture
-            source={pictureSource(brand.id === 'club' ? 'clouds' : 'cove')}
+            source={pictureSource(brandPictures.about)}
             alt=""
             crop="fill"
             sizes="(min-width: 64rem) 64rem, 100vw"

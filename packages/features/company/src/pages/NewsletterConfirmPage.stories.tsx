@@ -48,7 +48,7 @@ export const DetailsOnRetry: StoryObj = pageStory(fromEmail, {
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);
     await pressedTo('newsletter.subscribed.title')(context);
-    const name = await page.findByLabelText(t('frame.newsletter.name'));
+    const name = await page.findByLabelText(t('newsletter.details.name'));
     const save = page.getByRole('button', { name: t('newsletter.details.save') });
     await userEvent.click(save);
     await page.findByText(t('error.required'));

@@ -31,7 +31,7 @@ export function SubscriberDetails({ token }: { token: string }) {
   const form = useForm({
     schema,
     defaults: { name: '', country: '' },
-    labels: { name: t('frame.newsletter.name'), country: t('frame.newsletter.country') },
+    labels: { name: t('newsletter.details.name'), country: t('newsletter.details.country') },
     errors: 'on-submit',
     focus: 'field',
     send: (filledIn) => api.call('describeSubscriber', { body: { token, ...filledIn } }),
@@ -50,7 +50,7 @@ export function SubscriberDetails({ token }: { token: string }) {
       <LineForm form={form} className={css.fields}>
         <TextField form={form} name="name" autoComplete="name" maxLength={60} />
         <SelectField form={form} name="country" autoComplete="country">
-          <option value="">{t('frame.newsletter.choose')}</option>
+          <option value="">{t('newsletter.details.choose')}</option>
           {areas.data?.areas.map((area) => (
             <option key={area.country} value={area.country}>
               {area.name}

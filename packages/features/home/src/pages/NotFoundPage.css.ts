@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { frame, pressable } from '@voyage/ui/base/looks.ts';
+import { theme } from '@voyage/themes/contract.css.ts';
 
 export const page = style({
   display: 'grid',
@@ -10,30 +9,3 @@ export const page = style({
 });
 export const top = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.x6 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x3 });
-export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.x5 });
-export const places = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: theme.space.x4,
-  '@media': {
-    [breakpoint.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [breakpoint.desktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
-  },
-});
-export const place = style({
-  display: 'grid',
-  gap: theme.space.x2,
-  color: 'inherit',
-  textDecoration: 'none',
-  selectors: { 'a&:hover': { color: theme.color.action } },
-});
-export const picture = style({ ...frame, position: 'relative', aspectRatio: '4 / 5' });
-/** As high as a name before it is there. */
-export const name = style({ fontFamily: theme.font.display, fontSize: theme.size.s18, minHeight: '1lh' });
-export const call = style({
-  display: 'grid',
-  gap: theme.space.x2,
-  borderTop: `1px solid ${theme.color.hairline}`,
-  paddingTop: theme.space.x8,
-});
-export const phone = style({ ...pressable, width: 'fit-content', color: 'inherit', textDecoration: 'none' });

@@ -17,7 +17,7 @@ import { useKeepAwake } from '../state/keep-awake.ts';
 import { usePlaces } from '../state/places.ts';
 import { railQuery } from '../state/rail-query.ts';
 import { useSlides } from '../state/screen-slides.ts';
-import { shownPictures } from '../state/shown-places.ts';
+import { shownPictures } from '@voyage/site-chrome/links/shown-places.ts';
 
 /** How often its data is refetched, in milliseconds: it runs unattended for weeks. */
 const renewEvery = 60 * 60_000;

@@ -1,4 +1,4 @@
-import { shownPictures } from './shown-places.ts';
+import { shownPictures } from '@voyage/site-chrome/links/shown-places.ts';
 
 /**
  * The ids of the pictures that Home shows besides its rail of hotels.

@@ -6,7 +6,7 @@ import { newestPieces } from './newest-pieces.ts';
 import { loadOrganization, type Organization } from './organization.ts';
 import { railQuery } from './rail-query.ts';
 import { clockCodes } from './screen-clocks.ts';
-import { shownCodes, shownPictures } from './shown-places.ts';
+import { shownCodes, shownPictures } from '@voyage/site-chrome/links/shown-places.ts';
 
 /**
  * The data of Home, and the code of the day's city: by the server's date, so that server and browser agree.

@@ -1,16 +1,7 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import type { Locale } from '@voyage/domain/locale.ts';
-import { href } from '@voyage/routes/href.ts';
 import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { shownCodes, shownPlaces } from './shown-places.ts';
-
-/** The address of a place's hotels. */
-export const placeHref = (code: string, cities: readonly { code: string }[], locale: Locale): string =>
-  href.hotelSearch(locale, {
-    code,
-    locationType: cities.some((city) => city.code === code) ? 'city' : 'place',
-  });
+import { placeHref, shownCodes, shownPlaces } from '@voyage/site-chrome/links/shown-places.ts';
 
 /** The destination cities, and the pictured places among all, each with the address of its hotels. */
 export function usePlaces() {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { newestPieces } from './newest-pieces.ts';
-import { shownPlaces } from './shown-places.ts';
+import { shownPlaces } from '@voyage/site-chrome/links/shown-places.ts';
 import { railHotels } from './rail-hotels.ts';
 
 const hotel = (id: string, flagship: boolean, ...pictures: string[]) => ({

@@ -2,10 +2,12 @@ import { isFailure, type CallFailure } from '@voyage/api-client/failure.ts';
 import { href } from '@voyage/routes/href.ts';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { PageFailure } from '@voyage/site-core/errors/PageFailure.tsx';
+import { WaysOn } from '@voyage/site-chrome/links/WaysOn.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
+import * as css from './results.css.ts';
 import { searchRefusals } from '../state/search-refusals.ts';
 
 /** Why there is no list: an unknown place, an invalid address, or no connection. */
@@ -14,16 +16,19 @@ export function ResultsFailure({ error, level }: { error: CallFailure; level: 1 
   const errorMessage = useErrorMessage();
   if (isFailure(error, 'placeNotFound', ...searchRefusals))
     return (
-      <EmptyPanel
-        level={1}
-        ornament="compass"
-        title={errorMessage(error)}
-        action={
-          <Link className={buttonClass('secondary')} href={href.hotels(locale)}>
-            {t('stays.landing.title')}
-          </Link>
-        }
-      />
+      <div className={css.noList}>
+        <EmptyPanel
+          level={1}
+          ornament="compass"
+          title={errorMessage(error)}
+          action={
+            <Link className={buttonClass('secondary')} href={href.hotels(locale)}>
+              {t('stays.landing.title')}
+            </Link>
+          }
+        />
+        <WaysOn />
+      </div>
     );
   return <PageFailure error={error} level={level} />;
 }

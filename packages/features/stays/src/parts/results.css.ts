@@ -201,3 +201,5 @@ export const missingLinks = style({
   justifyContent: 'center',
   gap: theme.space.x3,
 });
+/** In place of a list, to the end of the page. */
+export const noList = style({ paddingBlockEnd: theme.space.section });
