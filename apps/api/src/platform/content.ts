@@ -1,6 +1,9 @@
 import type { contactTypes } from '@voyage/contracts/correspondence.ts';
 import type { titleCodes } from '@voyage/contracts/values.ts';
 import type { LocalizedText } from '@voyage/domain/locale.ts';
+import { policy } from '@voyage/domain/policy.ts';
+
+const { from, to } = policy.service.telephone;
 
 /** Short hand-written facts that the service returns in four languages. */
 export const localized = {
@@ -19,10 +22,10 @@ export const localized = {
     },
     companyNumber: '10458575',
     serviceHours: {
-      en: 'Every day, 09:00 to 21:00 Taipei time',
-      'zh-tw': '每日 09:00 至 21:00（臺北時間）',
-      'zh-cn': '每日 09:00 至 21:00（台北时间）',
-      ja: '毎日 9:00〜21:00（台北時間）',
+      en: `Every day, ${from} to ${to} Taipei time`,
+      'zh-tw': `每日 ${from} 至 ${to}（臺北時間）`,
+      'zh-cn': `每日 ${from} 至 ${to}（台北时间）`,
+      ja: `毎日 ${from}〜${to}（台北時間）`,
     },
   },
   season: {
