@@ -24,7 +24,7 @@ interface Options {
   now?: () => Date;
   log?: Logger;
   /** For the embedded gateway: the public URL of its bank page, and how it sends notifications. */
-  sandbox?: Pick<SandboxOptions, 'publicUrls' | 'fetch'>;
+  sandbox?: Pick<SandboxOptions, 'publicUrls' | 'fetch' | 'notifyEveryMs'>;
   /** An inventory from the caller, replacing the one that INVENTORY names. */
   inventory?: MakeInventory | undefined;
   /** The database is a copy of one that was filled at the same time: there is nothing to migrate or to fill. */

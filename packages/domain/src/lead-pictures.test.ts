@@ -11,7 +11,7 @@ test('a hotel opens with its first picture, or with another one if that was just
   ]);
 });
 
-test('shows no picture rather than one just shown; after twelve other hotels it may be repeated', () => {
+test('shows no picture rather than one just shown; after twenty-four others it may be repeated', () => {
   const between = Array.from({ length: minPictureDistance }, (_, i) => hotel(`other-${i}`));
   expect(leadPictures([hotel('hall'), hotel('hall')])).toEqual(['hall', null]);
   expect(leadPictures([hotel('hall'), ...between.slice(1), hotel('hall')]).at(-1)).toBeNull();

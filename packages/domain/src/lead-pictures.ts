@@ -1,5 +1,5 @@
 /** Minimum number of hotels in a list between two uses of a picture. */
-export const minPictureDistance = 12;
+export const minPictureDistance = 24;
 
 /** What the choice needs to know of a hotel. */
 export interface LeadChoice {
@@ -10,7 +10,7 @@ export interface LeadChoice {
 }
 
 /**
- * The picture for each hotel of a list, in order: its first one that none of the previous twelve
+ * The picture for each hotel of a list, in order: its first one that none of the previous 24
  * hotels uses, so that most hotels keep the same picture in every list. `null` if there is none;
  * the hotel's name is shown instead.
  * @param elsewhere ids that the page shows outside the list: never chosen

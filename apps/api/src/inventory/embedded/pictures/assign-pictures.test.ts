@@ -198,7 +198,7 @@ function figures(hotels: readonly GeneratedHotel[]) {
 }
 
 describe('pictures of every list', () => {
-  it('are not repeated within twelve hotels; few cards have none, and no list has none on most', () => {
+  it('are not repeated within 24 hotels; few cards have none, and no list has none on most', () => {
     const { cards, plates, repeats, worst } = figures(all);
     expect(repeats).toBe(0);
     expect(plates / cards).toBeLessThan(0.07);

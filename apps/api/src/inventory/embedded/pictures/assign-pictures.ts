@@ -19,6 +19,8 @@ export interface AssignedPictures {
 const most = { hotel: 12, kind: 4, place: 2 };
 const byHandBonus = 1;
 const styleWeight = 0.5;
+/** For each hotel of the place that a picture has opened before. */
+const openedWeight = 0.8;
 /** How strongly chance reorders pictures: hotels of one kind do not all have the same order. */
 const spread = 1.3;
 
@@ -40,9 +42,10 @@ interface Candidate {
 /**
  * Pictures for the hotels of one place, in the order of its usual list. Rules in order of priority: 1. a
  * picture is only used if it is true of the hotel (`fitsThere`, `hasWhatItShows`) and of the room
- * (`roomRank`); 2. the first picture of a hotel differs from those of the twelve before it, if another fits;
- * 3. chosen by hand, then rooms and grounds before details, then the closest style, then chance by hotel
- * number. One pass; each hotel considers each picture of its kind once; deterministic.
+ * (`roomRank`); 2. the first picture of a hotel differs from those of the 24 before it, if another fits;
+ * 3. chosen by hand, then what has opened few hotels of the place, rooms and grounds before details, the
+ * closest style, then chance by hotel number. One pass; each hotel considers each picture of its kind once;
+ * deterministic.
  */
 export function assignPictures(
   hotels: readonly PicturedHotel[],
@@ -60,6 +63,8 @@ export function assignPictures(
     kinds.set(key, kind);
     return kind;
   };
+  const opened = new Map<string, number>();
+  const leadCost = ({ picture, cost }: Candidate) => cost + openedWeight * (opened.get(picture.id) ?? 0);
   return hotels.map(({ id, site, byHand, rooms }) => {
     const { styles, there } = kindOfHotel(site);
     const chanceOf = (picture: PictureFacts) => chance(id, numberOf.get(picture.id) ?? 0) * spread;
@@ -76,13 +81,18 @@ export function assignPictures(
           },
         ];
       })
-      .toSorted((a, b) => a.cost - b.cost)
-      .map(({ picture }) => picture);
+      .toSorted((a, b) => a.cost - b.cost);
     const lately = leads.slice(-minPictureDistance);
-    const lead = ranked.find((picture) => !lately.includes(picture.id));
+    const lead = ranked
+      .filter(({ picture: { id } }) => !lately.includes(id))
+      .toSorted((a, b) => leadCost(a) - leadCost(b))[0]?.picture;
     leads.push(lead?.id);
+    if (lead) opened.set(lead.id, (opened.get(lead.id) ?? 0) + 1);
     const counts = new Map<string, number>();
-    const gallery = [...(lead ? [lead] : []), ...ranked.filter((picture) => picture !== lead)]
+    const gallery = [
+      ...(lead ? [lead] : []),
+      ...ranked.map(({ picture }) => picture).filter((picture) => picture !== lead),
+    ]
       .filter(({ kind }) => {
         const count = (counts.get(kind) ?? 0) + 1;
         counts.set(kind, count);

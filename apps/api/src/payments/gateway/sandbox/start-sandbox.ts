@@ -30,6 +30,8 @@ export interface SandboxOptions {
    */
   publicUrls?: readonly string[];
   keys?: SandboxKeys;
+  /** How often notifies that are due are sent; 0: only by `sendNotifies`. */
+  notifyEveryMs?: number;
   /** Sends the notifies. */
   fetch?: typeof fetch;
   onError?: (error: Error) => void;
@@ -43,7 +45,7 @@ export interface RunningSandbox {
    * server.
    */
   browserSide: Hono;
-  /** Sends what is due now, which otherwise happens twice a second. Returns how many posts were made. */
+  /** Sends what is due now, beside what the timer sends. Returns how many posts were made. */
   sendNotifies(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -65,6 +67,7 @@ export async function startSandbox({
   port = 0,
   publicUrls = [],
   keys = sandboxKeys,
+  notifyEveryMs = 500,
   fetch: send = fetch,
   onError = () => {},
 }: SandboxOptions): Promise<RunningSandbox> {
@@ -116,14 +119,14 @@ export async function startSandbox({
   let sending: Promise<number> = Promise.resolve(0);
   const sendNotifies = () => (sending = sending.catch(() => 0).then(() => sendDueNotifies(sandbox, send)));
   let busy = false;
-  const timer = setInterval(() => {
+  const sendIfIdle = () => {
     if (busy) return;
     busy = true;
     sendNotifies()
       .then(() => {}, onError)
       .finally(() => void (busy = false));
-  }, 500);
-  timer.unref();
+  };
+  const timer = notifyEveryMs ? setInterval(sendIfIdle, notifyEveryMs).unref() : undefined;
 
   return {
     url,
