@@ -52,18 +52,6 @@ export function MapArea({ area, moved, onSearch }: MapAreaProps) {
   const automatic = useRef<HTMLInputElement>(null);
   return (
     <div className={css.area} data-controls>
-      {moved && !area.automatic && (
-        <button
-          type="button"
-          className={css.areaButton}
-          onClick={() => {
-            automatic.current?.focus({ preventScroll: true }); // the button disappears
-            onSearch();
-          }}
-        >
-          {area.searchLabel}
-        </button>
-      )}
       <label className={css.automatic}>
         <input
           ref={automatic}
@@ -78,6 +66,19 @@ export function MapArea({ area, moved, onSearch }: MapAreaProps) {
         <span>{area.automaticLabel}</span>
       </label>
       {area.note && <span className={css.note}>{area.note}</span>}
+      {/* last: what is there stays where it is */}
+      {moved && !area.automatic && (
+        <button
+          type="button"
+          className={css.areaButton}
+          onClick={() => {
+            automatic.current?.focus({ preventScroll: true }); // the button disappears
+            onSearch();
+          }}
+        >
+          {area.searchLabel}
+        </button>
+      )}
     </div>
   );
 }

@@ -7,9 +7,10 @@ import { ogImages } from './og-images.ts';
 import { pictureAddress, previewHash, widestFile, type PagePreview } from '../pages/page-preview.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'voyage-og-'));
+const mailed = ['kyoto', 'pool-1', 'suite-2', 'lounge-1'];
 beforeAll(() => {
   mkdirSync(join(dist, 'client', 'pictures'), { recursive: true });
-  for (const file of ['kyoto-640.webp', widestFile('kyoto') ?? ''])
+  for (const file of ['kyoto-640.webp', ...mailed.map((id) => widestFile(id) ?? '')])
     cpSync(
       new URL(`../../../pictures/public/pictures/${file}`, import.meta.url),
       join(dist, 'client', 'pictures', file),
@@ -66,6 +67,12 @@ it.each([
     'public, max-age=86400',
   ]);
   expect(Buffer.from(await answer.arrayBuffer()).toString('hex', 0, 4)).toBe(start);
+});
+it('draws every picture of a mail for the one proxy that fetches them all', async () => {
+  const { get } = setUp();
+  const paths = [mailMark, '/favicon.ico', '/apple-touch-icon.png', ...mailed.map(mailPicture)];
+  const answers = await Promise.all(paths.map(get));
+  expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200));
 });
 test.each(['nowhere', 'constructor', 'kyoto-640', '../kyoto'])('a mail has no picture %s', async (id) =>
   expect((await setUp().get(mailPicture(id))).status).toBe(404),

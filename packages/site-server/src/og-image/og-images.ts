@@ -30,6 +30,7 @@ export interface OgImages {
 const day = 86_400_000;
 /** About 300 pictures: a shared link is requested often in its first hours. */
 const limits = { freshFor: 30 * day, staleFor: 0, maxWeight: 32 * 2 ** 20 };
+/** `maxEach`: previews of one visitor. */
 const queue = { max: 32, maxEach: 4 };
 /**
  * Loaded with the first picture: a site starts without the drawing libraries, and runs if they cannot be
@@ -59,7 +60,8 @@ export function ogImages({ dist, locales, pageAt, visitorOf }: OgImages): Hono {
   const app = new Hono();
   const images = new PageCache<Buffer<ArrayBuffer>>(limits);
   const turns = new RenderQueue(queue);
-  const image = (key: string, visitor: string, draw: () => Promise<Buffer<ArrayBuffer>>) =>
+  /** Without a visitor there are few of the kind, and a mail provider's proxy fetches them for all its readers. */
+  const image = (key: string, draw: () => Promise<Buffer<ArrayBuffer>>, visitor = key) =>
     images.get(key, async () => {
       const value = await turns.take(visitor, draw);
       return { value, weight: value.length, keep: 'this' };
@@ -78,26 +80,26 @@ export function ogImages({ dist, locales, pageAt, visitorOf }: OgImages): Hono {
     return c.text('Not available at the moment.', 503, { 'cache-control': 'no-store', 'retry-after': '10' });
   });
   app.get(brandPicture, async (c) =>
-    send(c, await image('brand', visitorOf(c), async () => (await drawing()).brand()), 'max-age=86400'),
+    send(c, await image('brand', async () => (await drawing()).brand()), 'max-age=86400'),
   );
   // Asked for at these addresses by browsers, phones and feed readers, whatever a page says.
   app.get('/favicon.ico', async (c) => {
-    const icon = await image('favicon', visitorOf(c), async () => (await drawing()).favicon());
+    const icon = await image('favicon', async () => (await drawing()).favicon());
     return send(c, icon, 'max-age=86400', 'image/x-icon');
   });
   for (const path of ['/apple-touch-icon.png', '/apple-touch-icon-precomposed.png'])
     app.get(path, async (c) => {
-      const icon = await image('touch-icon', visitorOf(c), async () => (await drawing()).touchIcon());
+      const icon = await image('touch-icon', async () => (await drawing()).touchIcon());
       return send(c, icon, 'max-age=86400', 'image/png');
     });
   app.get(mailMark, async (c) => {
-    const mark = await image('mail-mark', visitorOf(c), async () => (await drawing()).mailMark());
+    const mark = await image('mail-mark', async () => (await drawing()).mailMark());
     return send(c, mark, 'max-age=86400', 'image/png');
   });
   app.get(`${mailPictures}:name{[a-z\\d-]+\\.jpg}`, async (c) => {
     const file = widestFile((c.req.param('name') ?? '').replace(/\.jpg$/, ''));
     if (file === undefined) return notFound(c);
-    const body = await image(`mail ${file}`, visitorOf(c), async () =>
+    const body = await image(`mail ${file}`, async () =>
       (await drawing()).mailPicture(await readFile(pictureOf(file)), subjectOf(file)),
     );
     return send(c, body, 'max-age=86400');
@@ -114,8 +116,10 @@ export function ogImages({ dist, locales, pageAt, visitorOf }: OgImages): Hono {
     const photograph = () =>
       preview.picture === null ? null : readFile(pictureOf(preview.picture)).catch(() => null);
     try {
-      const body = await image(hash, visitorOf(c), async () =>
-        (await drawing()).preview(preview, await photograph()),
+      const body = await image(
+        hash,
+        async () => (await drawing()).preview(preview, await photograph()),
+        visitorOf(c),
       );
       return send(c, body, 'max-age=31536000, immutable');
     } catch (error) {

@@ -20,7 +20,7 @@ export class RenderQueue {
     this.#maxEach = maxEach;
   }
 
-  /** @throws Busy, and what `work` throws */
+  /** @throws QueueFull, and what `work` throws */
   async take<T>(visitor: string, work: () => Promise<T>): Promise<T> {
     const own = this.#waiting.get(visitor) ?? 0;
     const all = this.#waiting.values().reduce((sum, count) => sum + count, 0);

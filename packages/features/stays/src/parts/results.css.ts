@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { deferredLayout } from '@voyage/site-chrome/loading/deferred-style.ts';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { container } from '@voyage/ui/base/layout.css.ts';
 import { apart } from '@voyage/ui/base/looks.ts';
 import { wide } from './ResultsMap.css.ts';
 
@@ -14,6 +15,10 @@ export const top = style({
 /** From this width on the filters have a column of their own, and the list is as wide as without. */
 export const widest = 'screen and (min-width: 100rem)';
 export const page = style({ '@media': { [widest]: { selectors: { '&&': { maxWidth: '100rem' } } } } });
+/** The header and the footer begin and end where the page does. */
+globalStyle(`body:has(${page}) :is(header, footer) ${container}`, {
+  '@media': { [widest]: { maxWidth: '100rem' } },
+});
 /** On wide screens the name, the count and what changes the list share a line; on a phone the latter is sticky. */
 export const head = style({
   display: 'contents',
