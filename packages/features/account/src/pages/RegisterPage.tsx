@@ -7,6 +7,7 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { RegisteredQuery, RegisterQuery } from '@voyage/routes/account-query.ts';
 import { bookingOfRedirect } from '@voyage/routes/booking-of-redirect.ts';
 import { href } from '@voyage/routes/href.ts';
+import { brandPictures } from '@voyage/pictures/brand-pictures.ts';
 import { pictureSource } from '@voyage/pictures/pictures.ts';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { Picture } from '@voyage/ui/base/Picture.tsx';
@@ -55,7 +56,7 @@ function RegistrationInSteps(query: RegisterQuery) {
       </div>
       <div className={css.picture}>
         <Picture
-          source={pictureSource('vase-olive')}
+          source={pictureSource(brandPictures.join)}
           alt=""
           crop="fill"
           sizes="(min-width: 64rem) 26rem, 0px"
