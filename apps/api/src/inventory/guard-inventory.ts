@@ -4,25 +4,30 @@ import { createCircuit } from '../platform/circuit.ts';
 import { isDatabaseUnavailable } from '../platform/database-unavailable.ts';
 import { ApiError, errors } from '../platform/errors.ts';
 import type { Inventory } from './inventory.ts';
-import type { InventorySupplier } from './supplier.ts';
+import { TooManyCalls, type InventorySupplier } from './supplier.ts';
 import { reasonOf } from '../platform/logged-error.ts';
 
-type Call = Exclude<keyof InventorySupplier, 'name'>;
+type Call = Exclude<keyof InventorySupplier, 'name' | 'capabilities'>;
+type Kind = 'search' | 'price' | 'booking' | 'cancellation' | 'retrieval';
 /** Milliseconds that each call may take: within the time-outs of the sites (docs/product/calls.md). */
-const timeouts: Record<Call, number> = {
-  rates: 28_000,
-  priceCheck: 18_000,
-  book: 45_000,
-  hold: 45_000,
-  extendHold: 9_000,
-  resume: 45_000,
-  release: 18_000,
-  quoteCancel: 9_000,
-  cancel: 9_000,
-  retrieve: 18_000,
+const calls: Record<Call, { kind: Kind; timeoutMs: number }> = {
+  rates: { kind: 'search', timeoutMs: 28_000 },
+  priceCheck: { kind: 'price', timeoutMs: 18_000 },
+  book: { kind: 'booking', timeoutMs: 45_000 },
+  hold: { kind: 'booking', timeoutMs: 45_000 },
+  extendHold: { kind: 'booking', timeoutMs: 9_000 },
+  resume: { kind: 'booking', timeoutMs: 45_000 },
+  release: { kind: 'cancellation', timeoutMs: 18_000 },
+  quoteCancel: { kind: 'cancellation', timeoutMs: 9_000 },
+  cancel: { kind: 'cancellation', timeoutMs: 9_000 },
+  retrieve: { kind: 'retrieval', timeoutMs: 18_000 },
 };
 /** Calls that change nothing: if they fail, the user can try again later. */
 const questions: readonly Call[] = ['rates', 'priceCheck'];
+/** Sent even when the supplier accepts no more calls: a room or money may depend on it. */
+const urgent: readonly Kind[] = ['booking', 'cancellation'];
+/** The part of the calls a minute that only urgent ones may use. */
+const reserved = 0.2;
 
 interface Options {
   now: () => Date;
@@ -32,36 +37,48 @@ interface Options {
 
 /**
  * A supplier that may be slow or unavailable: every call ends within its time-out, and after five consecutive
- * failures none is sent for half a minute (docs/quality.md, "Faults"). A booking or cancellation that timed
- * out here may still have succeeded: its caller treats the error as an unknown outcome.
- * @throws ApiError sy0001 (read calls, and all calls while the circuit is open)
+ * failures of a kind none of that kind is sent for half a minute (docs/quality.md, "Faults"). What is not urgent
+ * waits while the supplier accepts no more calls, and leaves it a share of those it accepts. A booking or
+ * cancellation that timed out here may still have succeeded: its caller treats the error as an unknown outcome.
+ * @throws ApiError sy0001 (questions; others if nothing was sent)
  */
-export function guardInventory(
-  supplier: Inventory,
-  { now, log, timeouts: changed = {} }: Options,
-): Inventory {
-  const circuit = createCircuit(now, 'supplier');
-  const limits = { ...timeouts, ...changed };
+export function guardInventory(supplier: Inventory, { now, log, timeouts = {} }: Options): Inventory {
+  const circuits = {
+    search: createCircuit(now, 'supplier-search'),
+    price: createCircuit(now, 'supplier-price'),
+    booking: createCircuit(now, 'supplier-booking'),
+    cancellation: createCircuit(now, 'supplier-cancellation'),
+    retrieval: createCircuit(now, 'supplier-retrieval'),
+  } satisfies Record<Kind, unknown>;
+  const budget = createBudget(now, supplier.capabilities.callsPerMinute);
+  let pausedUntil = new Date(0);
   let answers = true;
 
   async function guarded<T>(call: Call, request: () => Promise<T>): Promise<T> {
+    const { kind, timeoutMs } = calls[call];
+    const isUrgent = urgent.includes(kind);
+    if (!isUrgent && now() < pausedUntil) throw errors.busy();
+    if (!budget.take(isUrgent)) throw errors.busy();
     try {
-      const answer = await circuit.run(
-        () => timeout(limits[call], TimeoutStrategy.Aggressive).execute(request),
-        (outcome) => outcome.status === 'rejected' && isOfSupplier(outcome.reason),
+      const answer = await circuits[kind].run(
+        () => timeout(timeouts[call] ?? timeoutMs, TimeoutStrategy.Aggressive).execute(request),
+        (outcome) => outcome.status === 'rejected' && isOutage(outcome.reason),
         { name: call },
       );
       answers = true;
       return answer;
     } catch (error) {
       if (error instanceof BrokenCircuitError) throw errors.busy();
-      if (!isOfSupplier(error)) throw error;
-      if (answers)
-        log.error(
-          { supplier: supplier.name, call, reason: reasonOf(error) },
-          'the supplier is not responding',
-        );
-      answers = false;
+      if (error instanceof TooManyCalls) pausedUntil = error.until;
+      else if (!isOutage(error)) throw error;
+      else {
+        if (answers)
+          log.error(
+            { supplier: supplier.name, call, reason: reasonOf(error) },
+            'the supplier is not responding',
+          );
+        answers = false;
+      }
       throw questions.includes(call) ? errors.busy() : error;
     }
   }
@@ -82,4 +99,23 @@ export function guardInventory(
 }
 
 /** The service's own database has its own checks, and every call reconnects by itself. */
-const isOfSupplier = (error: unknown) => !isDatabaseUnavailable(error) && !(error instanceof ApiError);
+const isOutage = (error: unknown) =>
+  !isDatabaseUnavailable(error) && !(error instanceof ApiError) && !(error instanceof TooManyCalls);
+
+/** Calls left of those a minute, refilled evenly. */
+function createBudget(now: () => Date, perMinute: number | null) {
+  if (perMinute === null) return { take: () => true };
+  let left = perMinute;
+  let countedAt = now().getTime();
+  return {
+    /** False: none is left for a call that is not urgent. */
+    take(isUrgent: boolean): boolean {
+      const at = now().getTime();
+      left = Math.min(perMinute, left + ((at - countedAt) / 60_000) * perMinute);
+      countedAt = at;
+      if (!isUrgent && left - 1 < perMinute * reserved) return false;
+      left = Math.max(0, left - 1);
+      return true;
+    },
+  };
+}

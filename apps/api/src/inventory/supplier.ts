@@ -1,10 +1,24 @@
 import type { Money } from '@voyage/domain/money.ts';
 import type { RateTerms } from '@voyage/domain/rate-terms.ts';
 import type { IsoDay } from '@voyage/domain/stay-date.ts';
+import type { Capabilities } from './capabilities.ts';
 
-/** The selling half of the port: it prices by current facts, and keeps the allotments and the bookings. */
+/** Thrown by an adapter whose supplier accepts no more calls until an instant. */
+export class TooManyCalls extends Error {
+  readonly until: Date;
+  constructor(until: Date) {
+    super(`no more calls until ${until.toISOString()}`);
+    this.until = until;
+  }
+}
+
+/**
+ * The selling half of the port: it prices by current facts, and keeps the allotments and the bookings. Every
+ * call may throw: the supplier did not answer, or accepts no more calls (`TooManyCalls`).
+ */
 export interface InventorySupplier {
   readonly name: string;
+  readonly capabilities: Capabilities;
   /** Room types of a hotel with every rate that has rooms left on all nights. */
   rates(query: RatesQuery): Promise<SupplierRate[]>;
   /**

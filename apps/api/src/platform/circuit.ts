@@ -81,7 +81,7 @@ export function createCircuit(now: () => Date, circuit: string): Circuit {
         observed('not-sent');
         throw new BrokenCircuitError(); // the library would queue calls made during the trial
       }
-      // 'supplier book', but 'gateway-pay' for the circuit of a single call
+      // 'supplier-booking book', but 'gateway-pay' for the circuit of a single call
       const step = circuit.endsWith(`-${name}`) ? circuit : `${circuit} ${name}`;
       const { outcome, unavailable } = await traced(step, { kind: 'client' }, (span) =>
         policy.execute(async () => {

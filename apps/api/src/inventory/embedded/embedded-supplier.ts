@@ -234,6 +234,7 @@ export function embeddedSupplier(
 
   return {
     name: 'embedded',
+    capabilities: { callsPerMinute: null },
     rates,
     priceCheck: async (key, stay) => {
       const row = await read(key, stay);
