@@ -101,3 +101,10 @@ it('keeps a fifth of the calls a minute for bookings and cancellations', async (
   now = new Date(now.getTime() + minute);
   expect(await run('rates', 9)).toEqual([...Array.from({ length: 8 }, () => 'answered'), 'sy0001']);
 });
+
+it('counts calls as before when the clock is set back', async () => {
+  const run = guarded(10);
+  await run('rates', 2);
+  now = new Date(now.getTime() - 60 * minute);
+  expect(await run('rates', 2)).toEqual(['answered', 'answered']);
+});

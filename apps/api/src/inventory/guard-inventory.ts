@@ -111,7 +111,8 @@ function createBudget(now: () => Date, perMinute: number | null) {
     /** False: none is left for a call that is not urgent. */
     take(isUrgent: boolean): boolean {
       const at = now().getTime();
-      left = Math.min(perMinute, left + ((at - countedAt) / 60_000) * perMinute);
+      // a clock may be set back
+      left = Math.min(perMinute, left + (Math.max(0, at - countedAt) / 60_000) * perMinute);
       countedAt = at;
       if (!isUrgent && left - 1 < perMinute * reserved) return false;
       left = Math.max(0, left - 1);
