@@ -87,7 +87,7 @@ export interface SupplierRate extends RateKey, RateTerms {
 }
 
 export interface BookRequest {
-  /** Our unique reference: prevents a second booking, and finds one with an unknown outcome. */
+  /** Our unique reference, at most 20 characters: prevents a second booking, and finds one with an unknown outcome. */
   clientRef: string;
   rate: RateKey;
   stay: SupplierStay;

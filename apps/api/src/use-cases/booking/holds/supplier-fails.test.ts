@@ -61,10 +61,13 @@ describe('a supplier that fails', () => {
     const before = await soldNights(found.roomTypeId);
     s.services.inventory = {
       ...embedded,
-      hold: async (request) => (
-        await failOrder(s.services, request.clientRef, 'given up'),
-        embedded.hold(request)
-      ),
+      hold: async (request) => {
+        const [order] = await s.sql<{ id: string }>('select id from hotel_orders where client_ref = $1', [
+          request.clientRef,
+        ]);
+        await failOrder(s.services, order?.id ?? '', 'given up');
+        return embedded.hold(request);
+      },
     };
     const reply = await s.book(member!.token, found.offerRef);
     expect([reply.status, reply.code]).toEqual([502, 'bk0002']);

@@ -146,7 +146,7 @@ describe('cancelling a paid stay', () => {
       new Date(s.clock.now.getTime() - 1000),
     ]);
     await s.sql(
-      `update supplier_bookings set terms = terms || jsonb_build_object('deadline', $2::text) where client_ref = $1`,
+      `update supplier_bookings set terms = terms || jsonb_build_object('deadline', $2::text) where client_ref = (select client_ref from hotel_orders where id = $1)`,
       [created.orderId, new Date(s.clock.now.getTime() - 1000).toISOString()],
     );
     const { data } = await cancel(

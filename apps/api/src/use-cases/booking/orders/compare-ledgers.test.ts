@@ -153,6 +153,11 @@ describe('ledgers that differ', () => {
   });
 });
 
+const stateAtSupplier = (orderId: string) =>
+  s.sql('select b.state from supplier_bookings b join hotel_orders o using (client_ref) where o.id = $1', [
+    orderId,
+  ]);
+
 describe('a supplier that answers later than we wait', () => {
   test('books for an order that was given up, after its caller has gone: it is found and undone, once', async () => {
     const found = await s.firstOffer('par');
@@ -171,13 +176,9 @@ describe('a supplier that answers later than we wait', () => {
     expect(await reconcile(s.services, 15_000, 600_000)).toEqual({ confirmed: 0, failed: 1 });
     go();
     await late;
-    expect(await s.sql('select state from supplier_bookings where client_ref = $1', [data.orderId])).toEqual([
-      { state: 'confirmed' },
-    ]);
+    expect(await stateAtSupplier(data.orderId)).toEqual([{ state: 'confirmed' }]);
     await compareLedgers(s.services);
-    expect(await s.sql('select state from supplier_bookings where client_ref = $1', [data.orderId])).toEqual([
-      { state: 'cancelled' },
-    ]);
+    expect(await stateAtSupplier(data.orderId)).toEqual([{ state: 'cancelled' }]);
     await assertLedgersBalance(s);
   });
 
@@ -186,12 +187,14 @@ describe('a supplier that answers later than we wait', () => {
     async (payAt) => {
       const { offerRef } = payAt === 'property' ? await s.firstOffer('par') : await prepaidOffer(s, 'par');
       const given = (clientRef: string) =>
-        s.sql(`update hotel_orders set status = 'failed', failure = 'given up' where id = $1`, [clientRef]);
-      let orderId = '';
+        s.sql(`update hotel_orders set status = 'failed', failure = 'given up' where client_ref = $1`, [
+          clientRef,
+        ]);
+      let reference = '';
       s.services.inventory = {
         ...embedded,
-        book: async (request) => (await given((orderId = request.clientRef)), embedded.book(request)),
-        hold: async (request) => (await given((orderId = request.clientRef)), embedded.hold(request)),
+        book: async (request) => (await given((reference = request.clientRef)), embedded.book(request)),
+        hold: async (request) => (await given((reference = request.clientRef)), embedded.hold(request)),
         release: () => Promise.reject(new Error('socket hang up')),
       };
       const before = await s.sql('select sum(sold) from room_nights');
@@ -200,7 +203,7 @@ describe('a supplier that answers later than we wait', () => {
       s.services.inventory = embedded;
       s.pass(31_000);
       await Promise.all([expireHolds(s.services), expireHolds(s.services)]);
-      expect(await s.sql('select state from supplier_bookings where client_ref = $1', [orderId])).toEqual([
+      expect(await s.sql('select state from supplier_bookings where client_ref = $1', [reference])).toEqual([
         { state: 'cancelled' },
       ]);
       expect(await s.sql('select sum(sold) from room_nights')).toEqual(before);

@@ -154,7 +154,8 @@ export async function writeIntent(
     terms,
     cancellation_deadline: rate.deadline,
     credit_month: taipeiMonth(now),
-    client_ref: id,
+    // what hotels and suppliers are told too: at most 20 characters everywhere
+    client_ref: bookingNumber,
     created_at: now,
     updated_at: now,
   };
@@ -196,7 +197,7 @@ export async function writeIntent(
       throw errors.idempotencyKeyInUse();
     throw error;
   }
-  return { id, bookingNumber, clientRef: id, createdAt: now, loyalty };
+  return { id, bookingNumber, clientRef: bookingNumber, createdAt: now, loyalty };
 }
 
 /** A number belongs to the programme of the hotel's group. @throws ApiError rq0001 if the group has none */

@@ -309,7 +309,7 @@ test('a supplier that confirms after the order was given up keeps no room, and t
   const { inventory } = s.services;
   const realBook = inventory.book.bind(inventory);
   inventory.book = async (request) => {
-    await s.sql(`update hotel_orders set status = 'failed', failure = 'given up' where id = $1`, [
+    await s.sql(`update hotel_orders set status = 'failed', failure = 'given up' where client_ref = $1`, [
       request.clientRef,
     ]);
     return realBook(request);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { assertLedgersBalance } from '../../../../testing/ledger-assertions.ts';
 import { newKey, startService, type TestService } from '../../../../testing/service.ts';
@@ -56,4 +57,27 @@ test('sold out meanwhile: a clear answer, the credit returned', async () => {
   s.pass(5_000);
   expect((await s.book(buyer!.token, found.offerRef, { key })).code).toBe('ht0005');
   expect((await s.creditsOf(buyer!.token)).remaining).toBe(1);
+});
+
+test('the supplier is told the booking number; an order with an earlier reference is still found there', async () => {
+  const [buyer] = await s.addMembers(1, 'basic');
+  const { offerRef } = await s.firstOffer('mil');
+  const key = newKey();
+  await interrupted('after', () => s.book(buyer!.token, offerRef, { key }));
+  const reference = async () =>
+    s.sql<{ client_ref: string; booking_number: string }>(
+      'select client_ref, booking_number from hotel_orders where user_id = $1',
+      [buyer!.id],
+    );
+  const [order] = await reference();
+  expect(order?.client_ref).toBe(order?.booking_number);
+  expect(order?.client_ref).toMatch(/^[A-Z\d]{3,20}$/);
+  // until December 2026 the reference was the order's id
+  const earlier = randomUUID();
+  for (const table of ['hotel_orders', 'supplier_bookings'])
+    await s.sql(`update ${table} set client_ref = $2 where client_ref = $1`, [order?.client_ref, earlier]);
+  s.pass(5_000);
+  const again = await s.book(buyer!.token, offerRef, { key });
+  expect(again.data?.status, again.text).toBe('confirmed');
+  await assertLedgersBalance(s);
 });
