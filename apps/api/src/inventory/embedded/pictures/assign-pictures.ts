@@ -20,7 +20,7 @@ const most = { hotel: 12, kind: 4, place: 2 };
 const byHandBonus = 1;
 const styleWeight = 0.5;
 /** For each hotel of the place that a picture has opened before. */
-const openedWeight = 0.8;
+const openedWeight = 1.2;
 /** How strongly chance reorders pictures: hotels of one kind do not all have the same order. */
 const spread = 1.3;
 
