@@ -205,7 +205,7 @@ function endpoint(
     `apps/api/src/http/${tag}/${kebab(name)}.ts`,
     `import type { Handlers } from '../handling/handler.ts';
 
-export const ${name} = { ${name}: () => ({ data: {} }) } satisfies Partial<Handlers>;
+export const ${name} = { ${name}: () => {} } satisfies Partial<Handlers>;
 `,
   );
   insertBefore(

@@ -5,6 +5,7 @@ import type { productOrders } from '@voyage/contracts/product-order.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from './client.ts';
+import { query } from './queries.ts';
 
 const minute = 60_000;
 
@@ -18,58 +19,23 @@ const askAgainAfter = [1_000, 2_000, 3_000, 5_000, 8_000, 13_000, 20_000, 30_000
 export const accountQueries = {
   /** Whether the member may buy a level now, for which term and at what price. */
   membershipAllow: (api: Api, level: PartInput<typeof membershipAllow, 'body'>['level']) =>
-    queryOptions({
-      queryKey: ['me', 'membership-allow', level],
-      queryFn: () => api.call('membershipAllow', { body: { level } }),
-      staleTime: 0,
-    }),
+    query(['me', 'membership-allow', level], 0, () => api.call('membershipAllow', { body: { level } })),
   couponPolicy: (api: Api, locale: Locale, id: string) =>
-    queryOptions({
-      queryKey: ['me', 'coupon-policy', locale, id],
-      queryFn: () => api.call('couponPolicy', { params: { id } }),
-      staleTime: minute,
-    }),
+    query(['me', 'coupon-policy', locale, id], minute, () => api.call('couponPolicy', { params: { id } })),
   /** A coupon's serial number, if one is reserved for the member. */
   couponSerial: (api: Api, id: string) =>
-    queryOptions({
-      queryKey: ['me', 'coupon-serial', id],
-      queryFn: () => api.call('couponSerial', { params: { id } }),
-      staleTime: 0,
-    }),
-  sessions: (api: Api) =>
-    queryOptions({ queryKey: ['me', 'sessions'], queryFn: () => api.call('sessions'), staleTime: 0 }),
-  secondFactor: (api: Api) =>
-    queryOptions({
-      queryKey: ['me', 'second-factor'],
-      queryFn: () => api.call('secondFactor'),
-      staleTime: 0,
-    }),
-  accountRequests: (api: Api) =>
-    queryOptions({
-      queryKey: ['me', 'account-requests'],
-      queryFn: () => api.call('accountRequests'),
-      staleTime: 0,
-    }),
+    query(['me', 'coupon-serial', id], 0, () => api.call('couponSerial', { params: { id } })),
+  sessions: (api: Api) => query(['me', 'sessions'], 0, () => api.call('sessions')),
+  secondFactor: (api: Api) => query(['me', 'second-factor'], 0, () => api.call('secondFactor')),
+  accountRequests: (api: Api) => query(['me', 'account-requests'], 0, () => api.call('accountRequests')),
   membershipRecord: (api: Api) =>
-    queryOptions({
-      queryKey: ['me', 'membership-record'],
-      queryFn: () => api.call('membershipRecord'),
-      staleTime: 10_000,
-    }),
+    query(['me', 'membership-record'], 10_000, () => api.call('membershipRecord')),
   /** The member's tailor-made requests and their current stage, which staff advance. */
   tailorMadeRequests: (api: Api, locale: Locale) =>
-    queryOptions({
-      queryKey: ['me', 'tailor-made', locale],
-      queryFn: () => api.call('tailorMadeList'),
-      staleTime: 0,
-    }),
+    query(['me', 'tailor-made', locale], 0, () => api.call('tailorMadeList')),
   /** The member's orders of products, newest first; titles are in the reader's language. */
   productOrders: (api: Api, locale: Locale, body: PartInput<typeof productOrders, 'body'>) =>
-    queryOptions({
-      queryKey: ['me', 'product-orders', locale, body],
-      queryFn: () => api.call('productOrders', { body }),
-      staleTime: 0,
-    }),
+    query(['me', 'product-orders', locale, body], 0, () => api.call('productOrders', { body })),
   /**
    * The saved hotels with current prices; the ids alone are cached under ['me', 'favourites',
    * 'ids'].
@@ -79,11 +45,9 @@ export const accountQueries = {
     locale: Locale,
     body: Omit<PartInput<typeof favouriteDetails, 'body'>, 'payAt'>,
   ) =>
-    queryOptions({
-      queryKey: ['me', 'favourites', 'details', locale, body],
-      queryFn: () => api.call('favouriteDetails', { body: { ...body, payAt: ['property', 'prepaid'] } }),
-      staleTime: 0,
-    }),
+    query(['me', 'favourites', 'details', locale, body], 0, () =>
+      api.call('favouriteDetails', { body: { ...body, payAt: ['property', 'prepaid'] } }),
+    ),
   /**
    * What the payment page of an order needs; never served from the cache, because the payment
    * deadline is running. Polled while a payment is in progress.

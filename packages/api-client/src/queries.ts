@@ -11,7 +11,7 @@ import type { EndpointName } from '@voyage/contracts/endpoints.ts';
 import type { orderList } from '@voyage/contracts/booking.ts';
 import type { coupons } from '@voyage/contracts/coupon.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryFunction, type QueryKey } from '@tanstack/react-query';
 import type { Api } from './client.ts';
 import { CallFailure, isFailure } from './failure.ts';
 
@@ -58,6 +58,13 @@ async function filled<Answer>(
   return given;
 }
 
+/** Options of a query whose data is fresh for `staleTime`, in milliseconds. */
+export const query = <Data, Key extends QueryKey>(
+  queryKey: Key,
+  staleTime: number,
+  queryFn: QueryFunction<Data, Key>,
+) => queryOptions({ queryKey, queryFn, staleTime });
+
 /**
  * Query options by resource. The key holds everything that the response depends on, including the
  * language. These are part of every page's bundle; queries for the member's own pages are in
@@ -66,51 +73,35 @@ async function filled<Answer>(
 export const queries = {
   /** The destination cities, only by name: a page sends the results of its queries to the browser. */
   searchLocations: (api: Api, locale: Locale) =>
-    queryOptions({
-      queryKey: ['search-locations', locale],
-      queryFn: async () => {
-        const { cities } = await api.call('searchLocation');
-        return { cities: cities.map(named) };
-      },
-      staleTime: forever,
+    query(['search-locations', locale], forever, async () => {
+      const { cities } = await api.call('searchLocation');
+      return { cities: cities.map(named) };
     }),
   /** Every region with the names of its places; the whole response is five times as large. */
   locations: (api: Api, locale: Locale) =>
-    queryOptions({
-      queryKey: ['locations', locale],
-      queryFn: async () => {
-        const { regions } = await api.call('locations');
-        return {
-          regions: regions.map(({ code, name, places }) => ({
-            code,
-            name,
-            places: places.map((place) => ({ code: place.code, name: place.name })),
-          })),
-        };
-      },
-      staleTime: forever,
+    query(['locations', locale], forever, async () => {
+      const { regions } = await api.call('locations');
+      return {
+        regions: regions.map(({ code, name, places }) => ({
+          code,
+          name,
+          places: places.map((place) => ({ code: place.code, name: place.name })),
+        })),
+      };
     }),
   /** Where it is which day: the time zone of every place, with its region. The same in every language. */
   placeZones: (api: Api) =>
-    queryOptions({
-      queryKey: ['place-zones'],
-      queryFn: async () => {
-        const { regions } = await api.call('locations');
-        return regions.flatMap(({ code: region, places }) =>
-          places.map(({ code, timeZone }) => ({ code, region, timeZone })),
-        );
-      },
-      staleTime: forever,
+    query(['place-zones'], forever, async () => {
+      const { regions } = await api.call('locations');
+      return regions.flatMap(({ code: region, places }) =>
+        places.map(({ code, timeZone }) => ({ code, region, timeZone })),
+      );
     }),
   /** The names of a few places, for a page that shows no others (an unknown code is left out). */
   placeNames: (api: Api, locale: Locale, codes: readonly string[]) =>
-    queryOptions({
-      queryKey: ['place-names', locale, codes],
-      queryFn: async () => {
-        const { regions } = await api.call('locations');
-        return regions.flatMap(({ places }) => places.filter(({ code }) => codes.includes(code)).map(named));
-      },
-      staleTime: forever,
+    query(['place-names', locale, codes], forever, async () => {
+      const { regions } = await api.call('locations');
+      return regions.flatMap(({ places }) => places.filter(({ code }) => codes.includes(code)).map(named));
     }),
   suggest: (api: Api, locale: Locale, q: string) =>
     queryOptions({
@@ -121,103 +112,54 @@ export const queries = {
     }),
   /** The organisation behind a site: it changes so rarely that it is fetched once per visit. */
   org: (api: Api, locale: Locale, brand: 'main' | 'club') =>
-    queryOptions({
-      queryKey: ['org', locale, brand],
-      queryFn: () => api.call('org', { query: { brand } }),
-      staleTime: forever,
-    }),
-  exchange: (api: Api) =>
-    queryOptions({ queryKey: ['exchange'], queryFn: () => api.call('exchange'), staleTime: 60 * minute }),
+    query(['org', locale, brand], forever, () => api.call('org', { query: { brand } })),
+  exchange: (api: Api) => query(['exchange'], 60 * minute, () => api.call('exchange')),
   titles: (api: Api, locale: Locale) =>
-    queryOptions({
-      queryKey: ['titles', locale],
-      queryFn: () => filled('titles', api.call('titles'), ({ titles }) => titles),
-      staleTime: forever,
-    }),
+    query(['titles', locale], forever, () => filled('titles', api.call('titles'), ({ titles }) => titles)),
   phoneAreas: (api: Api, locale: Locale) =>
-    queryOptions({
-      queryKey: ['phone-areas', locale],
-      queryFn: () => filled('phoneAreas', api.call('phoneAreas'), ({ areas }) => areas),
-      staleTime: forever,
-    }),
+    query(['phone-areas', locale], forever, () =>
+      filled('phoneAreas', api.call('phoneAreas'), ({ areas }) => areas),
+    ),
   countries: (api: Api, locale: Locale) =>
-    queryOptions({
-      queryKey: ['countries', locale],
-      queryFn: () => filled('countries', api.call('countries'), ({ countries }) => countries),
-      staleTime: forever,
-    }),
+    query(['countries', locale], forever, () =>
+      filled('countries', api.call('countries'), ({ countries }) => countries),
+    ),
   /**
    * Topics for the contact form. A failure or an empty list is a network error
    * (docs/product/calls.md).
    */
   contactTypes: (api: Api, locale: Locale) =>
-    queryOptions({
-      queryKey: ['contact-types', locale],
-      queryFn: () =>
-        filled(
-          'contactMeta',
-          api.call('contactMeta').catch((cause: unknown) => {
-            throw new CallFailure('network', { call: 'contactMeta', cause });
-          }),
-          ({ types }) => types,
-        ),
-      staleTime: forever,
-    }),
+    query(['contact-types', locale], forever, () =>
+      filled(
+        'contactMeta',
+        api.call('contactMeta').catch((cause: unknown) => {
+          throw new CallFailure('network', { call: 'contactMeta', cause });
+        }),
+        ({ types }) => types,
+      ),
+    ),
   specialRequests: (api: Api, locale: Locale) =>
-    queryOptions({
-      queryKey: ['special-requests', locale],
-      queryFn: () => api.call('specialRequests'),
-      staleTime: forever,
-    }),
+    query(['special-requests', locale], forever, () => api.call('specialRequests')),
   loyaltyProgrammes: (api: Api, locale: Locale) =>
-    queryOptions({
-      queryKey: ['loyalty-programmes', locale],
-      queryFn: () => api.call('loyaltyProgrammes'),
-      staleTime: forever,
-    }),
+    query(['loyalty-programmes', locale], forever, () => api.call('loyaltyProgrammes')),
   search: (api: Api, locale: Locale, body: PartInput<typeof hotelSearch, 'body'>) =>
-    queryOptions({
-      queryKey: ['hotel-search', locale, body],
-      queryFn: ({ signal }) => api.call('hotelSearch', { body, signal }),
-      staleTime: minute,
-    }),
+    query(['hotel-search', locale, body], minute, ({ signal }) => api.call('hotelSearch', { body, signal })),
   availability: (api: Api, locale: Locale, body: PartInput<typeof availabilitySearch, 'body'>) =>
-    queryOptions({
-      queryKey: ['availability', locale, body],
-      queryFn: ({ signal }) => api.call('availabilitySearch', { body, signal }),
-      staleTime: minute,
-    }),
+    query(['availability', locale, body], minute, ({ signal }) =>
+      api.call('availabilitySearch', { body, signal }),
+    ),
   groups: (api: Api, locale: Locale) =>
-    queryOptions({
-      queryKey: ['hotel-groups', locale],
-      queryFn: () => api.call('tpGroups', { body: {} }),
-      staleTime: 10 * minute,
-    }),
+    query(['hotel-groups', locale], 10 * minute, () => api.call('tpGroups', { body: {} })),
   /** One group with its story and flagships; undefined if the list has no such group. */
   group: (api: Api, locale: Locale, code: string) =>
-    queryOptions({
-      queryKey: ['hotel-group', locale, code],
-      queryFn: () => api.call('ownGroups', { body: { codes: [code] } }),
-      staleTime: 10 * minute,
-    }),
+    query(['hotel-group', locale, code], 10 * minute, () =>
+      api.call('ownGroups', { body: { codes: [code] } }),
+    ),
   region: (api: Api, locale: Locale, code: string) =>
-    queryOptions({
-      queryKey: ['hotel-region', locale, code],
-      queryFn: () => api.call('region', { body: { code } }),
-      staleTime: 10 * minute,
-    }),
-  memberships: (api: Api) =>
-    queryOptions({
-      queryKey: ['memberships'],
-      queryFn: () => api.call('memberships'),
-      staleTime: 60 * minute,
-    }),
+    query(['hotel-region', locale, code], 10 * minute, () => api.call('region', { body: { code } })),
+  memberships: (api: Api) => query(['memberships'], 60 * minute, () => api.call('memberships')),
   hotel: (api: Api, locale: Locale, id: string) =>
-    queryOptions({
-      queryKey: ['hotel', locale, id],
-      queryFn: () => api.call('ownHotel', { params: { id } }),
-      staleTime: 10 * minute,
-    }),
+    query(['hotel', locale, id], 10 * minute, () => api.call('ownHotel', { params: { id } })),
   plans: (api: Api, locale: Locale, body: PartInput<typeof planSearch, 'body'>) =>
     queryOptions({
       queryKey: ['plans', locale, body],
@@ -226,23 +168,11 @@ export const queries = {
       gcTime: minute,
     }),
   hotelEvents: (api: Api, locale: Locale, id: string) =>
-    queryOptions({
-      queryKey: ['hotel-events', locale, id],
-      queryFn: () => api.call('hotelEvents', { params: { id } }),
-      staleTime: 10 * minute,
-    }),
+    query(['hotel-events', locale, id], 10 * minute, () => api.call('hotelEvents', { params: { id } })),
   priceCalendar: (api: Api, body: PartInput<typeof priceCalendar, 'body'>) =>
-    queryOptions({
-      queryKey: ['price-calendar', body],
-      queryFn: ({ signal }) => api.call('priceCalendar', { body, signal }),
-      staleTime: minute,
-    }),
+    query(['price-calendar', body], minute, ({ signal }) => api.call('priceCalendar', { body, signal })),
   placeCalendar: (api: Api, body: PartInput<typeof placeCalendar, 'body'>) =>
-    queryOptions({
-      queryKey: ['place-calendar', body],
-      queryFn: ({ signal }) => api.call('placeCalendar', { body, signal }),
-      staleTime: 5 * minute,
-    }),
+    query(['place-calendar', body], 5 * minute, ({ signal }) => api.call('placeCalendar', { body, signal })),
   plan: (api: Api, locale: Locale, offerRef: string) =>
     queryOptions({
       queryKey: ['plan', locale, offerRef],
@@ -264,62 +194,33 @@ export const queries = {
       refetchOnWindowFocus: 'always',
     }),
   journal: (api: Api, locale: Locale) =>
-    queryOptions({
-      queryKey: ['journal', locale],
-      queryFn: () => api.call('blogCategories'),
-      staleTime: 10 * minute,
-    }),
+    query(['journal', locale], 10 * minute, () => api.call('blogCategories')),
   /** Articles of a category, or all of them; with `tags`, those that match a tag or keyword. */
   articles: (
     api: Api,
     locale: Locale,
     body: PartInput<typeof blogList, 'body'> | (PartInput<typeof blogSearch, 'body'> & { tags: string[] }),
   ) =>
-    queryOptions({
-      queryKey: ['articles', locale, body],
-      queryFn: () => ('tags' in body ? api.call('blogSearch', { body }) : api.call('blogList', { body })),
-      staleTime: 5 * minute,
-    }),
+    query(['articles', locale, body], 5 * minute, () =>
+      'tags' in body ? api.call('blogSearch', { body }) : api.call('blogList', { body }),
+    ),
   article: (api: Api, locale: Locale, slug: string, isDraft = false) =>
-    queryOptions({
-      queryKey: ['article', locale, slug, isDraft],
-      queryFn: () =>
-        api.call('article', { params: { slug }, query: { isDraft: isDraft ? 'true' : 'false' } }),
-      staleTime: 5 * minute,
-    }),
+    query(['article', locale, slug, isDraft], 5 * minute, () =>
+      api.call('article', { params: { slug }, query: { isDraft: isDraft ? 'true' : 'false' } }),
+    ),
   fastTrackAirports: (api: Api, locale: Locale) =>
-    queryOptions({
-      queryKey: ['fast-track', locale],
-      queryFn: () => api.call('fastTrackAirports'),
-      staleTime: 10 * minute,
-    }),
+    query(['fast-track', locale], 10 * minute, () => api.call('fastTrackAirports')),
   fastTrackAirport: (api: Api, locale: Locale, iata: string) =>
-    queryOptions({
-      queryKey: ['fast-track', locale, iata],
-      queryFn: () => api.call('fastTrackAirport', { params: { iata } }),
-      staleTime: 10 * minute,
-    }),
-  profile: (api: Api) =>
-    queryOptions({ queryKey: ['me', 'profile'], queryFn: () => api.call('profile'), staleTime: minute }),
-  membership: (api: Api) =>
-    queryOptions({
-      queryKey: ['me', 'membership'],
-      queryFn: () => api.call('membership'),
-      staleTime: 10_000,
-    }),
+    query(['fast-track', locale, iata], 10 * minute, () =>
+      api.call('fastTrackAirport', { params: { iata } }),
+    ),
+  profile: (api: Api) => query(['me', 'profile'], minute, () => api.call('profile')),
+  membership: (api: Api) => query(['me', 'membership'], 10_000, () => api.call('membership')),
   /** The member's numbers, for all programmes. */
   loyaltyNumbers: (api: Api) =>
-    queryOptions({
-      queryKey: ['me', 'loyalty'],
-      queryFn: () => api.call('loyaltyNumbers', { query: {} }),
-      staleTime: minute,
-    }),
+    query(['me', 'loyalty'], minute, () => api.call('loyaltyNumbers', { query: {} })),
   orders: (api: Api, locale: Locale, body: PartInput<typeof orderList, 'body'>) =>
-    queryOptions({
-      queryKey: ['me', 'orders', locale, body],
-      queryFn: () => api.call('orderList', { body }),
-      staleTime: 0,
-    }),
+    query(['me', 'orders', locale, body], 0, () => api.call('orderList', { body })),
   order: (api: Api, locale: Locale, id: string) =>
     queryOptions({
       queryKey: ['me', 'order', locale, id],
@@ -333,15 +234,7 @@ export const queries = {
           : false,
     }),
   coupons: (api: Api, locale: Locale, body: PartInput<typeof coupons, 'body'>) =>
-    queryOptions({
-      queryKey: ['me', 'coupons', locale, body],
-      queryFn: () => api.call('coupons', { body }),
-      staleTime: minute,
-    }),
+    query(['me', 'coupons', locale, body], minute, () => api.call('coupons', { body })),
   favouriteIds: (api: Api) =>
-    queryOptions({
-      queryKey: ['me', 'favourites', 'ids'],
-      queryFn: () => api.call('favourites', { body: {} }),
-      staleTime: minute,
-    }),
+    query(['me', 'favourites', 'ids'], minute, () => api.call('favourites', { body: {} })),
 } as const;

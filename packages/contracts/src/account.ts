@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { endpoint, tokenErrors } from './endpoint.ts';
 import { uuid } from './values.ts';
 
-const tag = 'user';
+const signedIn = { tag: 'user', access: 'required', errors: tokenErrors } as const;
 
 // ---- Sessions of a member ----
 const sessionList = v.object({
@@ -22,16 +22,13 @@ const sessionList = v.object({
   ),
 });
 export const sessions = endpoint('GET', 'v1/user/session', {
-  tag,
-  access: 'required',
+  ...signedIn,
   summary: 'List sessions',
   description: 'Returns the sessions in which the member is logged in, most recently used first.',
   data: sessionList,
-  errors: tokenErrors,
 });
 export const endSessions = endpoint('DELETE', 'v1/user/session', {
-  tag,
-  access: 'required',
+  ...signedIn,
   summary: 'End sessions',
   description: 'Logs the member out elsewhere. Ends one session, or all but the current one.',
   body: v.object({ sessionId: v.optional(uuid) }),
@@ -56,17 +53,14 @@ const requestList = v.object({
   ),
 });
 export const accountRequests = endpoint('GET', 'v1/user/account-request', {
-  tag,
-  access: 'required',
+  ...signedIn,
   summary: 'List account requests',
   description:
     "Returns the member's requests that are pending or whose copy can be downloaded. There is at most one of each kind.",
   data: requestList,
-  errors: tokenErrors,
 });
 export const makeAccountRequest = endpoint('POST', 'v1/user/account-request', {
-  tag,
-  access: 'required',
+  ...signedIn,
   summary: 'Request data or account deletion',
   description:
     'Requests a copy of all data stored about the member, or the deletion of the account. Requires the password. The request is carried out after a delay and announced by email. Repeating it has no effect.',
@@ -78,17 +72,14 @@ export const makeAccountRequest = endpoint('POST', 'v1/user/account-request', {
   errors: [...tokenErrors, 'tooManyAttempts', 'incorrectPassword', 'unfinishedBusiness'],
 });
 export const withdrawAccountRequest = endpoint('DELETE', 'v1/user/account-request', {
-  tag,
-  access: 'required',
+  ...signedIn,
   summary: 'Withdraw account request',
   description: 'Withdraws a request. Has no effect if there is none.',
   body: v.object({ kind }),
   data: requestList,
-  errors: tokenErrors,
 });
 export const accountData = endpoint('GET', 'v1/user/account-data', {
-  tag,
-  access: 'required',
+  ...signedIn,
   summary: 'Download account data',
   description: 'Returns the copy of all data stored about the member, while it is available.',
   produces: 'application/json',

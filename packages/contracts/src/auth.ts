@@ -18,7 +18,8 @@ import {
   salutation,
 } from './values.ts';
 
-const tag = 'auth';
+const open = { tag: 'auth', access: 'none' } as const;
+const signedIn = { tag: 'auth', access: 'required' } as const;
 export const tokenPair = v.object({ accessToken: v.string(), refreshToken: v.string() });
 /**
  * What staff get for a correct password instead of tokens: the second step requires a code, or, if they need
@@ -40,8 +41,7 @@ export const brand = v.optional(v.picklist(brands), 'main');
 const password = v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(128, 'password-length'));
 
 export const login = endpoint('POST', 'v1/auth/login', {
-  tag,
-  access: 'none',
+  ...open,
   summary: 'Log in',
   description:
     'Opens a session for a member. For staff with a second factor, returns the challenge for the second step instead.',
@@ -53,8 +53,7 @@ export const login = endpoint('POST', 'v1/auth/login', {
   errors: ['incorrectCredentials', 'tooManyAttempts'],
 });
 export const refreshToken = endpoint('POST', 'v1/auth/token/refresh', {
-  tag,
-  access: 'none',
+  ...open,
   summary: 'Refresh tokens',
   description: 'Exchanges a refresh token for a new pair of tokens. A refresh token can be used once.',
   body: v.object({ refreshToken: v.pipe(v.string(), v.minLength(1), v.maxLength(512)) }),
@@ -62,8 +61,7 @@ export const refreshToken = endpoint('POST', 'v1/auth/token/refresh', {
   errors: ['invalidRefreshToken'],
 });
 export const logout = endpoint('POST', 'v1/auth/logout', {
-  tag,
-  access: 'required',
+  ...signedIn,
   summary: 'Log out',
   description: 'Ends the session on the server.',
   data: v.object({}),
@@ -77,8 +75,7 @@ const sent = v.object({ expiresInSeconds: count, resendInSeconds: count });
 const ticket = { ticket: v.string(), expiresAt: v.string() };
 
 export const sendEmailCode = endpoint('POST', 'v1/auth/email/verify-code/send', {
-  tag,
-  access: 'none',
+  ...open,
   summary: 'Send email code',
   description:
     'Sends a six-digit code by email. The response is the same whether or not the address has an account.',
@@ -87,8 +84,7 @@ export const sendEmailCode = endpoint('POST', 'v1/auth/email/verify-code/send', 
   errors: ['tooManyAttempts', 'codeSentRecently'],
 });
 export const checkEmailCode = endpoint('POST', 'v1/auth/email/verify-code/check', {
-  tag,
-  access: 'none',
+  ...open,
   summary: 'Check email code',
   description:
     'Returns a ticket for registering with this address, valid for half an hour. `registered` is returned only if the code is correct.',
@@ -97,8 +93,7 @@ export const checkEmailCode = endpoint('POST', 'v1/auth/email/verify-code/check'
   errors: ['tooManyAttempts', 'incorrectVerificationCode'],
 });
 export const sendPhoneCode = endpoint('POST', 'v1/auth/phone/verify-code/send', {
-  tag,
-  access: 'none',
+  ...open,
   summary: 'Send SMS code',
   description: 'Sends a six-digit code by SMS.',
   body: v.object({ phone, brand }),
@@ -106,8 +101,7 @@ export const sendPhoneCode = endpoint('POST', 'v1/auth/phone/verify-code/send', 
   errors: ['tooManyAttempts', 'codeSentRecently'],
 });
 export const checkPhoneCode = endpoint('POST', 'v1/auth/phone/verify-code/check', {
-  tag,
-  access: 'none',
+  ...open,
   summary: 'Check SMS code',
   description: 'Returns a ticket for registering with this phone number, valid for half an hour.',
   body: v.object({ phone, code: verifyCode }),
@@ -160,8 +154,7 @@ export const registration = v.object({
 export type Registration = v.InferInput<typeof registration>;
 
 export const register = endpoint('POST', 'v1/auth/register', {
-  tag,
-  access: 'none',
+  ...open,
   summary: 'Register',
   description:
     'Creates a member whose email address and phone number have been verified, and opens a session.',
@@ -182,8 +175,7 @@ export const register = endpoint('POST', 'v1/auth/register', {
 
 // ---- Passwords ----
 export const forgotPassword = endpoint('POST', 'v1/auth/forget-password', {
-  tag,
-  access: 'none',
+  ...open,
   summary: 'Request password reset',
   description:
     'Sends a link for setting a new password if the address has an account. The response and its timing are the same if it has none.',
@@ -192,8 +184,7 @@ export const forgotPassword = endpoint('POST', 'v1/auth/forget-password', {
   errors: ['tooManyAttempts'],
 });
 export const resetPassword = endpoint('POST', 'v1/auth/forget-password/reset', {
-  tag,
-  access: 'none',
+  ...open,
   summary: 'Reset password',
   description:
     'Sets a new password with the token from the email. The token is valid for half an hour and can be used once. Ends every session.',
@@ -202,8 +193,7 @@ export const resetPassword = endpoint('POST', 'v1/auth/forget-password/reset', {
   errors: ['tooManyAttempts', 'resetLinkExpired'],
 });
 export const changePassword = endpoint('PUT', 'v1/auth/change-password', {
-  tag,
-  access: 'required',
+  ...signedIn,
   summary: 'Change password',
   description: 'Sets a new password and ends every other session.',
   body: v.object({
@@ -216,8 +206,7 @@ export const changePassword = endpoint('PUT', 'v1/auth/change-password', {
 
 // ---- Eligibility (docs/product/states.md: qualified or not qualified) ----
 export const checkInvite = endpoint('POST', 'v1/auth/invite/verify-code/check', {
-  tag,
-  access: 'none',
+  ...open,
   summary: 'Check invitation code',
   description: 'Tells whether an invitation code is valid, and for which level. Does not use the code.',
   body: v.object({ code: invitationCode }),
@@ -226,8 +215,7 @@ export const checkInvite = endpoint('POST', 'v1/auth/invite/verify-code/check', 
   errors: ['tooManyAttempts'],
 });
 export const checkCard = endpoint('POST', 'v1/auth/eligibility/card', {
-  tag,
-  access: 'none',
+  ...open,
   summary: 'Check card eligibility',
   description:
     'Tells whether a card qualifies, by its first six to eight digits. Full card numbers are rejected.',

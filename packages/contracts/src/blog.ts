@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { code, count, isoDay, named, requiredText } from './values.ts';
 
-const tag = 'blog';
+const anyone = { tag: 'blog', access: 'optional' } as const;
 const paging = {
   page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(500)), 1),
   pageSize: v.optional(v.pipe(count, v.minValue(1), v.maxValue(50)), 12),
@@ -24,8 +24,7 @@ export type ArticleSummary = v.InferOutput<typeof articleSummary>;
 const articles = v.object({ total: count, page: count, pageSize: count, articles: v.array(articleSummary) });
 
 export const blogCategories = endpoint('GET', 'v1/blog/category/list', {
-  tag,
-  access: 'optional',
+  ...anyone,
   summary: 'List article categories',
   description: 'Returns the categories and tags of the journal, with the number of articles in each.',
   data: v.object({
@@ -36,8 +35,7 @@ export const blogCategories = endpoint('GET', 'v1/blog/category/list', {
   }),
 });
 export const blogList = endpoint('POST', 'v1/blog/list', {
-  tag,
-  access: 'optional',
+  ...anyone,
   summary: 'List articles',
   description:
     'Returns the articles of one category or of all categories, newest or most read first. Drafts are included only for staff, on request.',
@@ -51,8 +49,7 @@ export const blogList = endpoint('POST', 'v1/blog/list', {
   errors: ['articleNotFound', 'accessDenied'],
 });
 export const blogSearch = endpoint('POST', 'v1/blog/search-by-tags', {
-  tag,
-  access: 'optional',
+  ...anyone,
   summary: 'Search articles',
   description:
     'Returns the articles that have any of the tags and contain every word of the keyword in the title, standfirst or text.',
@@ -71,8 +68,7 @@ export const block = v.variant('kind', [
   v.object({ kind: v.literal('list'), items: v.array(v.string()) }),
 ]);
 export const article = endpoint('GET', 'v1/blog/{slug}', {
-  tag,
-  access: 'optional',
+  ...anyone,
   summary: 'Get article',
   description: 'Returns an article. Drafts are returned only to staff, with `isDraft=true`.',
   params: v.object({ slug: code }),

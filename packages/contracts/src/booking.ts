@@ -5,7 +5,7 @@ import { bookingRequest, tripPurposes } from './booking-request.ts';
 import { questionnaire } from './questionnaire.ts';
 import { brandId, code, count, currency, id, locale, money, named, point, printedCode } from './values.ts';
 
-const tag = 'booking';
+const signedIn = { tag: 'booking', access: 'required', errors: tokenErrors } as const;
 /**
  * pending: the hotel has not replied yet. payment: rooms are held for a prepaid rate until they are paid.
  * released: the held rooms were released and nothing was booked; `ended` of the order has the reason. failed:
@@ -206,8 +206,7 @@ export const orderDetail = v.object({
 export type OrderDetail = v.InferOutput<typeof orderDetail>;
 
 export const createBooking = endpoint('POST', 'v1/hotel/booking', {
-  tag,
-  access: 'required',
+  ...signedIn,
   idempotent: true,
   summary: 'Create booking',
   description:
@@ -240,8 +239,7 @@ export const createBooking = endpoint('POST', 'v1/hotel/booking', {
   ],
 });
 export const cancelBooking = endpoint('DELETE', 'v1/hotel/booking', {
-  tag,
-  access: 'required',
+  ...signedIn,
   summary: 'Cancel booking',
   description:
     'Cancels a confirmed order. `acceptedPenalty` is the charge that was shown to the member. If the charge is different by now, the request fails with bk0006, and `details` contain the charge and the refund. It may be omitted only if cancellation is free. bk0004 means that the hotel has not answered yet: the service keeps trying, and the request can safely be repeated. For a prepaid rate, whatever the policy does not charge is refunded to the card. An order awaiting payment is abandoned: nothing is charged, and its booking credit is returned.',
@@ -263,8 +261,7 @@ export const cancelBooking = endpoint('DELETE', 'v1/hotel/booking', {
 });
 
 export const extendHold = endpoint('POST', 'v1/hotel/booking/extend', {
-  tag,
-  access: 'required',
+  ...signedIn,
   summary: 'Extend hold',
   description:
     'Allows more time to pay for rooms on hold, once per order. Repeating the request returns the same time.',
@@ -275,8 +272,7 @@ export const extendHold = endpoint('POST', 'v1/hotel/booking/extend', {
 
 export const orderTabs = ['all', 'confirmed', 'completed', 'cancelled'] as const;
 export const orderList = endpoint('POST', 'v1/user/hotel/order', {
-  tag,
-  access: 'required',
+  ...signedIn,
   summary: 'List hotel orders',
   description:
     "Returns the member's hotel orders, most recently booked first unless `sort` says otherwise. With `made`, returns the orders that the caller made for other members.",
@@ -300,12 +296,10 @@ export const orderList = endpoint('POST', 'v1/user/hotel/order', {
     counts: v.record(v.picklist(orderTabs), count),
     orders: v.array(orderSummary),
   }),
-  errors: tokenErrors,
 });
 const orderKey = v.object({ id });
 export const order = endpoint('GET', 'v1/user/hotel/order/{id}', {
-  tag,
-  access: 'required',
+  ...signedIn,
   params: orderKey,
   data: orderDetail,
   summary: 'Get hotel order',
@@ -313,8 +307,7 @@ export const order = endpoint('GET', 'v1/user/hotel/order/{id}', {
   errors: [...tokenErrors, 'bookingNotFound'],
 });
 export const orderPdf = endpoint('GET', 'v1/user/hotel/order/{id}/pdf', {
-  tag,
-  access: 'required',
+  ...signedIn,
   params: orderKey,
   query: v.object({
     /**

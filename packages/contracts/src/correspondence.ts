@@ -13,6 +13,7 @@ import {
 } from './values.ts';
 
 const tag = 'correspondence';
+const open = { tag, access: 'none' } as const;
 const optionalCountry = v.pipe(v.string(), v.regex(/^(?:[A-Z]{2})?$/, 'required'));
 const country = v.pipe(optionalCountry, v.minLength(1, 'required'));
 
@@ -27,8 +28,7 @@ export const contactTypes = [
   'other',
 ] as const;
 export const contactMeta = endpoint('GET', 'v1/meta/contact', {
-  tag,
-  access: 'none',
+  ...open,
   summary: 'List inquiry types',
   description: 'Returns the types of inquiry.',
   data: v.object({ types: v.array(v.object({ code: v.string(), name: v.string() })) }),
@@ -53,8 +53,7 @@ export const contact = endpoint('POST', 'v1/contact', {
   errors: ['tooManyAttempts', ...idempotencyErrors],
 });
 export const subscribe = endpoint('POST', 'v1/newsletter', {
-  tag,
-  access: 'none',
+  ...open,
   summary: 'Subscribe to newsletter',
   description:
     'Requests a subscription, which must be confirmed by email. The response is the same whether or not the address is known.',
@@ -70,8 +69,7 @@ export const subscribe = endpoint('POST', 'v1/newsletter', {
 });
 const token = v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{20,80}$/)) });
 export const confirmNewsletter = endpoint('POST', 'v1/newsletter/confirm', {
-  tag,
-  access: 'none',
+  ...open,
   summary: 'Confirm newsletter subscription',
   description:
     'Confirms a subscription with the token from the email. Tells whether the address was already subscribed.',
@@ -80,8 +78,7 @@ export const confirmNewsletter = endpoint('POST', 'v1/newsletter/confirm', {
   errors: ['invalidNewsletterLink'],
 });
 export const describeSubscriber = endpoint('POST', 'v1/newsletter/details', {
-  tag,
-  access: 'none',
+  ...open,
   summary: 'Add subscriber details',
   description:
     'Stores the name, and the country or region, of a confirmed subscriber, with the token from the confirmation email. What is empty stays as it was.',
@@ -90,8 +87,7 @@ export const describeSubscriber = endpoint('POST', 'v1/newsletter/details', {
   errors: ['invalidNewsletterLink'],
 });
 export const unsubscribe = endpoint('POST', 'v1/newsletter/unsubscribe', {
-  tag,
-  access: 'none',
+  ...open,
   summary: 'Unsubscribe from newsletter',
   description: 'Ends a subscription with the token from any newsletter email.',
   body: token,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint, tokenErrors } from './endpoint.ts';
 import { code, count, isoDay, level, printedCode } from './values.ts';
 
-const tag = 'coupon';
+const signedIn = { tag: 'coupon', access: 'required', errors: tokenErrors } as const;
 const couponKey = v.object({ id: v.pipe(v.string(), v.uuid()) });
 export const couponStates = ['available', 'taken', 'expired'] as const;
 /**
@@ -28,8 +28,7 @@ export const coupon = v.object({
 export type Coupon = v.InferOutput<typeof coupon>;
 
 export const coupons = endpoint('POST', 'v1/user/coupons', {
-  tag,
-  access: 'required',
+  ...signedIn,
   summary: 'List coupons',
   description: 'Returns the gift coupons that the member can take or has taken.',
   body: v.object({
@@ -38,11 +37,9 @@ export const coupons = endpoint('POST', 'v1/user/coupons', {
     pageSize: v.optional(v.pipe(count, v.minValue(1), v.maxValue(50)), 20),
   }),
   data: v.object({ total: count, page: count, pageSize: count, coupons: v.array(coupon) }),
-  errors: tokenErrors,
 });
 export const couponSerial = endpoint('GET', 'v1/coupon/{id}/sn', {
-  tag,
-  access: 'required',
+  ...signedIn,
   params: couponKey,
   summary: 'Get coupon serial number',
   description:
@@ -51,8 +48,7 @@ export const couponSerial = endpoint('GET', 'v1/coupon/{id}/sn', {
   errors: [...tokenErrors, 'couponNotFound'],
 });
 export const reserveCoupon = endpoint('POST', 'v1/coupon/{id}/sn', {
-  tag,
-  access: 'required',
+  ...signedIn,
   params: couponKey,
   summary: 'Reserve coupon serial number',
   description:
@@ -61,8 +57,7 @@ export const reserveCoupon = endpoint('POST', 'v1/coupon/{id}/sn', {
   errors: [...tokenErrors, 'couponNotFound', 'couponExpired', 'noCouponsLeft'],
 });
 export const takeCoupon = endpoint('PATCH', 'v1/coupon/{id}/taken', {
-  tag,
-  access: 'required',
+  ...signedIn,
   params: couponKey,
   summary: 'Take coupon',
   description: "Marks the member's coupon as taken. Repeating the request has no effect.",
@@ -71,8 +66,7 @@ export const takeCoupon = endpoint('PATCH', 'v1/coupon/{id}/taken', {
   errors: [...tokenErrors, 'couponNotFound', 'couponExpired', 'invalidSerialNumber'],
 });
 export const couponPolicy = endpoint('GET', 'v1/coupon/{id}/policy', {
-  tag,
-  access: 'required',
+  ...signedIn,
   params: couponKey,
   summary: 'Get coupon policy',
   description: 'Returns the conditions of use of a coupon.',

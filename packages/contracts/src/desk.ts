@@ -9,7 +9,7 @@ import { memberRecord } from './staff.ts';
 import { tailorMadeRequest } from './tailor-made.ts';
 import { count, id, instant, isoDay, level, money, twd, uuid } from './values.ts';
 
-const tag = 'staff';
+const forStaff = { tag: 'staff', access: 'staff' } as const;
 
 /** The member to whom an open item belongs. */
 export const deskMember = v.object({
@@ -80,8 +80,7 @@ export type DeskWaiting = v.InferOutput<typeof deskWaiting>;
 
 const pageOf = v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number)), '1');
 export const deskWork = endpoint('GET', 'v1/admin/desk', {
-  tag,
-  access: 'staff',
+  ...forStaff,
   summary: 'List open work',
   description:
     'Returns the work that awaits employees, in pages by kind, with the number of items of each: paid fast-track orders to confirm, earliest flight first; open tailor-made requests, earliest due date first; outstanding refunds and messages to the concierge, oldest first.',
@@ -125,8 +124,7 @@ export const deskReview = v.object({
 export type DeskReview = v.InferOutput<typeof deskReview>;
 
 export const deskReviews = endpoint('POST', 'v1/admin/questionnaire', {
-  tag,
-  access: 'staff',
+  ...forStaff,
   summary: 'List stay reviews',
   description:
     "Returns past stays with the members' answers about them: latest answers first, then latest stays. Can be limited to one hotel, or to stays with or without an answer. `hotels` are the hotels of all such stays.",
@@ -146,8 +144,7 @@ export const deskReviews = endpoint('POST', 'v1/admin/questionnaire', {
   errors: [...tokenErrors, 'accessDenied'],
 });
 export const deskMemberOrders = endpoint('POST', 'v1/admin/user/order', {
-  tag,
-  access: 'staff',
+  ...forStaff,
   summary: "Get member's orders",
   description:
     'Returns a member, their ten most recently booked stays, their conversation with the concierge, and a page of their orders with the actions available to employees. Recorded in the staff log.',

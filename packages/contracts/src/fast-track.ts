@@ -15,6 +15,7 @@ import {
 } from './values.ts';
 
 const tag = 'product';
+const open = { tag, access: 'none' } as const;
 
 export const fastTrackServices = ['arrival', 'departure', 'transfer'] as const;
 /** Travellers of one order. */
@@ -53,8 +54,7 @@ export const airport = v.object({
   ),
 });
 export const fastTrackAirports = endpoint('GET', 'v1/product/fast-track', {
-  tag,
-  access: 'none',
+  ...open,
   summary: 'List fast-track airports',
   description: 'Returns the airports that offer fast track, by region, with the lowest price per traveller.',
   data: v.object({
@@ -69,8 +69,7 @@ export const fastTrackPassenger = v.object({
   child: v.optional(v.boolean(), false),
 });
 export const fastTrackAirport = endpoint('GET', 'v1/product/fast-track/{iata}', {
-  tag,
-  access: 'none',
+  ...open,
   summary: 'Get fast-track airport',
   description: 'Returns the fast-track services at an airport.',
   params: v.object({ iata: v.pipe(v.string(), v.regex(/^[A-Za-z]{3}$/), v.toUpperCase()) }),

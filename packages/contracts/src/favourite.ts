@@ -3,7 +3,7 @@ import { endpoint, tokenErrors } from './endpoint.ts';
 import { cheapest, hotelSummary, stay, paymentTimings } from './stay.ts';
 import { count, id, text } from './values.ts';
 
-const tag = 'favourite';
+const signedIn = { tag: 'favourite', access: 'required', errors: tokenErrors } as const;
 const path = 'v1/user/hotel/favorite';
 const hotelKey = v.object({ hotelId: id });
 /** For the member alone. */
@@ -21,17 +21,14 @@ const savedStay = v.object({
 export type SavedStay = v.InferOutput<typeof savedStay>;
 
 export const favourites = endpoint('POST', path, {
-  tag,
-  access: 'required',
+  ...signedIn,
   summary: 'List saved hotels',
   description: "Returns the ids of the member's saved hotels, newest first.",
   body: v.object({}),
   data: favouriteList,
-  errors: tokenErrors,
 });
 export const favouriteDetails = endpoint('POST', `${path}/detail`, {
-  tag,
-  access: 'required',
+  ...signedIn,
   summary: 'Get saved hotels',
   description:
     'Returns the saved hotels with their details, notes and current lowest prices. The price is for the requested stay; without one, for the stay saved with the hotel; and if none is saved, or its dates have passed, for `defaultStay`.',
@@ -65,8 +62,7 @@ export const favouriteDetails = endpoint('POST', `${path}/detail`, {
   errors: [...tokenErrors, 'datesOutOfRange'],
 });
 export const addFavourite = endpoint('PATCH', path, {
-  tag,
-  access: 'required',
+  ...signedIn,
   summary: 'Save hotel',
   description:
     'Saves a hotel, optionally with a note and a stay. Saving it again changes only the fields sent; an empty `note` and a `stay` of null remove them. The dates of the stay may be in the past. With `unlessSaved`, a hotel that is already saved is left unchanged.',
@@ -80,11 +76,9 @@ export const addFavourite = endpoint('PATCH', path, {
   errors: [...tokenErrors, 'hotelNotFound', 'tooManyFavourites'],
 });
 export const removeFavourite = endpoint('DELETE', path, {
-  tag,
-  access: 'required',
+  ...signedIn,
   summary: 'Remove saved hotel',
   description: 'Removes a saved hotel.',
   body: hotelKey,
   data: favouriteList,
-  errors: tokenErrors,
 });

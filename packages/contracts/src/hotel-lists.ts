@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { hotelSummary } from './stay.ts';
 import { code, count, isoDay, named, point } from './values.ts';
 
-const tag = 'hotel';
+const open = { tag: 'hotel', access: 'none' } as const;
 const brandEntry = v.object({ code: v.string(), name: v.string(), standfirst: v.string(), hotels: count });
 /** A hotel group, as its card shows it. */
 export const groupEntry = v.object({
@@ -21,15 +21,13 @@ const groupList = {
 };
 
 export const tpGroups = endpoint('POST', 'v1/tp/hotel/groups', {
-  tag,
-  access: 'none',
+  ...open,
   summary: 'List hotel groups',
   description: 'Returns hotel groups with their brands. Without `codes`, returns all of them.',
   ...groupList,
 });
 export const ownGroups = endpoint('POST', 'v1/hotel/groups', {
-  tag,
-  access: 'none',
+  ...open,
   summary: 'List hotel groups with editorial text',
   description: 'Returns hotel groups with our editorial text. Without `codes`, returns all of them.',
   body: groupList.body,
@@ -38,8 +36,7 @@ export const ownGroups = endpoint('POST', 'v1/hotel/groups', {
   }),
 });
 export const brandHotels = endpoint('POST', 'v1/hotel/brand', {
-  tag,
-  access: 'none',
+  ...open,
   summary: 'Get hotel brand',
   description:
     'Returns a brand with its hotels by region, flagships first, up to the requested number per region.',
@@ -64,15 +61,13 @@ const regionEntry = v.object({
   picture: v.string(),
 });
 export const regions = endpoint('GET', 'v1/hotel/meta/regions', {
-  tag,
-  access: 'none',
+  ...open,
   summary: 'List regions',
   description: 'Returns the regions of the world in display order.',
   data: v.object({ regions: v.array(regionEntry) }),
 });
 export const region = endpoint('POST', 'v1/hotel/region', {
-  tag,
-  access: 'none',
+  ...open,
   summary: 'Get region',
   description: 'Returns a region with its cities and places, and a selection of its hotels.',
   body: v.object({ code }),
@@ -96,8 +91,7 @@ export const region = endpoint('POST', 'v1/hotel/region', {
 });
 
 export const deployedHotels = endpoint('POST', 'v1/tp/deploy/hotel', {
-  tag,
-  access: 'none',
+  ...open,
   summary: 'List published hotels',
   description: 'Returns every hotel that has a page, by id. The sitemap is built from this list.',
   body: v.object({
@@ -113,8 +107,7 @@ export const deployedHotels = endpoint('POST', 'v1/tp/deploy/hotel', {
 });
 
 export const hotelEvents = endpoint('GET', 'v1/tp/hotel/{id}/event', {
-  tag,
-  access: 'none',
+  ...open,
   summary: 'List hotel events',
   description: 'Returns the promotions of a hotel and the seasons of its place, starting today.',
   params: v.object({ id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/)) }),

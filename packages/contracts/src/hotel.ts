@@ -17,10 +17,9 @@ import {
 } from './stay.ts';
 import { code, count, id, isoDay, money, named } from './values.ts';
 
-const tag = 'hotel';
+const anyone = { tag: 'hotel', access: 'optional' } as const;
 export const availabilitySearch = endpoint('POST', 'v1/tp/hotel/availability/search', {
-  tag,
-  access: 'optional',
+  ...anyone,
   summary: 'Search availability',
   description: 'Returns the lowest price of each of the given hotels for a stay.',
   body: v.object({
@@ -33,8 +32,7 @@ export const availabilitySearch = endpoint('POST', 'v1/tp/hotel/availability/sea
 });
 
 export const planSearch = endpoint('POST', 'v1/tp/hotel/plan/search', {
-  tag,
-  access: 'optional',
+  ...anyone,
   summary: 'Search rate plans',
   description: 'Returns the room types of a hotel, each with the rate plans that can be booked for a stay.',
   body: v.object({ hotelId: id, stay, payAt: paymentTimings }),
@@ -65,8 +63,7 @@ export const calendarEntries = {
 };
 
 export const priceCalendar = endpoint('POST', 'v1/tp/hotel/price-calendar', {
-  tag,
-  access: 'optional',
+  ...anyone,
   summary: 'Get hotel price calendar',
   description:
     'Returns the lowest price of each night at a hotel, and of the stay that begins on it, as far ahead as stays can be booked.',
@@ -76,8 +73,7 @@ export const priceCalendar = endpoint('POST', 'v1/tp/hotel/price-calendar', {
 });
 
 export const placeCalendar = endpoint('POST', 'v1/tp/hotel/search/price-calendar', {
-  tag,
-  access: 'optional',
+  ...anyone,
   summary: 'Get destination price calendar',
   description:
     'Returns the lowest price of each night at any hotel of a place, region, group or brand, and of the stay that begins on it.',
@@ -93,8 +89,7 @@ export const placeCalendar = endpoint('POST', 'v1/tp/hotel/search/price-calendar
 });
 
 export const plan = endpoint('POST', 'v1/tp/hotel/plan', {
-  tag,
-  access: 'optional',
+  ...anyone,
   summary: 'Check offer',
   description:
     'Checks an offer again before it is booked. Returns a new offer if the price or the policy has changed. Fails with bk0007 if the member has booked since the offer was made; `details` are then a `bookedAlready`.',
@@ -160,8 +155,7 @@ export type HotelDetail = v.InferOutput<typeof hotelDetail>;
 const hotelKey = v.object({ id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/)) });
 
 export const tpHotel = endpoint('GET', 'v1/tp/hotel/{id}', {
-  tag,
-  access: 'optional',
+  ...anyone,
   params: hotelKey,
   data: hotelDetail,
   summary: 'Get hotel',
@@ -169,8 +163,7 @@ export const tpHotel = endpoint('GET', 'v1/tp/hotel/{id}', {
   errors: ['hotelNotFound'],
 });
 export const ownHotel = endpoint('GET', 'v1/hotel/{id}', {
-  tag,
-  access: 'optional',
+  ...anyone,
   params: hotelKey,
   data: hotelDetail,
   summary: 'Get hotel with editorial text',

@@ -12,7 +12,7 @@ import {
   personName,
 } from './values.ts';
 
-const tag = 'staff';
+const forStaff = { tag: 'staff', access: 'staff' } as const;
 
 /** The levels that a member can be invited to, and for how many days an invitation can be accepted. */
 export const invitationLevels = ['elite', 'platinum', 'noir'] as const;
@@ -40,8 +40,7 @@ export const deskInvitation = v.object({
 export type DeskInvitation = v.InferOutput<typeof deskInvitation>;
 
 export const deskInvitations = endpoint('POST', 'v1/admin/invitation/list', {
-  tag,
-  access: 'staff',
+  ...forStaff,
   summary: 'List invitations',
   description:
     'Returns the invitations to a level, newest first, with their status and who accepted them. Employees only.',
@@ -54,8 +53,7 @@ export const deskInvitations = endpoint('POST', 'v1/admin/invitation/list', {
 });
 
 export const issueInvitation = endpoint('POST', 'v1/admin/invitation', {
-  tag,
-  access: 'staff',
+  ...forStaff,
   idempotent: true,
   summary: 'Issue invitation',
   description:
@@ -76,8 +74,7 @@ export const issueInvitation = endpoint('POST', 'v1/admin/invitation', {
 });
 
 export const withdrawInvitation = endpoint('DELETE', 'v1/admin/invitation', {
-  tag,
-  access: 'staff',
+  ...forStaff,
   summary: 'Withdraw invitation',
   description:
     'Withdraws an invitation that can still be accepted. Has no effect on invitations already accepted. Recorded in the staff log.',

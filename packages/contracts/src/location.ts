@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { locationTypes } from '@voyage/domain/hotel-search.ts';
 import { count, point, requiredText } from './values.ts';
 
-const tag = 'location';
+const open = { tag: 'location', access: 'none' } as const;
 const place = v.object({
   code: v.string(),
   name: v.string(),
@@ -16,8 +16,7 @@ const place = v.object({
   standfirst: v.string(),
 });
 export const locations = endpoint('GET', 'v1/tp/meta/locations', {
-  tag,
-  access: 'none',
+  ...open,
   summary: 'List locations',
   description: 'Returns every region with its cities and places.',
   data: v.object({
@@ -25,8 +24,7 @@ export const locations = endpoint('GET', 'v1/tp/meta/locations', {
   }),
 });
 export const searchLocation = endpoint('GET', 'v1/tp/deploy/search-location', {
-  tag,
-  access: 'none',
+  ...open,
   summary: 'List search destinations',
   description: 'Returns the destination cities offered in the search bar, in display order.',
   data: v.object({ cities: v.array(place) }),
@@ -34,8 +32,7 @@ export const searchLocation = endpoint('GET', 'v1/tp/deploy/search-location', {
 /** The code of an airport is that of the place it serves, that of an article its address (v1/blog/{slug}). */
 export const suggestKinds = [...locationTypes, 'airport', 'article'] as const;
 export const suggest = endpoint('GET', 'v1/search', {
-  tag,
-  access: 'none',
+  ...open,
   summary: 'Suggest destinations',
   description:
     'Returns suggestions for incomplete input in four languages. Tolerates one or two typing errors.',

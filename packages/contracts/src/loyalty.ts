@@ -3,6 +3,7 @@ import { endpoint, tokenErrors } from './endpoint.ts';
 import { code, id, loyaltyNumber } from './values.ts';
 
 const tag = 'loyalty';
+const signedIn = { tag, access: 'required' } as const;
 const numbers = v.object({ numbers: v.array(v.object({ programme: v.string(), number: v.string() })) });
 /** Whose numbers: staff and agents may name another member. */
 const target = v.optional(id);
@@ -24,8 +25,7 @@ export const loyaltyProgrammes = endpoint('GET', 'v1/tp/hotel/group/loyalty', {
   }),
 });
 export const loyaltyNumbers = endpoint('GET', 'v1/user/hotel/loyalty', {
-  tag,
-  access: 'required',
+  ...signedIn,
   summary: 'List loyalty numbers',
   description: "Returns the member's numbers in all programmes, or in the given `brands` (comma-separated).",
   query: v.object({
@@ -36,8 +36,7 @@ export const loyaltyNumbers = endpoint('GET', 'v1/user/hotel/loyalty', {
   errors: [...tokenErrors, 'accessDenied', 'memberOrProgrammeNotFound'],
 });
 export const keepLoyaltyNumber = endpoint('PATCH', 'v1/user/hotel/loyalty', {
-  tag,
-  access: 'required',
+  ...signedIn,
   summary: 'Save loyalty number',
   description: 'Saves a number. `null` removes it.',
   query: v.object({ userId: target }),

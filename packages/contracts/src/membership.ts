@@ -5,6 +5,7 @@ import { createdOrder } from './product-order.ts';
 import { brandId, count, invitationCode, level, twd, uuid } from './values.ts';
 
 const tag = 'product';
+const signedIn = { tag, access: 'required', errors: tokenErrors } as const;
 
 export const memberships = endpoint('GET', 'v1/product/memberships', {
   tag,
@@ -34,8 +35,7 @@ export const membershipRefusal = v.picklist([
   'too-early',
 ]);
 export const membershipAllow = endpoint('POST', 'v1/user/membership/allow', {
-  tag,
-  access: 'required',
+  ...signedIn,
   summary: 'Check membership purchase',
   description: 'Tells whether the member can buy or renew a level now, for which term and at what price.',
   body: v.object({ level }),
@@ -47,12 +47,10 @@ export const membershipAllow = endpoint('POST', 'v1/user/membership/allow', {
     startsAt: v.nullable(v.string()),
     endsAt: v.nullable(v.string()),
   }),
-  errors: tokenErrors,
 });
 
 export const orderMembership = endpoint('POST', 'v1/product/order/membership', {
-  tag,
-  access: 'required',
+  ...signedIn,
   summary: 'Order membership',
   description:
     'Creates an order for one year at a level, to be paid within an hour. If such an order is already open, returns it.',
@@ -71,8 +69,7 @@ export const orderMembership = endpoint('POST', 'v1/product/order/membership', {
   errors: [...tokenErrors, 'tooManyAttempts', 'notPurchasable'],
 });
 export const orderBookingCredits = endpoint('POST', 'v1/product/order/booking-credit', {
-  tag,
-  access: 'required',
+  ...signedIn,
   summary: 'Order booking credits',
   description: 'Creates an order for paid booking credits, which do not expire at the end of the month.',
   body: v.object({
@@ -95,8 +92,7 @@ const term = v.object({
   withdrawUntil: v.nullable(v.string()),
 });
 export const membershipRecord = endpoint('GET', 'v1/user/membership/record', {
-  tag,
-  access: 'required',
+  ...signedIn,
   summary: 'Get membership history',
   description:
     'Returns the current and future terms of the membership, and the number of bookings in each of the last twelve months.',
@@ -106,11 +102,9 @@ export const membershipRecord = endpoint('GET', 'v1/user/membership/record', {
     /** Months in Taipei, oldest first, including those without a booking; the current one is last. */
     months: v.array(v.object({ month: v.string(), bookings: count })),
   }),
-  errors: tokenErrors,
 });
 export const endMembership = endpoint('POST', 'v1/user/membership/end', {
-  tag,
-  access: 'required',
+  ...signedIn,
   summary: 'End membership term',
   description:
     'Ends a term within seven days of its approval and refunds its fee. An earlier term that is still running continues.',
@@ -119,8 +113,7 @@ export const endMembership = endpoint('POST', 'v1/user/membership/end', {
   errors: [...tokenErrors, 'orderNotFound', 'orderClosed'],
 });
 export const redeemInvitation = endpoint('POST', 'v1/user/membership/invitation', {
-  tag,
-  access: 'required',
+  ...signedIn,
   summary: 'Redeem invitation code',
   description:
     'Accepts an invitation for an existing member. Grants a complimentary year at its level, or allows the member to buy one.',

@@ -2,12 +2,11 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { brandId, count, currency, money, named } from './values.ts';
 
-const tag = 'meta';
+const open = { tag: 'meta', access: 'none' } as const;
 /** The requesting site. */
 const ofBrand = v.object({ brand: v.optional(brandId, 'main') });
 export const org = endpoint('GET', 'v1/org', {
-  tag,
-  access: 'none',
+  ...open,
   summary: 'Get organisation',
   description: 'Returns the organisation behind the requesting site: brand, contact details and company.',
   query: ofBrand,
@@ -22,15 +21,13 @@ export const org = endpoint('GET', 'v1/org', {
   }),
 });
 export const titles = endpoint('GET', 'v1/meta/title', {
-  tag,
-  access: 'none',
+  ...open,
   summary: 'List titles',
   description: 'Returns the forms of address.',
   data: v.object({ titles: v.array(v.object({ code: v.string(), desc: v.string() })) }),
 });
 export const phoneAreas = endpoint('GET', 'v1/meta/phone-area', {
-  tag,
-  access: 'none',
+  ...open,
   summary: 'List calling codes',
   description: 'Returns the country calling codes.',
   data: v.object({
@@ -38,8 +35,7 @@ export const phoneAreas = endpoint('GET', 'v1/meta/phone-area', {
   }),
 });
 export const countries = endpoint('GET', 'v1/meta/country', {
-  tag,
-  access: 'none',
+  ...open,
   summary: 'List countries',
   description: 'Returns the countries and regions.',
   data: v.object({ countries: v.array(named) }),
@@ -65,8 +61,7 @@ export const convert = endpoint('POST', 'v1/exchange/convert', {
   data: v.object({ money, rate: v.number(), asOf: v.string() }),
 });
 export const feVersion = endpoint('GET', 'v1/fe-version', {
-  tag,
-  access: 'none',
+  ...open,
   summary: 'Get version',
   description:
     'Returns when the requesting site, or the data on its cached pages, last changed (in milliseconds since 1970). The service knows only about the data; requested through a site (under its /api), the response also covers the build of that site and names its release: brand, version and commit.',
@@ -80,8 +75,7 @@ export const feVersion = endpoint('GET', 'v1/fe-version', {
   }),
 });
 export const specialRequests = endpoint('GET', 'v1/tp/meta/special-request', {
-  tag,
-  access: 'none',
+  ...open,
   summary: 'List special requests',
   description: 'Returns the special requests available, and how many can be selected.',
   data: v.object({

@@ -6,6 +6,7 @@ import { membershipRefusal } from './membership.ts';
 import { brandId, count, uuid } from './values.ts';
 
 const tag = 'product';
+const signedIn = { tag, access: 'required' } as const;
 
 /**
  * Why a card was not charged. card-again: to be entered again. card-type: of a type, or from a country, that is
@@ -24,8 +25,7 @@ export const paymentRefusals = [
 export const paymentFailures = [...paymentRefusals, 'abandoned', 'replaced'] as const;
 
 export const payDirect = endpoint('POST', 'v1/product/order/membership/payment/tappay-direct', {
-  tag,
-  access: 'required',
+  ...signedIn,
   idempotent: true,
   summary: 'Pay order',
   description:
@@ -56,8 +56,7 @@ export const payDirect = endpoint('POST', 'v1/product/order/membership/payment/t
   ],
 });
 export const payment = endpoint('GET', 'v1/product/order/payment/{id}', {
-  tag,
-  access: 'required',
+  ...signedIn,
   summary: 'Get payment page',
   description:
     'Returns the data for the payment page of an order: the order, and how to exchange a card for a prime.',
@@ -83,8 +82,7 @@ const result = v.object({
   order: productOrder,
 });
 export const paymentResult = endpoint('GET', 'v1/product/order/payment/result/{id}', {
-  tag,
-  access: 'required',
+  ...signedIn,
   summary: 'Get payment result',
   description:
     'Returns the result of a payment by its trade id. If the result is not known yet, the gateway is asked for it.',
@@ -93,8 +91,7 @@ export const paymentResult = endpoint('GET', 'v1/product/order/payment/result/{i
   errors: [...tokenErrors, 'orderNotFound'],
 });
 export const endPayment = endpoint('POST', 'v1/product/order/payment/end', {
-  tag,
-  access: 'required',
+  ...signedIn,
   summary: 'End payment attempt',
   description:
     'Ends an attempt that is waiting for the payer at the bank, so that the order can be paid with another card. The gateway is asked first: if it has captured the payment, the attempt has succeeded; if its answer is uncertain, the attempt remains in progress (py0004). Ending an attempt twice has no effect. If the ended attempt is paid after all, the money pays the order, or is refunded if the order has been paid otherwise.',

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { endpoint, idempotencyErrors, tokenErrors } from './endpoint.ts';
 import { brandId, count, id, money, reason, requiredLine, text, twd, uuid } from './values.ts';
 
-const tag = 'product';
+const signedIn = { tag: 'product', access: 'required', errors: tokenErrors } as const;
+const forStaff = { tag: 'product', access: 'staff' } as const;
 
 /** A `stay` is created by v1/hotel/booking with a prepaid rate: `hotelOrderId` is its booking. */
 export const productKinds = [
@@ -55,8 +56,7 @@ export type ProductOrder = v.InferOutput<typeof productOrder>;
 export const createdOrder = v.object({ order: productOrder });
 
 export const productOrders = endpoint('POST', 'v1/product/order/list', {
-  tag,
-  access: 'required',
+  ...signedIn,
   summary: 'List product orders',
   description: "Returns the member's product orders, newest first.",
   body: v.object({
@@ -65,11 +65,9 @@ export const productOrders = endpoint('POST', 'v1/product/order/list', {
     pageSize: v.optional(v.pipe(count, v.minValue(1), v.maxValue(50)), 10),
   }),
   data: v.object({ total: count, page: count, pageSize: count, orders: v.array(productOrder) }),
-  errors: tokenErrors,
 });
 export const cancelProductOrder = endpoint('POST', 'v1/product/order/cancel', {
-  tag,
-  access: 'required',
+  ...signedIn,
   summary: 'Cancel product order',
   description: 'Cancels an unpaid order.',
   body: v.object({ orderId: uuid }),
@@ -77,8 +75,7 @@ export const cancelProductOrder = endpoint('POST', 'v1/product/order/cancel', {
   errors: [...tokenErrors, 'orderNotFound', 'orderClosed', 'paymentInProgress'],
 });
 export const orderCustom = endpoint('POST', 'v1/product/order/custom', {
-  tag,
-  access: 'staff',
+  ...forStaff,
   idempotent: true,
   summary: 'Create custom order',
   description:
@@ -105,8 +102,7 @@ export const orderCustom = endpoint('POST', 'v1/product/order/custom', {
   ],
 });
 export const settleProductOrder = endpoint('POST', 'v1/admin/order', {
-  tag,
-  access: 'staff',
+  ...forStaff,
   idempotent: true,
   summary: 'Settle product order',
   description:

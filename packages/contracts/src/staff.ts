@@ -3,7 +3,7 @@ import { endpoint, tokenErrors } from './endpoint.ts';
 import { credits } from './user.ts';
 import { email, level, locale, passportName, phone, reason, requiredText, salutation } from './values.ts';
 
-const tag = 'staff';
+const forStaff = { tag: 'staff', access: 'staff' } as const;
 const errors = [...tokenErrors, 'accessDenied'] as const;
 /** A member, as shown to staff who book for them. */
 export const memberRecord = v.object({
@@ -19,8 +19,7 @@ export const memberRecord = v.object({
 });
 
 export const createUser = endpoint('POST', 'v1/admin/user', {
-  tag,
-  access: 'staff',
+  ...forStaff,
   summary: 'Create member',
   description:
     'Creates a Basic member on behalf of a person, who receives an email to choose a password. Employees only.',
@@ -38,8 +37,7 @@ export const createUser = endpoint('POST', 'v1/admin/user', {
   errors: [...errors, 'tooManyAttempts', 'memberExists'],
 });
 export const findMember = endpoint('POST', 'v1/admin/user/search', {
-  tag,
-  access: 'staff',
+  ...forStaff,
   summary: 'Find member',
   description:
     'Returns the member with exactly this email address, member number or phone number. Each search is logged.',

@@ -17,10 +17,10 @@ import {
 } from './values.ts';
 
 const tag = 'product';
+const signedIn = { tag, access: 'required', errors: tokenErrors } as const;
 
 export const tailorMade = endpoint('POST', 'v1/product/tailor-made', {
-  tag,
-  access: 'required',
+  ...signedIn,
   idempotent: true,
   summary: 'Request tailor-made journey',
   description: 'Requests a tailor-made journey. Elite and above, at least 30 days before departure.',
@@ -61,13 +61,11 @@ export const tailorMadeRequest = v.object({
   openOrders: v.array(productOrder),
 });
 export const tailorMadeList = endpoint('GET', 'v1/product/tailor-made', {
-  tag,
-  access: 'required',
+  ...signedIn,
   summary: 'List tailor-made requests',
   description:
     "Returns the member's requests, newest first, each with its stage and when it reached each stage, what is due and when, and what has to be paid.",
   data: v.object({ requests: v.array(tailorMadeRequest) }),
-  errors: tokenErrors,
 });
 export const moveTailorMade = endpoint('POST', 'v1/admin/tailor-made', {
   tag,

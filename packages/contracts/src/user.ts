@@ -16,7 +16,7 @@ import {
   twd,
 } from './values.ts';
 
-const tag = 'user';
+const signedIn = { tag: 'user', access: 'required', errors: tokenErrors } as const;
 export const maritalStatuses = ['married', 'single'] as const;
 const person = v.object({ name: v.string(), phone: v.string() });
 const profileData = v.object({
@@ -61,11 +61,9 @@ const profileData = v.object({
   }),
 });
 export const profile = endpoint('GET', 'v1/user/profile', {
-  tag,
-  access: 'required',
+  ...signedIn,
   summary: 'Get profile',
   description: "Returns the member's profile.",
-  errors: tokenErrors,
   data: profileData,
 });
 
@@ -82,8 +80,7 @@ export const particulars = v.object({
   passportNationality: v.optional(v.pipe(v.string(), v.regex(/^([A-Z]{2})?$/, 'country')), ''),
 });
 export const changeProfile = endpoint('PUT', 'v1/user/profile', {
-  tag,
-  access: 'required',
+  ...signedIn,
   errors: [...tokenErrors, 'changeNotAllowed'],
   data: profileData,
   summary: 'Change profile',
@@ -104,11 +101,9 @@ export const changeProfile = endpoint('PUT', 'v1/user/profile', {
   }),
 });
 export const setLanguage = endpoint('PUT', 'v1/user/lang', {
-  tag,
-  access: 'required',
+  ...signedIn,
   summary: 'Set language',
   description: "Stores the member's language.",
-  errors: tokenErrors,
   body: v.object({ lang: locale }),
   data: v.object({ lang: locale }),
 });
@@ -124,12 +119,10 @@ export const credits = v.object({
   renewsAt: v.string(),
 });
 export const membership = endpoint('GET', 'v1/user/membership', {
-  tag,
-  access: 'required',
+  ...signedIn,
   summary: 'Get membership',
   description:
     "Returns the member's level and term, this month's booking credits, and any level the member is invited to.",
-  errors: tokenErrors,
   data: v.object({
     level,
     isPaid: v.boolean(),

@@ -1,3 +1,5 @@
+import type { Row } from '../db/row.ts';
+import type { allotments, roomTypes } from '../db/schema/inventory.ts';
 import { fullName } from '@voyage/domain/full-name.ts';
 import { randomUUID } from 'node:crypto';
 import { chargeOf } from '@voyage/domain/prepaid.ts';
@@ -17,12 +19,8 @@ import type { DemonstrationStay } from './members.ts';
 export type Guest = BookingRequest['guest'];
 export type ServicesDaysAgo = (days: number) => Services;
 
-interface Room {
-  id: number;
-  hotel_id: number;
-  start_day: IsoDay;
-  rooms: Buffer;
-}
+type Room = Pick<Row<typeof roomTypes>, 'id' | 'hotel_id'> &
+  Pick<Row<typeof allotments>, 'start_day' | 'rooms'>;
 
 /**
  * Past nights were on sale too: adds them before the first night of the allotment. The next start removes

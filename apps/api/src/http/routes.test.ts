@@ -1,6 +1,6 @@
 import { endpointNames, endpoints, type Endpoints } from '@voyage/contracts/endpoints.ts';
 import { expect, expectTypeOf, test } from 'vitest';
-import type { Handler, HandlerContext, Routes } from './handling/handler.ts';
+import type { FileAnswer, Handler, HandlerContext, Routes } from './handling/handler.ts';
 import { routes } from './routes.ts';
 
 test('every endpoint is routed to the handler of its own contract', () => {
@@ -12,8 +12,8 @@ test('a misplaced handler, one with the wrong result, and an incomplete table do
   expectTypeOf<Login>().toExtend<Routes['login']>();
   expectTypeOf<Login>().not.toExtend<Routes['refreshToken']>();
   expectTypeOf<Omit<Routes, 'login'>>().not.toExtend<Routes>();
-  expectTypeOf<() => { data: { accessToken: string } }>().not.toExtend<Login['run']>();
-  expectTypeOf<() => { file: Uint8Array<ArrayBuffer>; name: string }>().not.toExtend<Login['run']>();
+  expectTypeOf<() => { accessToken: string }>().not.toExtend<Login['run']>();
+  expectTypeOf<() => FileAnswer>().not.toExtend<Login['run']>();
 });
 
 test('a handler always has a member or a key if its contract requires one, and otherwise only optionally', () => {

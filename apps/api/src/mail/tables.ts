@@ -1,9 +1,8 @@
 import type { Locale } from '@voyage/domain/locale.ts';
-import { sql, bigserial, index, jsonb, pgTable, smallint, text, timestamp, uuid } from '../db/drizzle.ts';
+import { sql, bigserial, index, jsonb, pgTable, smallint, text, uuid } from '../db/drizzle.ts';
+import { at } from '../db/schema/columns.ts';
 import type { MailData, TemplateName } from './templates.ts';
 import type { Attachment } from './transport.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /**
  * Outgoing mail and SMS. A row is written in the transaction of the event that it reports, so that it exists
@@ -60,7 +59,7 @@ export const mailboxMessages = pgTable(
     /** The attached file. */
     attachment: jsonb().$type<Attachment>(),
     template: text().notNull(),
-    locale: text().notNull(),
+    locale: text().$type<Locale>().notNull(),
     sentAt: at('sent_at').notNull(),
   },
   (t) => [index('mailbox_recipient').on(t.recipient, t.id)],

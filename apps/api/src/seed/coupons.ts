@@ -1,22 +1,12 @@
-import type { CouponUse } from '@voyage/domain/coupon-use.ts';
-import type { LocalizedText } from '@voyage/domain/locale.ts';
-import type { Level } from '@voyage/domain/level.ts';
 import { readJsonFile } from '../platform/content-files.ts';
 import type { Database } from '../db/connect.ts';
 import { coupons, couponSerials } from '../db/schema/benefits.ts';
 
-interface Gift {
-  id: string;
-  picture: string;
-  level: Level | null;
+type Gift = Omit<typeof coupons.$inferInsert, 'expiresOn'> & {
   months: number;
   serials: number;
   prefix: string;
-  name: LocalizedText;
-  supplier: LocalizedText;
-  use: CouponUse;
-  usagePolicy: Record<keyof LocalizedText, string[]>;
-}
+};
 
 /** Demonstration gifts, each valid for some months from the first start on. */
 export async function seedCoupons(db: Database, now: Date): Promise<void> {

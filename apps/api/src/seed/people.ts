@@ -1,5 +1,3 @@
-import type { Locale } from '@voyage/domain/locale.ts';
-import type { Level } from '@voyage/domain/level.ts';
 import { monthlyFreeBookings } from '@voyage/domain/tier.ts';
 import { taipeiMonth } from '@voyage/domain/zoned-time.ts';
 import { hashPassword } from '../session/password-hash.ts';
@@ -9,15 +7,10 @@ import { inviteCodes } from '../db/schema/verification.ts';
 
 export const demonstrationPassword = 'Voyage2026';
 
-interface Person {
-  level: Level;
-  firstname: string;
-  lastname: string;
-  title: string;
-  lang: Locale;
-  roles: string[];
-  isPaid: boolean;
-}
+type Person = Pick<
+  typeof users.$inferSelect,
+  'level' | 'firstname' | 'lastname' | 'title' | 'lang' | 'roles' | 'isPaid'
+>;
 /** Demonstration people; none exists without DEMO_DATA. What they have done is in demonstration/. */
 const people: Record<string, Person> = {
   basic: {
@@ -92,15 +85,9 @@ export async function seedPeople(db: Database, now: Date): Promise<void> {
         memberNumber: `88${String(100_001 + index * 7)}`,
         username: `${name}@demo.test`,
         passwordHash,
-        firstname: p.firstname,
-        lastname: p.lastname,
-        title: p.title,
+        ...p,
         phone: `+88691234567${index}`,
-        lang: p.lang,
-        level: p.level,
-        isPaid: p.isPaid,
         membershipExpiresAt: p.isPaid ? new Date(now.getTime() + year - index * 20 * 86_400_000) : null,
-        roles: p.roles,
         demonstration: true,
         registeredAt: new Date(now.getTime() - year),
       })

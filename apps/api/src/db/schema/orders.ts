@@ -13,6 +13,8 @@ import {
   uuid,
   type AnyPgColumn,
 } from '../drizzle.ts';
+import type { orderStatuses } from '@voyage/contracts/booking.ts';
+import type { productStatuses } from '@voyage/contracts/product-order.ts';
 import type { QuestionnaireAnswer } from '@voyage/contracts/questionnaire.ts';
 import type { CreditSource } from '@voyage/domain/quota.ts';
 import { amount, at, day } from './columns.ts';
@@ -40,9 +42,7 @@ export const hotelOrders = pgTable(
      * A prepaid order goes pending (hold requested) > payment (held) > pending (paid, booking requested: it
      * has a payment order) > confirmed; or from payment or the second pending to released.
      */
-    status: text()
-      .$type<'pending' | 'payment' | 'confirmed' | 'completed' | 'cancelled' | 'released' | 'failed'>()
-      .notNull(),
+    status: text().$type<(typeof orderStatuses)[number]>().notNull(),
     hotelId: integer('hotel_id').notNull(),
     roomTypeId: integer('room_type_id').notNull(),
     planCode: text('plan_code').notNull(),
@@ -203,18 +203,7 @@ export const productOrders = pgTable(
     orderNumber: text('order_number').notNull().unique(),
     userId: ofUser('user_id'),
     kind: text().$type<ProductKind>().notNull(),
-    status: text()
-      .$type<
-        | 'open'
-        | 'paid'
-        | 'awaiting-confirmation'
-        | 'confirmed'
-        | 'completed'
-        | 'cancelled'
-        | 'expired'
-        | 'refunded'
-      >()
-      .notNull(),
+    status: text().$type<(typeof productStatuses)[number]>().notNull(),
     /** What was bought, with its price list entry at the time. */
     detail: jsonb().$type<ProductDetail>().notNull(),
     amountTwd: amount('amount_twd').notNull(),

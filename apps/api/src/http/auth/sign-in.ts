@@ -11,45 +11,25 @@ import { checkInvitation } from '../../use-cases/account/registration/invite.ts'
 import type { Handlers } from '../handling/handler.ts';
 
 export const signIn = {
-  login: async ({ body, address, userAgent, services }) => ({
-    data: await logIn(services, body, { address, userAgent }),
-  }),
-  logout: async ({ caller, services }) => {
-    await revokeSession(services, caller.sessionId, 'logout');
-    return { data: {} };
-  },
-  refreshToken: async ({ body, services }) => ({ data: await rotate(services, body.refreshToken) }),
-  register: async ({ body, address, userAgent, services }) => ({
-    data: await accounts.register(services, body, { address, userAgent }),
-  }),
-  sendEmailCode: async ({ body, locale, address, services }) => ({
-    data: await codes.sendCode(services, mailbox(body.email), { locale, brand: body.brand, address }),
-  }),
-  sendPhoneCode: async ({ body, locale, address, services }) => ({
-    data: await codes.sendCode(services, mobile(body.phone), { locale, brand: body.brand, address }),
-  }),
-  checkEmailCode: async ({ body, address, services }) => ({
-    data: await codes.checkEmailCode(services, body.email, body.code, address),
-  }),
-  checkPhoneCode: async ({ body, address, services }) => ({
-    data: await codes.checkCode(services, mobile(body.phone), body.code, address),
-  }),
-  forgotPassword: async ({ body, locale, address, services }) => {
-    await reset.requestReset(services, body.email, { locale, brand: body.brand, address });
-    return { data: {} };
-  },
-  resetPassword: async ({ body, address, services }) => {
-    await reset.resetPassword(services, body, address);
-    return { data: {} };
-  },
-  changePassword: async ({ body, caller, services }) => {
-    await change.changePassword(services, caller, body);
-    return { data: {} };
-  },
-  checkInvite: async ({ body, address, services }) => ({
-    data: await checkInvitation(services, body.code, address),
-  }),
+  login: ({ body, address, userAgent, services }) => logIn(services, body, { address, userAgent }),
+  logout: ({ caller, services }) => revokeSession(services, caller.sessionId, 'logout'),
+  refreshToken: ({ body, services }) => rotate(services, body.refreshToken),
+  register: ({ body, address, userAgent, services }) =>
+    accounts.register(services, body, { address, userAgent }),
+  sendEmailCode: ({ body, locale, address, services }) =>
+    codes.sendCode(services, mailbox(body.email), { locale, brand: body.brand, address }),
+  sendPhoneCode: ({ body, locale, address, services }) =>
+    codes.sendCode(services, mobile(body.phone), { locale, brand: body.brand, address }),
+  checkEmailCode: ({ body, address, services }) =>
+    codes.checkEmailCode(services, body.email, body.code, address),
+  checkPhoneCode: ({ body, address, services }) =>
+    codes.checkCode(services, mobile(body.phone), body.code, address),
+  forgotPassword: ({ body, locale, address, services }) =>
+    reset.requestReset(services, body.email, { locale, brand: body.brand, address }),
+  resetPassword: ({ body, address, services }) => reset.resetPassword(services, body, address),
+  changePassword: ({ body, caller, services }) => change.changePassword(services, caller, body),
+  checkInvite: ({ body, address, services }) => checkInvitation(services, body.code, address),
   checkCard: async ({ body, address, services }) => ({
-    data: { qualified: await cards.checkCard(services, body.bin, address) },
+    qualified: await cards.checkCard(services, body.bin, address),
   }),
 } satisfies Partial<Handlers>;

@@ -1,15 +1,14 @@
 import { categoriesOf, listArticles, readArticle, searchArticles } from '../../use-cases/content/journal.ts';
-import { cacheFor } from '../handling/cached-answer.ts';
+import { cached } from '../handling/cached-answer.ts';
 import type { Handlers } from '../handling/handler.ts';
 
-const cache = cacheFor(300, 'journal');
-
 export const blog = {
-  blogCategories: ({ locale }) => ({ data: categoriesOf(locale), cache }),
-  blogList: ({ body, caller, locale }) => ({ data: listArticles(body, caller, locale) }),
-  blogSearch: ({ body, locale }) => ({ data: searchArticles(body, locale) }),
-  article: ({ params, query, caller, locale }) => ({
-    data: readArticle(params.slug, query.isDraft === 'true', caller, locale),
-    ...(query.isDraft === 'true' ? {} : { cache }),
-  }),
+  blogCategories: ({ locale }) => cached(categoriesOf(locale), 300, 'journal'),
+  blogList: ({ body, caller, locale }) => listArticles(body, caller, locale),
+  blogSearch: ({ body, locale }) => searchArticles(body, locale),
+  article: ({ params, query, caller, locale }) => {
+    const isDraft = query.isDraft === 'true';
+    const found = readArticle(params.slug, isDraft, caller, locale);
+    return isDraft ? found : cached(found, 300, 'journal');
+  },
 } satisfies Partial<Handlers>;

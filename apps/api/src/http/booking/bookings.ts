@@ -4,11 +4,8 @@ import { extendHold as extend } from '../../use-cases/booking/holds/extend-hold.
 import type { Handlers } from '../handling/handler.ts';
 
 export const bookings = {
-  createBooking: async ({ body, caller, idempotencyKey, locale, services }) => ({
-    data: await book(services, caller, idempotencyKey, body, locale),
-  }),
-  cancelBooking: async ({ body, caller, services }) => ({
-    data: await cancel(services, caller, body.orderId, body.acceptedPenalty),
-  }),
-  extendHold: async ({ body, caller, services }) => ({ data: await extend(services, caller, body.orderId) }),
+  createBooking: ({ body, caller, idempotencyKey, locale, services }) =>
+    book(services, caller, idempotencyKey, body, locale),
+  cancelBooking: ({ body, caller, services }) => cancel(services, caller, body.orderId, body.acceptedPenalty),
+  extendHold: ({ body, caller, services }) => extend(services, caller, body.orderId),
 } satisfies Partial<Handlers>;

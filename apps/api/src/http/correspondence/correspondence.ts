@@ -1,4 +1,4 @@
-import { cacheFor } from '../handling/cached-answer.ts';
+import { cached } from '../handling/cached-answer.ts';
 import {
   confirmSubscription,
   contactTypesIn,
@@ -10,28 +10,11 @@ import {
 import type { Handlers } from '../handling/handler.ts';
 
 export const correspondence = {
-  contactMeta: ({ locale }) => ({ data: { types: contactTypesIn(locale) }, cache: cacheFor(300, 'facts') }),
-  contact: async ({ body, caller, locale, idempotencyKey, address, services }) => ({
-    data: await submitInquiry(
-      services,
-      { key: idempotencyKey, address, account: caller?.userId },
-      body,
-      locale,
-    ),
-  }),
-  subscribe: async ({ body, address, services }) => {
-    await requestSubscription(services, body, address);
-    return { data: {} };
-  },
-  confirmNewsletter: async ({ body, services }) => ({
-    data: await confirmSubscription(services, body.token),
-  }),
-  describeSubscriber: async ({ body, services }) => {
-    await describeSubscriber(services, body);
-    return { data: {} };
-  },
-  unsubscribe: async ({ body, services }) => {
-    await endSubscription(services, body.token);
-    return { data: {} };
-  },
+  contactMeta: ({ locale }) => cached({ types: contactTypesIn(locale) }, 300, 'facts'),
+  contact: ({ body, caller, locale, idempotencyKey, address, services }) =>
+    submitInquiry(services, { key: idempotencyKey, address, account: caller?.userId }, body, locale),
+  subscribe: ({ body, address, services }) => requestSubscription(services, body, address),
+  confirmNewsletter: ({ body, services }) => confirmSubscription(services, body.token),
+  describeSubscriber: ({ body, services }) => describeSubscriber(services, body),
+  unsubscribe: ({ body, services }) => endSubscription(services, body.token),
 } satisfies Partial<Handlers>;

@@ -8,19 +8,10 @@ import {
 import type { Handlers } from '../handling/handler.ts';
 
 export const coupons = {
-  coupons: async ({ caller, body, locale, services }) => ({
-    data: await listCoupons(services, caller, body, locale),
-  }),
-  couponSerial: async ({ caller, params, services }) => ({
-    data: await couponSerialOf(services, caller, params.id),
-  }),
-  reserveCoupon: async ({ caller, params, services }) => ({
-    data: await reserve(services, caller, params.id),
-  }),
-  takeCoupon: async ({ caller, params, body, locale, services }) => ({
-    data: await take(services, caller, params.id, body.serialNumber, locale),
-  }),
-  couponPolicy: async ({ caller, params, locale, services }) => ({
-    data: await couponPolicyOf(services, caller, params.id, locale),
-  }),
+  coupons: ({ caller, body, locale, services }) => listCoupons(services, caller, body, locale),
+  couponSerial: ({ caller, params, services }) => couponSerialOf(services, caller, params.id),
+  reserveCoupon: ({ caller, params, services }) => reserve(services, caller, params.id),
+  takeCoupon: ({ caller, params, body, locale, services }) =>
+    take(services, caller, params.id, body.serialNumber, locale),
+  couponPolicy: ({ caller, params, locale, services }) => couponPolicyOf(services, caller, params.id, locale),
 } satisfies Partial<Handlers>;

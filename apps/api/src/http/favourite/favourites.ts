@@ -7,16 +7,13 @@ import {
 import type { Handlers } from '../handling/handler.ts';
 
 export const favourites = {
-  favourites: async ({ caller, services }) => ({
-    data: { hotelIds: await favouriteIds(services, caller.userId) },
-  }),
-  favouriteDetails: async ({ caller, body, locale, services }) => ({
-    data: await favouriteDetailsOf(services, caller.userId, body, locale),
-  }),
+  favourites: async ({ caller, services }) => ({ hotelIds: await favouriteIds(services, caller.userId) }),
+  favouriteDetails: ({ caller, body, locale, services }) =>
+    favouriteDetailsOf(services, caller.userId, body, locale),
   addFavourite: async ({ caller, body, locale, services }) => ({
-    data: { hotelIds: await add(services, caller.userId, body, locale) },
+    hotelIds: await add(services, caller.userId, body, locale),
   }),
   removeFavourite: async ({ caller, body, services }) => ({
-    data: { hotelIds: await remove(services, caller.userId, body.hotelId) },
+    hotelIds: await remove(services, caller.userId, body.hotelId),
   }),
 } satisfies Partial<Handlers>;

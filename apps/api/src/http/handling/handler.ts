@@ -20,12 +20,23 @@ export interface HandlerContext<E extends Endpoint> {
   services: Services;
 }
 
-/** The result of a handler: the endpoint's data, or a file. */
-export type HandlerResult<E extends Endpoint> = E extends { produces: string }
-  ? { file: Uint8Array<ArrayBuffer>; name: string }
-  : E extends { method: 'GET' }
-    ? { data: Part<E, 'data'>; cache?: CachedAnswer }
-    : { data: Part<E, 'data'> };
+/** A file to download. */
+export class FileAnswer {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly name: string;
+
+  constructor(bytes: Uint8Array<ArrayBuffer>, name: string) {
+    this.bytes = bytes;
+    this.name = name;
+  }
+}
+
+/** The result of a handler: a file, or the endpoint's data, which is nothing if its contract has none in it. */
+type HandlerResult<E extends Endpoint> = E extends { produces: string }
+  ? FileAnswer
+  : object extends Part<E, 'data'>
+    ? void
+    : Part<E, 'data'> | (E extends { method: 'GET' } ? CachedAnswer<Part<E, 'data'>> : never);
 
 export interface Handler<E extends Endpoint> {
   endpoint: E;

@@ -14,9 +14,9 @@ import type { Caller } from '../../session/caller.ts';
 import { findCaller } from '../../session/find-caller.ts';
 import { readJson } from '../../platform/read-json.ts';
 import { routePattern } from '../../platform/route-pattern.ts';
-import { cacheControl, isKnown, type CachedAnswer } from './cached-answer.ts';
+import { cacheControl, CachedAnswer, isKnown } from './cached-answer.ts';
 import { assertAffordable } from './costly-calls.ts';
-import type { HandlerContext, Routes } from './handler.ts';
+import { FileAnswer, type HandlerContext, type Routes } from './handler.ts';
 import { harmfulText } from './harmful-text.ts';
 import { issueOf, listForObject } from './issues.ts';
 
@@ -57,21 +57,20 @@ export function register<N extends EndpointName>(
       userAgent: c.req.header('user-agent') ?? '',
       requestId: c.get('requestId'),
     } as HandlerContext<Endpoints[N]>;
-    const result: Result = await logRefusal(services, e, caller, () => run(context));
-    if ('file' in result) {
-      return c.body(result.file, 200, {
+    const result: unknown = await logRefusal<unknown>(services, e, caller, () => run(context));
+    if (result instanceof FileAnswer) {
+      return c.body(result.bytes, 200, {
         'content-type': e.produces ?? 'application/octet-stream',
         'cache-control': 'no-store',
         'content-disposition': `attachment; filename="${result.name}"`,
       });
     }
-    if (services.env.CHECK_RESPONSES && e.data) assertShape(e, e.data, result.data);
-    const body = JSON.stringify({ success: true, data: result.data });
-    return cached(c, body, caller ? undefined : result.cache);
+    const cache = result instanceof CachedAnswer ? result : undefined;
+    const data = cache ? cache.data : (result ?? {});
+    if (services.env.CHECK_RESPONSES && e.data) assertShape(e, e.data, data);
+    return kept(c, JSON.stringify({ success: true, data }), caller ? undefined : cache);
   });
 }
-
-type Result = { data: unknown; cache?: CachedAnswer } | { file: Uint8Array<ArrayBuffer>; name: string };
 
 /** Logs rejected requests to staff endpoints, even if only the role is missing. */
 async function logRefusal<T>(
@@ -90,7 +89,7 @@ async function logRefusal<T>(
 }
 
 /** Public responses may be cached by shared caches and by browsers; nothing else may be cached. */
-function cached(c: Context, body: string, cache: CachedAnswer | undefined): Response {
+function kept(c: Context, body: string, cache: CachedAnswer<unknown> | undefined): Response {
   c.header('content-type', 'application/json; charset=utf-8');
   if (!cache) {
     c.header('cache-control', 'no-store');

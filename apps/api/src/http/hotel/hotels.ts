@@ -1,6 +1,6 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import type { Services } from '../../use-cases/services.ts';
-import { cacheFor, withPrices } from '../handling/cached-answer.ts';
+import { cached, withPrices } from '../handling/cached-answer.ts';
 import { hotelNumber } from '../../platform/hotel-number.ts';
 import { offersOf, quoteOffer } from '../../use-cases/booking/offers/offers.ts';
 import { policy } from '@voyage/domain/policy.ts';
@@ -14,56 +14,40 @@ interface Request {
 async function hotelDetail({ params, locale, services }: Request) {
   const data = await services.inventory.hotelDetail(params.id, locale);
   // a story that could not be read is missing only now
-  if (data.story.length === 0) return { data };
+  if (data.story.length === 0) return data;
   // Its rules name the prices of extra beds, pets and others.
   const shown = [data.id, ...data.nearby.map(({ hotel }) => hotel.id)];
-  return { data, cache: withPrices(...shown.map((id) => `hotel-${id}` as const)) };
+  return withPrices(data, ...shown.map((id) => `hotel-${id}` as const));
 }
 
 export const hotels = {
   tpHotel: hotelDetail,
   ownHotel: hotelDetail,
   tpGroups: ({ body, locale, services }) => ({
-    data: { groups: services.inventory.lists.groupCards(body.codes, locale) },
+    groups: services.inventory.lists.groupCards(body.codes, locale),
   }),
   ownGroups: ({ body, locale, services }) => ({
-    data: { groups: services.inventory.lists.groups(body.codes, locale) },
+    groups: services.inventory.lists.groups(body.codes, locale),
   }),
-  brandHotels: ({ body, locale, services }) => ({
-    data: services.inventory.lists.brand(body.group, body.brand, body.perRegion, locale),
-  }),
-  regions: ({ locale, services }) => ({
-    data: services.inventory.lists.regions(locale),
-    cache: cacheFor(300, 'catalogue'),
-  }),
-  region: ({ body, locale, services }) => ({ data: services.inventory.lists.region(body.code, locale) }),
-  deployedHotels: ({ body, services }) => ({
-    data: services.inventory.lists.deployed(body.page, body.pageSize),
-  }),
-  hotelEvents: ({ params, locale, services }) => ({
-    data: services.inventory.lists.events(params.id, locale, services.now()),
-    cache: cacheFor(300, 'catalogue'),
-  }),
-  planSearch: async ({ body, locale, services }) => ({
-    data: await offersOf(services, hotelNumber(body.hotelId), body.stay, body.payAt, locale),
-  }),
-  priceCalendar: ({ body, services }) => ({
-    data: { days: services.inventory.calendar(body, services.now()) },
-  }),
-  plan: async ({ body, caller, locale, services }) => ({
-    data: await quoteOffer(services, caller, body.offerRef, locale),
-  }),
-  hotelSearch: ({ body, locale, services }) => ({
-    data: services.inventory.search(body, locale, services.now()),
-  }),
-  placeCalendar: ({ body, services }) => ({
-    data: { days: services.inventory.placeCalendar(body, services.now()) },
-  }),
-  availabilitySearch: ({ body, locale, services }) => ({
-    data: services.inventory.availability(body, locale, services.now()),
-  }),
-  specialRequests: ({ locale, services }) => ({
-    data: { limit: policy.specialRequestLimit, requests: services.inventory.specialRequests(locale) },
-    cache: cacheFor(300, 'catalogue'),
-  }),
+  brandHotels: ({ body, locale, services }) =>
+    services.inventory.lists.brand(body.group, body.brand, body.perRegion, locale),
+  regions: ({ locale, services }) => cached(services.inventory.lists.regions(locale), 300, 'catalogue'),
+  region: ({ body, locale, services }) => services.inventory.lists.region(body.code, locale),
+  deployedHotels: ({ body, services }) => services.inventory.lists.deployed(body.page, body.pageSize),
+  hotelEvents: ({ params, locale, services }) =>
+    cached(services.inventory.lists.events(params.id, locale, services.now()), 300, 'catalogue'),
+  planSearch: ({ body, locale, services }) =>
+    offersOf(services, hotelNumber(body.hotelId), body.stay, body.payAt, locale),
+  priceCalendar: ({ body, services }) => ({ days: services.inventory.calendar(body, services.now()) }),
+  plan: ({ body, caller, locale, services }) => quoteOffer(services, caller, body.offerRef, locale),
+  hotelSearch: ({ body, locale, services }) => services.inventory.search(body, locale, services.now()),
+  placeCalendar: ({ body, services }) => ({ days: services.inventory.placeCalendar(body, services.now()) }),
+  availabilitySearch: ({ body, locale, services }) =>
+    services.inventory.availability(body, locale, services.now()),
+  specialRequests: ({ locale, services }) =>
+    cached(
+      { limit: policy.specialRequestLimit, requests: services.inventory.specialRequests(locale) },
+      300,
+      'catalogue',
+    ),
 } satisfies Partial<Handlers>;

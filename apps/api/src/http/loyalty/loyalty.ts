@@ -1,16 +1,13 @@
 import { saveLoyaltyNumber, loyaltyProgrammesIn, readLoyalty } from '../../use-cases/benefits/loyalty.ts';
-import { cacheFor } from '../handling/cached-answer.ts';
+import { cached } from '../handling/cached-answer.ts';
 import type { Handlers } from '../handling/handler.ts';
 
 export const loyalty = {
-  loyaltyProgrammes: ({ locale }) => ({
-    data: { programmes: loyaltyProgrammesIn(locale) },
-    cache: cacheFor(300, 'facts'),
-  }),
+  loyaltyProgrammes: ({ locale }) => cached({ programmes: loyaltyProgrammesIn(locale) }, 300, 'facts'),
   loyaltyNumbers: async ({ caller, query, services }) => ({
-    data: { numbers: await readLoyalty(services, caller, query.brands, query.userId) },
+    numbers: await readLoyalty(services, caller, query.brands, query.userId),
   }),
   keepLoyaltyNumber: async ({ caller, query, body, services }) => ({
-    data: { numbers: await saveLoyaltyNumber(services, caller, body, query.userId) },
+    numbers: await saveLoyaltyNumber(services, caller, body, query.userId),
   }),
 } satisfies Partial<Handlers>;

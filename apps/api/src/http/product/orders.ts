@@ -24,58 +24,40 @@ import { listTailorMade, requestTailorMade } from '../../use-cases/purchases/tai
 import type { Handlers } from '../handling/handler.ts';
 
 /** An order as its owner sees it; by its id as it is now. */
-const shown = async (services: Services, order: ProductOrderRow | string, locale: Locale) => {
+const shown = async (services: Services, made: Promise<ProductOrderRow | string>, locale: Locale) => {
+  const order = await made;
   const row = typeof order === 'string' ? await findOrder(services, order) : order;
   return { order: await viewOrder(services, row, locale) };
 };
 
 export const orders = {
-  memberships: () => ({ data: priceList(), cache: withPrices('prices') }),
-  membershipAllow: async ({ caller, body, services }) => ({
-    data: await allowMembership(services, caller, body.level),
-  }),
-  orderMembership: async ({ caller, body, locale, services }) => ({
-    data: await shown(services, await createMembershipOrder(services, caller, body), locale),
-  }),
-  membershipRecord: async ({ caller, services }) => ({ data: await readMembershipRecord(services, caller) }),
-  endMembership: async ({ caller, body, locale, services }) => ({
-    data: await shown(services, await endTerm(services, caller, body.orderId), locale),
-  }),
-  redeemInvitation: async ({ caller, body, address, services }) => ({
-    data: await redeem(services, caller, body.code, address),
-  }),
-  orderBookingCredits: async ({ caller, body, locale, services }) => ({
-    data: await shown(services, await createCreditOrder(services, caller, body.credits, body.brand), locale),
-  }),
-  orderFastTrack: async ({ caller, body, locale, services }) => ({
-    data: await shown(services, await createFastTrackOrder(services, caller, body), locale),
-  }),
-  orderCustom: async ({ caller, body, locale, idempotencyKey, services }) => ({
-    data: await shown(services, await createCustomOrder(services, caller, idempotencyKey, body), locale),
-  }),
-  settleProductOrder: async ({ caller, body, locale, idempotencyKey, services }) => ({
-    data: await shown(services, await settleByStaff(services, caller, idempotencyKey, body), locale),
-  }),
-  cancelProductOrder: async ({ caller, body, locale, services }) => ({
-    data: await shown(services, await cancelOrder(services, caller, body.orderId), locale),
-  }),
-  productOrders: async ({ caller, body, locale, services }) => ({
-    data: await listOrders(services, caller, body, locale),
-  }),
-  fastTrackAirports: ({ locale }) => ({ data: fastTrackAirportsIn(locale), cache: withPrices('prices') }),
-  fastTrackAirport: ({ params, locale }) => ({
-    data: fastTrackAirportIn(params.iata, locale),
-    cache: withPrices('prices'),
-  }),
-  tailorMade: async ({ caller, body, locale, address, idempotencyKey, services }) => ({
-    data: await requestTailorMade(services, caller, idempotencyKey, body, { locale, address }),
-  }),
-  tailorMadeList: async ({ caller, locale, services }) => ({
-    data: await listTailorMade(services, caller, locale),
-  }),
+  memberships: () => withPrices(priceList(), 'prices'),
+  membershipAllow: ({ caller, body, services }) => allowMembership(services, caller, body.level),
+  orderMembership: ({ caller, body, locale, services }) =>
+    shown(services, createMembershipOrder(services, caller, body), locale),
+  membershipRecord: ({ caller, services }) => readMembershipRecord(services, caller),
+  endMembership: ({ caller, body, locale, services }) =>
+    shown(services, endTerm(services, caller, body.orderId), locale),
+  redeemInvitation: ({ caller, body, address, services }) => redeem(services, caller, body.code, address),
+  orderBookingCredits: ({ caller, body, locale, services }) =>
+    shown(services, createCreditOrder(services, caller, body.credits, body.brand), locale),
+  orderFastTrack: ({ caller, body, locale, services }) =>
+    shown(services, createFastTrackOrder(services, caller, body), locale),
+  orderCustom: ({ caller, body, locale, idempotencyKey, services }) =>
+    shown(services, createCustomOrder(services, caller, idempotencyKey, body), locale),
+  settleProductOrder: ({ caller, body, locale, idempotencyKey, services }) =>
+    shown(services, settleByStaff(services, caller, idempotencyKey, body), locale),
+  cancelProductOrder: ({ caller, body, locale, services }) =>
+    shown(services, cancelOrder(services, caller, body.orderId), locale),
+  productOrders: ({ caller, body, locale, services }) => listOrders(services, caller, body, locale),
+  fastTrackAirports: ({ locale }) => withPrices(fastTrackAirportsIn(locale), 'prices'),
+  fastTrackAirport: ({ params, locale }) => withPrices(fastTrackAirportIn(params.iata, locale), 'prices'),
+  tailorMade: ({ caller, body, locale, address, idempotencyKey, services }) =>
+    requestTailorMade(services, caller, idempotencyKey, body, { locale, address }),
+  tailorMadeList: ({ caller, locale, services }) => listTailorMade(services, caller, locale),
   moveTailorMade: async ({ caller, body, locale, idempotencyKey, services }) => {
     const { stage, made } = await advanceTailorMade(services, caller, idempotencyKey, body);
     const order = made === null ? null : await viewOrder(services, await findOrder(services, made), locale);
-    return { data: { stage, order } };
+    return { stage, order };
   },
 } satisfies Partial<Handlers>;

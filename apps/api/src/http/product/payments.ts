@@ -5,24 +5,15 @@ import { handleNotification } from '../../use-cases/purchases/sync-payment.ts';
 import type { Handlers } from '../handling/handler.ts';
 
 export const payments = {
-  payDirect: async ({ caller, body, locale, idempotencyKey, services }) => ({
-    data: await pay(services, caller, idempotencyKey, body, locale),
-  }),
-  payment: async ({ caller, params, locale, services }) => ({
-    data: await paymentPage(services, caller, params.id, locale),
-  }),
-  paymentResult: async ({ caller, params, locale, services }) => ({
-    data: await readPaymentResult(services, caller, params.id, locale),
-  }),
-  endPayment: async ({ caller, body, locale, services }) => ({
-    data: await endAttempt(services, caller, body.tradeId, locale),
-  }),
+  payDirect: ({ caller, body, locale, idempotencyKey, services }) =>
+    pay(services, caller, idempotencyKey, body, locale),
+  payment: ({ caller, params, locale, services }) => paymentPage(services, caller, params.id, locale),
+  paymentResult: ({ caller, params, locale, services }) =>
+    readPaymentResult(services, caller, params.id, locale),
+  endPayment: ({ caller, body, locale, services }) => endAttempt(services, caller, body.tradeId, locale),
   /**
    * Acknowledged only after the payment was queried and stored: without an acknowledgement the gateway repeats
    * the notification.
    */
-  paymentNotify: async ({ body, services }) => {
-    await handleNotification(services, body);
-    return { data: {} };
-  },
+  paymentNotify: ({ body, services }) => handleNotification(services, body),
 } satisfies Partial<Handlers>;

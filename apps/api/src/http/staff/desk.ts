@@ -8,27 +8,15 @@ import { findMembers, createMember } from '../../use-cases/desk/staff-members.ts
 import type { Handlers } from '../handling/handler.ts';
 
 export const desk = {
-  deskWork: async ({ caller, query, locale, services }) => ({
-    data: await readDeskWork(services, caller, query, locale),
-  }),
-  deskMemberOrders: async ({ caller, body, locale, services }) => ({
-    data: await readMemberOrders(services, caller, body, locale),
-  }),
-  deskReviews: async ({ caller, body, locale, services }) => ({
-    data: await readReviews(services, caller, body, locale),
-  }),
-  deskInvitations: async ({ caller, body, services }) => ({
-    data: await readInvitations(services, caller, body),
-  }),
-  issueInvitation: async ({ caller, body, idempotencyKey, services }) => ({
-    data: await issue(services, caller, idempotencyKey, body),
-  }),
-  withdrawInvitation: async ({ caller, body, services }) => ({
-    data: await withdraw(services, caller, body),
-  }),
-  answerConversation: async ({ caller, body, idempotencyKey, services }) => ({
-    data: await answerMember(services, caller, idempotencyKey, body),
-  }),
-  createUser: async ({ caller, body, services }) => ({ data: await createMember(services, caller, body) }),
-  findMember: async ({ caller, body, services }) => ({ data: await findMembers(services, caller, body) }),
+  deskWork: ({ caller, query, locale, services }) => readDeskWork(services, caller, query, locale),
+  deskMemberOrders: ({ caller, body, locale, services }) => readMemberOrders(services, caller, body, locale),
+  deskReviews: ({ caller, body, locale, services }) => readReviews(services, caller, body, locale),
+  deskInvitations: ({ caller, body, services }) => readInvitations(services, caller, body),
+  issueInvitation: ({ caller, body, idempotencyKey, services }) =>
+    issue(services, caller, idempotencyKey, body),
+  withdrawInvitation: ({ caller, body, services }) => withdraw(services, caller, body),
+  answerConversation: ({ caller, body, idempotencyKey, services }) =>
+    answerMember(services, caller, idempotencyKey, body),
+  createUser: ({ caller, body, services }) => createMember(services, caller, body),
+  findMember: ({ caller, body, services }) => findMembers(services, caller, body),
 } satisfies Partial<Handlers>;

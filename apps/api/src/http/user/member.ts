@@ -5,35 +5,23 @@ import { exportData } from '../../use-cases/member-data/export-data.ts';
 import { readMembership } from '../../use-cases/benefits/membership.ts';
 import { chatIdentity } from '../../use-cases/account/members/chat-identity.ts';
 import { readConcierge, sendToConcierge } from '../../use-cases/desk/write-message.ts';
-import type { Handlers } from '../handling/handler.ts';
+import { FileAnswer, type Handlers } from '../handling/handler.ts';
 
 export const member = {
-  profile: async ({ caller, services }) => ({ data: await accounts.readProfile(services, caller) }),
-  changeProfile: async ({ body, caller, services }) => ({
-    data: await accounts.changeProfile(services, caller, body),
-  }),
-  setLanguage: async ({ body, caller, services }) => ({
-    data: await accounts.setLanguage(services, caller, body),
-  }),
-  sessions: async ({ caller, services }) => ({ data: await own.listSessions(services, caller) }),
-  endSessions: async ({ body, caller, services }) => ({
-    data: await own.endSessions(services, caller, body.sessionId),
-  }),
-  accountRequests: async ({ caller, services }) => ({ data: await requests.listRequests(services, caller) }),
-  makeAccountRequest: async ({ body, caller, services }) => ({
-    data: await requests.makeRequest(services, caller, body),
-  }),
-  withdrawAccountRequest: async ({ body, caller, services }) => ({
-    data: await requests.withdrawRequest(services, caller, body.kind),
-  }),
-  accountData: async ({ caller, locale, services }) => ({
-    file: await exportData(services, caller, locale),
-    name: 'my-data.json',
-  }),
-  membership: async ({ caller, services }) => ({ data: await readMembership(services, caller) }),
-  intercomHash: ({ caller, services }) => ({ data: chatIdentity(services, caller) }),
-  concierge: async ({ caller, services }) => ({ data: await readConcierge(services, caller) }),
-  writeToConcierge: async ({ caller, body, idempotencyKey, services }) => ({
-    data: await sendToConcierge(services, caller, idempotencyKey, body),
-  }),
+  profile: ({ caller, services }) => accounts.readProfile(services, caller),
+  changeProfile: ({ body, caller, services }) => accounts.changeProfile(services, caller, body),
+  setLanguage: ({ body, caller, services }) => accounts.setLanguage(services, caller, body),
+  sessions: ({ caller, services }) => own.listSessions(services, caller),
+  endSessions: ({ body, caller, services }) => own.endSessions(services, caller, body.sessionId),
+  accountRequests: ({ caller, services }) => requests.listRequests(services, caller),
+  makeAccountRequest: ({ body, caller, services }) => requests.makeRequest(services, caller, body),
+  withdrawAccountRequest: ({ body, caller, services }) =>
+    requests.withdrawRequest(services, caller, body.kind),
+  accountData: async ({ caller, locale, services }) =>
+    new FileAnswer(await exportData(services, caller, locale), 'my-data.json'),
+  membership: ({ caller, services }) => readMembership(services, caller),
+  intercomHash: ({ caller, services }) => chatIdentity(services, caller),
+  concierge: ({ caller, services }) => readConcierge(services, caller),
+  writeToConcierge: ({ caller, body, idempotencyKey, services }) =>
+    sendToConcierge(services, caller, idempotencyKey, body),
 } satisfies Partial<Handlers>;

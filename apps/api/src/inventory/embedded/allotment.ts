@@ -1,8 +1,9 @@
 import { keysOf } from '@voyage/domain/keys-of.ts';
-import type { CancellationPolicy } from '@voyage/domain/cancellation.ts';
 import type { IsoDay } from '@voyage/domain/stay-date.ts';
 import pg from 'pg';
 import { queryPrepared } from '../../db/query-prepared.ts';
+import type { Row } from '../../db/row.ts';
+import type { hotels, ratePlans, roomTypes, supplierBookings } from '../../db/schema/inventory.ts';
 import type { RateKey } from '../supplier.ts';
 
 type Client = pg.Pool | pg.PoolClient;
@@ -17,20 +18,9 @@ const roomsLeft = (allotment: string, nights: string): string => `(
   where n.night >= ${allotment}.start_day and n.night - ${allotment}.start_day < length(${allotment}.rooms))`;
 
 /** The facts of a rate, from the database. */
-interface RateRow {
-  base_rate: number;
-  factor_permille: number;
-  cancellation: CancellationPolicy;
-  promotions: string[];
-  currency: string;
-  time_zone: string;
-  check_in_time: string;
-  place: string;
-  closed: boolean;
-  max_adults: number;
-  max_children: number;
-  max_guests: number;
-}
+type RateRow = Pick<Row<typeof roomTypes>, 'base_rate' | 'max_adults' | 'max_children' | 'max_guests'> &
+  Pick<Row<typeof ratePlans>, 'factor_permille' | 'cancellation'> &
+  Pick<Row<typeof hotels>, 'promotions' | 'currency' | 'time_zone' | 'check_in_time' | 'place' | 'closed'>;
 const rateColumns = {
   base_rate: 'r.base_rate',
   factor_permille: 'p.factor_permille',
@@ -128,12 +118,10 @@ export async function sell(pool: pg.Pool, sale: Sale): Promise<'sold' | 'soldOut
 }
 
 /** What a booking has taken. */
-export interface BookedNights {
-  locator: string;
-  room_type_id: number;
-  check_in: IsoDay;
-  check_out: IsoDay;
-}
+export type BookedNights = Pick<
+  Row<typeof supplierBookings>,
+  'locator' | 'room_type_id' | 'check_in' | 'check_out'
+>;
 
 /**
  * Ends a booking or hold that is still in the state `from` and returns its rooms to sale, in one statement,

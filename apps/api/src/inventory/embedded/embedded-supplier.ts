@@ -7,6 +7,8 @@ import { nightsOf } from '@voyage/domain/stay-date.ts';
 import type pg from 'pg';
 import type { Database } from '../../db/connect.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
+import type { Row } from '../../db/row.ts';
+import type { supplierBookings } from '../../db/schema/inventory.ts';
 import type {
   BookRequest,
   CancelOutcome,
@@ -22,22 +24,7 @@ import { vocabulary } from '../vocabulary.ts';
 import { returnToSale, readRate, sell, type ReadRate } from './allotment.ts';
 import { priceRate, stayFacts } from './pricing/pricing.ts';
 
-interface BookingRow {
-  locator: string;
-  client_ref: string;
-  confirmation_number: string;
-  cancellation_number: string | null;
-  state: SupplierBooking['state'];
-  hold_until: Date | null;
-  hotel_id: number;
-  room_type_id: number;
-  check_in: string;
-  check_out: string;
-  rooms: number;
-  terms: SupplierTerms;
-  time_zone: string;
-  cancelled_at: Date | null;
-}
+type BookingRow = Row<typeof supplierBookings> & { time_zone: string };
 
 /** Number of rates whose last reading is cached. */
 const remembered = 5000;

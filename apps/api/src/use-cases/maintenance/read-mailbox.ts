@@ -1,20 +1,10 @@
-import type { Locale } from '@voyage/domain/locale.ts';
+import type { Row } from '../../db/row.ts';
 import { brands } from '../../mail/brands.ts';
-import type { Attachment, Brand } from '../../mail/transport.ts';
+import type { mailboxMessages } from '../../mail/tables.ts';
+import type { Brand } from '../../mail/transport.ts';
 import type { Services } from '../services.ts';
-export interface MailboxMessage {
-  id: number;
-  kind: 'mail' | 'sms';
-  brand: Brand;
-  recipient: string;
-  subject: string;
-  text: string;
-  html: string;
-  attachment: Attachment | null;
-  locale: Locale;
-  sent_at: Date;
-}
-export type MailboxLine = Omit<MailboxMessage, 'html' | 'attachment'>;
+export type MailboxMessage = Row<typeof mailboxMessages>;
+export type MailboxLine = Omit<MailboxMessage, 'html' | 'attachment' | 'template'>;
 export interface MailboxFilter {
   /** An address or a number; '' for all. */
   to: string;

@@ -1,28 +1,8 @@
 import type { Locale } from '@voyage/domain/locale.ts';
+import type words from '../../../../content/words/mailbox.json';
 import { readJsonFile } from '../../../platform/content-files.ts';
 
-type Word =
-  | 'title'
-  | 'note'
-  | 'recipient'
-  | 'show'
-  | 'all'
-  | 'brands'
-  | 'languages'
-  | 'messages'
-  | 'sms'
-  | 'empty'
-  | 'nothingFound'
-  | 'newest'
-  | 'back'
-  | 'to'
-  | 'attachment'
-  | 'content'
-  | 'plainText'
-  | 'missing';
-export type MailboxWords = Record<Word, string>;
-
-export const mailboxWords = readJsonFile<Record<Locale, MailboxWords>>('words/mailbox.json');
+export const mailboxWords = readJsonFile<Record<Locale, (typeof words)['en']>>('words/mailbox.json');
 export const languageNames: Record<Locale, string> = {
   'zh-tw': '繁體中文',
   'zh-cn': '简体中文',

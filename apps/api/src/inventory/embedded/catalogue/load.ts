@@ -1,8 +1,8 @@
-import type { LocalizedText } from '@voyage/domain/locale.ts';
 import { dayNumber } from '@voyage/domain/stay-date.ts';
 import type pg from 'pg';
 import type { Database } from '../../../db/connect.ts';
-import type { LocalAddress } from '../../../db/schema/inventory.ts';
+import type { Row } from '../../../db/row.ts';
+import type { allotments, hotels, ratePlans, roomTypes } from '../../../db/schema/inventory.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import { vocabulary } from '../../vocabulary.ts';
 import { leadCount } from '../pictures/facts.ts';
@@ -10,59 +10,9 @@ import { RoomColumns, Rooms } from './rooms.ts';
 import { Shared } from './shared.ts';
 import { bitsOf, planBits, type Store, type StoredHotel, type StoredPlan } from './store.ts';
 
-interface HotelRow {
-  id: number;
-  slug: string;
-  place: string;
-  district: string;
-  brand: string;
-  group_code: string;
-  name: LocalizedText;
-  address: LocalizedText;
-  local_address: LocalAddress | null;
-  lat: number;
-  lng: number;
-  setting: string;
-  opened_year: number;
-  renovated_year: number | null;
-  room_count: number;
-  currency: string;
-  time_zone: string;
-  flagship: boolean;
-  standfirst: string;
-  features: string[];
-  promotions: string[];
-  pictures: string[];
-  check_in_time: string;
-  check_out_time: string;
-  rules: string | null;
-  closed: boolean;
-}
-interface RoomRow {
-  id: number;
-  hotel_id: number;
-  code: string;
-  base_rate: number;
-  size_square_metres: number;
-  max_adults: number;
-  max_children: number;
-  max_guests: number;
-  picture: string;
-  bed: string | null;
-  view: string | null;
-  bath: string | null;
-  floor_low: number | null;
-  floor_high: number | null;
-  connecting: boolean;
-  start_day: string;
-  rooms: Buffer;
-}
-interface PlanRow {
-  hotel_id: number;
-  code: string;
-  factor_permille: number;
-  cancellation: string;
-}
+type HotelRow = Omit<Row<typeof hotels>, 'story' | 'rules'> & { standfirst: string; rules: string | null };
+type RoomRow = Row<typeof roomTypes> & Pick<Row<typeof allotments>, 'start_day' | 'rooms'>;
+type PlanRow = Omit<Row<typeof ratePlans>, 'cancellation'> & { cancellation: string };
 interface SoldRow {
   room_type_id: number;
   offset: number;

@@ -1,6 +1,6 @@
 import type { RateCondition } from '@voyage/contracts/hotel-search.ts';
 import type { LocalizedText } from '@voyage/domain/locale.ts';
-import type { HotelRules, LocalAddress } from '../../../db/schema/inventory.ts';
+import type { hotels } from '../../../db/schema/inventory.ts';
 import type { CancellationPolicy } from '@voyage/domain/cancellation.ts';
 import type { Place } from '../../places.ts';
 import type { Rooms } from './rooms.ts';
@@ -18,35 +18,17 @@ export interface StoredPlan {
    */
   bits: number;
 }
-export interface StoredHotel {
-  id: number;
-  slug: string;
+/** A hotel as it is stored, with what its codes stand for; its story is read when it is shown (stories.ts). */
+export interface StoredHotel extends Omit<
+  typeof hotels.$inferSelect,
+  'place' | 'groupCode' | 'promotions' | 'story'
+> {
   place: Place;
-  district: string;
-  brand: string;
   group: string;
-  name: LocalizedText;
-  address: LocalizedText;
-  localAddress: LocalAddress | null;
-  lat: number;
-  lng: number;
-  setting: string;
-  openedYear: number;
-  renovatedYear: number | null;
-  roomCount: number;
-  currency: string;
-  timeZone: string;
-  flagship: boolean;
   standfirst: LocalizedText;
-  features: string[];
   featureBits: number;
   promotions: PromotionKind[];
-  pictures: string[];
   leadPictures: number;
-  checkInTime: string;
-  checkOutTime: string;
-  rules: HotelRules | null;
-  closed: boolean;
   rooms: Rooms;
   plans: readonly StoredPlan[];
 }

@@ -1,29 +1,29 @@
-import { type LocalizedText, inEveryLocale } from '@voyage/domain/locale.ts';
-import type { HotelStory } from '../../../db/schema/inventory.ts';
+import { inEveryLocale } from '@voyage/domain/locale.ts';
+import type { hotels } from '../../../db/schema/inventory.ts';
 import { listFolders, readJsonFile, readTextFile } from '../../../platform/content-files.ts';
 
 /**
  * A hotel with hand-written facts and story: apps/api/content/hotels/{slug}/facts.json and one Markdown file
  * per language.
  */
-export interface Flagship {
-  slug: string;
+export interface Flagship extends Omit<
+  typeof hotels.$inferSelect,
+  | 'id'
+  | 'place'
+  | 'groupCode'
+  | 'localAddress'
+  | 'currency'
+  | 'timeZone'
+  | 'flagship'
+  | 'promotions'
+  | 'checkInTime'
+  | 'checkOutTime'
+  | 'rules'
+  | 'closed'
+> {
   city: string;
-  district: string;
   group: string;
-  brand: string;
-  name: LocalizedText;
-  address: LocalizedText;
-  lat: number;
-  lng: number;
-  openedYear: number;
-  renovatedYear: number | null;
-  roomCount: number;
-  setting: string;
   priceFactorPermille: number;
-  features: string[];
-  pictures: string[];
-  story: HotelStory;
 }
 
 /** `# Name`, `> standfirst`, paragraphs, `- highlights`. */

@@ -95,30 +95,19 @@ const districtOf = (f: Flagship, place: Place) => place.districts.find((d) => d.
 
 function fromFlagship(f: Flagship, place: Place, vocabulary: Vocabulary): Base {
   const district = districtOf(f, place);
-  const features = f.features.filter((code) => vocabulary.features.has(code));
+  const { city: _city, group: groupCode, priceFactorPermille, ...facts } = f;
   return {
-    factorPermille: f.priceFactorPermille,
+    factorPermille: priceFactorPermille,
     drawnRooms: f.roomCount,
     row: {
       ...common(place),
-      slug: f.slug,
+      ...facts,
       district: district?.slug ?? place.code,
-      brand: f.brand,
-      groupCode: f.group,
-      name: f.name,
-      address: f.address,
+      groupCode,
       localAddress: localAddressOf(district, Number.parseInt(f.address.en, 10)),
-      lat: f.lat,
-      lng: f.lng,
-      setting: f.setting,
-      openedYear: f.openedYear,
-      renovatedYear: f.renovatedYear,
-      roomCount: f.roomCount,
       flagship: true,
-      story: f.story,
-      features,
+      features: f.features.filter((code) => vocabulary.features.has(code)),
       promotions: ['fourth-night'],
-      pictures: f.pictures,
     },
   };
 }

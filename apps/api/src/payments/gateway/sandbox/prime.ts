@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
-import type { CardBrand } from '../gateway.ts';
+import type { Row } from '../../../db/row.ts';
 import { brandNumber, status } from '../tappay-wire.ts';
-import { brandOfNumber, notExpired, passesLuhn, testCards, type Behaviour } from './cards.ts';
+import { brandOfNumber, notExpired, passesLuhn, testCards } from './cards.ts';
 import { answer, type Answer, type Sandbox } from './sandbox.ts';
+import type { sandboxPrimes } from './tables.ts';
 import { isBody } from './wire.ts';
 
 const lifetime = 90_000;
@@ -40,12 +41,7 @@ export async function issuePrime({ pool, now }: Sandbox, body: unknown): Promise
   return answer(status.success, 'Success', { card: { prime, lastfour: lastFour, type: brandNumber[brand] } });
 }
 
-export interface PrimeCard {
-  bin: string;
-  last_four: string;
-  brand: CardBrand;
-  behaviour: Behaviour;
-}
+export type PrimeCard = Pick<Row<typeof sandboxPrimes>, 'bin' | 'last_four' | 'brand' | 'behaviour'>;
 
 /** Uses up a prime. Returns the answer for the caller if it cannot be used (again). */
 export async function usePrime(client: pg.PoolClient, prime: string, now: Date): Promise<PrimeCard | Answer> {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { inTransaction } from '../../../db/in-transaction.ts';
-import type { CardBrand } from '../gateway.ts';
-import type { Behaviour } from './cards.ts';
+import type { Row } from '../../../db/row.ts';
+import type { sandboxPayments } from './tables.ts';
 
 /** Shared by the parts of the embedded gateway. */
 export interface Sandbox {
@@ -25,32 +25,7 @@ export const sandboxKeys: SandboxKeys = {
 
 export const issuer = { name: 'Demonstration Bank', zhTw: '示範銀行(Demonstration Bank)' };
 
-/** A row of sandbox_payments. */
-export interface PaymentRow {
-  rec_trade_id: string;
-  bank_transaction_id: string;
-  order_number: string;
-  merchant_id: string;
-  details: string;
-  amount: number;
-  refunded_amount: number;
-  record_status: number;
-  bank_result_code: string;
-  auth_code: string;
-  bin: string;
-  last_four: string;
-  brand: CardBrand;
-  behaviour: Behaviour;
-  three_domain_secure: boolean;
-  challenge: string | null;
-  frontend_redirect_url: string;
-  backend_notify_url: string;
-  go_back_url: string;
-  created_at: Date;
-  completed_at: Date | null;
-  capture_at: Date | null;
-  notify_attempts: number;
-}
+export type PaymentRow = Row<typeof sandboxPayments>;
 
 export const recordStatus = {
   error: -1,

@@ -1,7 +1,7 @@
-import { bigint, boolean, index, pgTable, smallint, text, timestamp } from '../../../db/drizzle.ts';
-
-const amount = (name: string) => bigint(name, { mode: 'number' });
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { boolean, index, pgTable, smallint, text } from '../../../db/drizzle.ts';
+import { amount, at } from '../../../db/schema/columns.ts';
+import type { CardBrand } from '../gateway.ts';
+import type { Behaviour } from './cards.ts';
 
 // The embedded gateway's own records, separate from our orders like those of an external provider. No card
 // number, expiry date, security code or cardholder is ever written here.
@@ -13,9 +13,9 @@ export const sandboxPrimes = pgTable(
     hash: text().primaryKey(),
     bin: text().notNull(),
     lastFour: text('last_four').notNull(),
-    brand: text().notNull(),
+    brand: text().$type<CardBrand>().notNull(),
     /** The declared behaviour of the test card. */
-    behaviour: text().notNull(),
+    behaviour: text().$type<Behaviour>().notNull(),
     createdAt: at('created_at').notNull(),
     usedAt: at('used_at'),
   },
@@ -42,8 +42,8 @@ export const sandboxPayments = pgTable(
     authCode: text('auth_code').notNull(),
     bin: text().notNull(),
     lastFour: text('last_four').notNull(),
-    brand: text().notNull(),
-    behaviour: text().notNull(),
+    brand: text().$type<CardBrand>().notNull(),
+    behaviour: text().$type<Behaviour>().notNull(),
     threeDomainSecure: boolean('three_domain_secure').notNull(),
     /** Identifies the bank's page of a payment that waits for its cardholder. */
     challenge: text().unique(),
