@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
+import { beside, line, rows, wrapping } from '@voyage/ui/base/looks.ts';
 
 const raised = {
   background: theme.color.raised,
@@ -31,14 +32,13 @@ export const frame = style({
   overflow: 'clip',
   background: theme.map.land,
   color: theme.color.text,
-  border: `1px solid ${theme.color.hairline}`,
+  border: line,
   borderRadius: theme.radius.picture,
 });
 export const middle = style({
   placeSelf: 'center',
-  display: 'grid',
+  ...rows('x3'),
   justifyItems: 'center',
-  gap: theme.space.x3,
   maxWidth: '28rem',
   padding: theme.space.x4,
   background: theme.color.page,
@@ -233,7 +233,7 @@ export const tools = style({
 export const tool = style({
   ...square,
   selectors: {
-    '& + &': { borderTop: `1px solid ${theme.color.hairline}` },
+    '& + &': { borderTop: line },
     '&:hover:not([aria-disabled=true])': { color: theme.color.action },
     '&[aria-disabled=true]': { color: theme.color.disabled, cursor: 'default' },
   },
@@ -243,9 +243,7 @@ export const area = style({
   top: theme.space.x3,
   insetInlineStart: theme.space.x3,
   maxWidth: 'calc(100% - 5.5rem)',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space.x2,
+  ...wrapping('x2'),
 });
 export const areaButton = style({
   ...raised,
@@ -258,9 +256,7 @@ export const areaButton = style({
 export const automatic = style({
   ...raised,
   minHeight: finger,
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space.x2,
+  ...beside('x2'),
   paddingInline: theme.space.x3,
   fontSize: theme.size.s14,
   cursor: 'pointer',

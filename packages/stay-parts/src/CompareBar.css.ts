@@ -1,19 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { beside, line } from '@voyage/ui/base/looks.ts';
 
 /** At the bottom of the window while the page is open; the footer stays uncovered. */
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 3,
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space.x4,
+  ...beside('x4'),
   minHeight: '4rem',
   marginInline: `calc(-1 * ${theme.space.x4})`,
   padding: `${theme.space.x2} ${theme.space.x4} calc(${theme.space.x2} + env(safe-area-inset-bottom))`,
   background: theme.color.raised,
-  borderBlockStart: `1px solid ${theme.color.hairline}`,
+  borderBlockStart: line,
   '@media': {
     [breakpoint.tablet]: {
       gap: theme.space.x6,

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { finePrint } from '@voyage/ui/base/looks.ts';
 
 const figures = { fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' } as const;
 export const price = style({
@@ -20,9 +21,4 @@ export const amount = styleVariants({
   small: { ...figures, fontSize: theme.size.s18, fontWeight: 600, lineHeight: 1.4 },
 });
 export const list = style({ ...figures, color: theme.color.secondary });
-export const detail = style({
-  textWrap: 'pretty',
-  fontSize: theme.size.s14,
-  lineHeight: 1.5,
-  color: theme.color.secondary,
-});
+export const detail = style({ textWrap: 'pretty', ...finePrint, lineHeight: 1.5 });

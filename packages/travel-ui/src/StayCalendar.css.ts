@@ -2,15 +2,15 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
 import { control } from '@voyage/ui/forms/Field.css.ts';
 import { heading } from '@voyage/ui/base/typography.css.ts';
+import { finePrint, line, rows } from '@voyage/ui/base/looks.ts';
 
 export const calendar = style({ position: 'relative' });
 export const months = style({
-  display: 'grid',
-  gap: theme.space.x8,
+  ...rows('x8'),
   '@media': { [breakpoint.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 });
 /** Months below each other. */
-export const under = style({ display: 'grid', gap: theme.space.x6 });
+export const under = style(rows('x6'));
 export const title = style([
   heading.h3,
   {
@@ -99,7 +99,7 @@ export const statusUnder = style({
   position: 'sticky',
   bottom: `calc(-1 * ${theme.space.x5})`,
   background: theme.color.page,
-  borderTop: `1px solid ${theme.color.hairline}`,
+  borderTop: line,
   marginTop: theme.space.x4,
 });
 export const hint = style({
@@ -143,12 +143,7 @@ export const refused = style({
   selectors: { '&:not(:empty)': { paddingBlockEnd: theme.space.x3 } },
 });
 globalStyle(`${calendar} table`, { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' });
-globalStyle(`${calendar} th`, {
-  fontSize: theme.size.s14,
-  fontWeight: 400,
-  color: theme.color.secondary,
-  paddingBlock: theme.space.x2,
-});
+globalStyle(`${calendar} th`, { ...finePrint, fontWeight: 400, paddingBlock: theme.space.x2 });
 globalStyle(`${calendar} td`, { padding: '1px 0' });
 /** Weeks before the first that can be chosen. */
 globalStyle(`${calendar} tbody tr:not(:has([data-day]:not([data-before])))`, { display: 'none' });

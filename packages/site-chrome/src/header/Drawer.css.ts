@@ -1,13 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { apart, bare } from '@voyage/ui/base/looks.ts';
+import { apart, bare, finePrint, line, rows } from '@voyage/ui/base/looks.ts';
 
-export const pages = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: theme.space.x8,
-  paddingBlock: theme.space.x4,
-});
+export const pages = style({ ...rows('x8'), alignContent: 'start', paddingBlock: theme.space.x4 });
 export const page = style({
   display: 'flex',
   alignItems: 'center',
@@ -24,7 +19,7 @@ export const page = style({
 });
 export const member = style({
   paddingBlockStart: theme.space.x4,
-  borderTop: `1px solid ${theme.color.hairline}`,
+  borderTop: line,
 });
 export const small = style({
   display: 'flex',
@@ -59,9 +54,4 @@ export const chosen = style({
   gap: theme.space.x1,
   color: theme.color.secondary,
 });
-export const contact = style({
-  display: 'grid',
-  paddingBlockStart: theme.space.x5,
-  fontSize: theme.size.s14,
-  color: theme.color.secondary,
-});
+export const contact = style({ display: 'grid', paddingBlockStart: theme.space.x5, ...finePrint });

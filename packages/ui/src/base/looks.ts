@@ -2,6 +2,36 @@ import { theme } from '@voyage/themes/contract.css.ts';
 
 // What many styles begin with: spread into them, it adds no class.
 
+type Space = keyof typeof theme.space;
+const gaps = (row: Space, column?: Space) =>
+  column ? `${theme.space[row]} ${theme.space[column]}` : theme.space[row];
+
+/** Below one another, this far apart; with a second distance also beside one another. */
+export const rows = (gap: Space, columnGap?: Space) =>
+  ({ display: 'grid', gap: gaps(gap, columnGap) }) as const;
+/** `rows` that are never wider than what they are in: what is too long for it wraps. */
+export const column = (gap: Space, columnGap?: Space) =>
+  ({ ...rows(gap, columnGap), gridTemplateColumns: 'minmax(0, 1fr)' }) as const;
+/** Beside one another, on one line. */
+export const beside = (gap: Space) =>
+  ({ display: 'flex', alignItems: 'center', gap: theme.space[gap] }) as const;
+/** Beside one another, on as many lines as it takes. */
+export const wrapping = (gap: Space, columnGap?: Space) =>
+  ({ display: 'flex', flexWrap: 'wrap', gap: gaps(gap, columnGap) }) as const;
+
+/** The line between things. */
+export const line = `1px solid ${theme.color.hairline}`;
+/** An item of a list, below its line. */
+export const ruled = (paddingBlock: Space) =>
+  ({ borderTop: line, paddingBlock: theme.space[paddingBlock] }) as const;
+/** Set apart by an ornamental line at its start. */
+export const marked = (paddingInlineStart: Space) =>
+  ({
+    borderInlineStart: `2px solid ${theme.color.ornament}`,
+    paddingInlineStart: theme.space[paddingInlineStart],
+  }) as const;
+export const finePrint = { fontSize: theme.size.s14, color: theme.color.secondary } as const;
+
 /** A line that is pressed, high enough for a finger. */
 export const pressable = { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' } as const;
 /** An icon that is pressed, large enough for a finger. */
@@ -27,7 +57,7 @@ export const linkButton = {
 /** A card above the page. */
 export const raised = {
   background: theme.color.raised,
-  border: `1px solid ${theme.color.hairline}`,
+  border: line,
   borderRadius: theme.radius.card,
 } as const;
 /** The frame of a picture that fills it. */

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { raised } from '../base/looks.ts';
+import { finePrint, line, raised } from '../base/looks.ts';
 
 const wide = (rules: object) => ({ '@media': { [breakpoint.tablet]: rules } });
 const hidden = {
@@ -55,8 +55,7 @@ export const cell = style({
   selectors: {
     '&::before': {
       content: 'attr(data-header) / ""',
-      color: theme.color.secondary,
-      fontSize: theme.size.s14,
+      ...finePrint,
       textAlign: 'start',
       lineHeight: 'inherit',
     },
@@ -64,7 +63,7 @@ export const cell = style({
   ...wide({
     display: 'table-cell',
     padding: `${theme.space.x4} ${theme.space.x4} ${theme.space.x4} 0`,
-    borderTop: `1px solid ${theme.color.hairline}`,
+    borderTop: line,
     verticalAlign: 'baseline',
     textAlign: 'start',
     selectors: {
@@ -87,12 +86,11 @@ export const rowHeader = style([
 ]);
 export const header = style({
   padding: `0 ${theme.space.x4} ${theme.space.x2} 0`,
-  fontSize: theme.size.s14,
+  ...finePrint,
   fontWeight: 400,
-  color: theme.color.secondary,
   textAlign: 'start',
   verticalAlign: 'bottom',
   selectors: { '&[data-align=end]': { textAlign: 'end' }, '&:last-child': { paddingInlineEnd: 0 } },
 });
-globalStyle(`${body} ${row}:last-child > *`, wide({ borderBottom: `1px solid ${theme.color.hairline}` }));
+globalStyle(`${body} ${row}:last-child > *`, wide({ borderBottom: line }));
 export const empty = style({ paddingBlock: theme.space.x4, color: theme.color.secondary });

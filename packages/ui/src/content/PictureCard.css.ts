@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
 import { byPhrase } from '../base/typography.css.ts';
+import { finePrint, line, rows } from '../base/looks.ts';
 
 /** The whole card is the target of its only link, which also shows the focus ring. */
 export const card = style({
@@ -19,8 +20,7 @@ export const caption = style({
   gridRow: theme.caption.row,
   zIndex: 1,
   alignSelf: 'end',
-  display: 'grid',
-  gap: theme.space.x1,
+  ...rows('x1'),
   padding: theme.caption.padding,
   color: theme.caption.color,
   background: theme.caption.background,
@@ -51,9 +51,8 @@ export const link = style({
   },
 });
 export const body = style({
-  display: 'grid',
+  ...rows('x3'),
   gridTemplateRows: 'auto auto 1fr',
-  gap: theme.space.x3,
   alignContent: 'start',
   padding: theme.card.padding,
   paddingBlockStart: theme.space.x3,
@@ -65,8 +64,7 @@ export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${theme.space.x4}`,
-  color: theme.color.secondary,
-  fontSize: theme.size.s14,
+  ...finePrint,
 });
 export const privilege = style({
   borderInlineStart: `2px solid ${theme.tier.border}`,
@@ -77,7 +75,7 @@ export const privilege = style({
 export const price = style({
   alignSelf: 'end',
   paddingBlockStart: theme.space.x3,
-  borderTop: `1px solid ${theme.color.hairline}`,
+  borderTop: line,
 });
 /** If the caption is over the picture, the picture has no lower corners next to what follows. */
 export const joined = style({

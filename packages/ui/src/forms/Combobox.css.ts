@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { bare } from '../base/looks.ts';
+import { bare, finePrint } from '../base/looks.ts';
 import { control } from './Field.css.ts';
 
 export const box = style({ position: 'relative', display: 'flex' });
@@ -52,12 +52,7 @@ export const option = style({
   },
 });
 export const name = style({ minWidth: 0 });
-export const detail = style({
-  display: 'block',
-  fontSize: theme.size.s14,
-  fontWeight: 400,
-  color: theme.color.secondary,
-});
+export const detail = style({ display: 'block', ...finePrint, fontWeight: 400 });
 export const chosen = style({
   visibility: 'hidden',
   selectors: { [`${option}[data-selected] &`]: { visibility: 'visible' } },

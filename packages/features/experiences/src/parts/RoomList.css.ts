@@ -1,13 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { apart } from '@voyage/ui/base/looks.ts';
+import { apart, line, rows, ruled } from '@voyage/ui/base/looks.ts';
 
-export const room = style({
-  display: 'grid',
-  gap: theme.space.x2,
-  paddingBlock: theme.space.x5,
-  borderTop: `1px solid ${theme.color.hairline}`,
-});
+export const room = style({ ...rows('x2'), ...ruled('x5') });
 
 export const head = style({
   ...apart,
@@ -24,5 +19,5 @@ export const feature = style({
 
 export const note = style({
   paddingBlockStart: theme.space.x3,
-  borderTop: `1px solid ${theme.color.hairline}`,
+  borderTop: line,
 });

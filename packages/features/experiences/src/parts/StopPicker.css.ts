@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { column, line } from '@voyage/ui/base/looks.ts';
 
 export const picker = style({
-  display: 'grid',
-  gap: theme.space.x6,
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column('x6'),
   '@media': {
     [breakpoint.desktop]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
@@ -17,8 +16,8 @@ export const picture = style({
   '@media': { [breakpoint.desktop]: { position: 'sticky', insetBlockStart: theme.space.x8 } },
 });
 export const stop = style({
-  borderTop: `1px solid ${theme.color.hairline}`,
-  selectors: { '&:last-child': { borderBottom: `1px solid ${theme.color.hairline}` } },
+  borderTop: line,
+  selectors: { '&:last-child': { borderBottom: line } },
 });
 export const head = style({
   position: 'relative',

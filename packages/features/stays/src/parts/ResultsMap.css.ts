@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
+import { finePrint, line, rows } from '@voyage/ui/base/looks.ts';
 
 /** From this width on the map has its own column; below, it is a layer over the list. */
 export const wide = 'screen and (min-width: 80rem)';
@@ -25,17 +26,16 @@ export const waiting = style({
   height: '100%',
   background: theme.map.land,
   color: theme.map.word,
-  border: `1px solid ${theme.color.hairline}`,
+  border: line,
   borderRadius: theme.radius.picture,
 });
 /** Where the map would be a layer, the layer says it. */
 export const noMap = style({ display: 'none', '@media': { [wide]: { display: 'block' } } });
 export const viewAll = style({
   outline: 'none',
-  display: 'grid',
+  ...rows('x2'),
   gridTemplateRows: 'minmax(16rem, 1fr)',
   gridAutoRows: 'max-content',
-  gap: theme.space.x2,
   height: '100%',
 });
 /** From the content of the layer to the edge of the window (Drawer.css.ts). */
@@ -48,8 +48,7 @@ export const areaNote = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `0 ${theme.space.x3}`,
-  color: theme.color.secondary,
-  fontSize: theme.size.s14,
+  ...finePrint,
 });
 export const viewAllButton = style({
   minHeight: '2.75rem',
@@ -61,7 +60,7 @@ export const viewAllButton = style({
   textUnderlineOffset: '0.2em',
   cursor: 'pointer',
 });
-export const card = style({ display: 'grid', gap: theme.space.x1 });
+export const card = style(rows('x1'));
 export const cardName = style({ fontWeight: 600, textUnderlineOffset: '0.2em' });
-export const cardPlace = style({ color: theme.color.secondary, fontSize: theme.size.s14 });
+export const cardPlace = style(finePrint);
 export const cardPrice = style({ fontVariantNumeric: 'tabular-nums lining-nums' });

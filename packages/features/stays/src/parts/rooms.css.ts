@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { bare } from '@voyage/ui/base/looks.ts';
+import { bare, column, line, rows, wrapping } from '@voyage/ui/base/looks.ts';
 
 /** Facts common to all rooms, and display settings. */
 export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping('x2', 'x4'),
   alignItems: 'end',
-  gap: `${theme.space.x2} ${theme.space.x4}`,
   marginTop: theme.space.x5,
   '@media': { [breakpoint.tablet]: { columnGap: theme.space.x6 } },
 });
@@ -21,17 +19,12 @@ export const sort = style({
   marginInlineStart: 'auto',
   '@media': { [breakpoint.desktop]: { flex: 'none' } },
 });
-export const rooms = style({
-  display: 'grid',
-  gap: theme.space.x3,
-  marginTop: theme.space.x4,
-});
+export const rooms = style({ ...rows('x3'), marginTop: theme.space.x4 });
 export const room = style({
-  display: 'grid',
+  ...rows('x2', 'x4'),
   gridTemplateColumns: '5rem minmax(0, 1fr)',
   gridTemplateAreas: '"picture names" "rates rates"',
-  gap: `${theme.space.x2} ${theme.space.x4}`,
-  borderTop: `1px solid ${theme.color.hairline}`,
+  borderTop: line,
   paddingTop: theme.space.x4,
   '@media': {
     [breakpoint.tablet]: {
@@ -53,9 +46,7 @@ export const picture = style({
 });
 export const names = style({
   gridArea: 'names',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.x1,
+  ...column('x1'),
   alignContent: 'start',
   minWidth: 0,
   overflowWrap: 'anywhere',
@@ -117,8 +108,7 @@ export const rates = style({
 
 /** The recommended rate, or the selected one. */
 export const panel = style({
-  display: 'grid',
-  gap: theme.space.x2,
+  ...rows('x2'),
   padding: theme.space.x3,
   background: theme.color.panel,
   borderRadius: theme.radius.card,
@@ -219,7 +209,7 @@ export const headCell = style({
   paddingBlockEnd: theme.space.x2,
 });
 export const matrixRow = style({
-  borderTop: `1px solid ${theme.color.hairline}`,
+  borderTop: line,
   '@media': {
     [breakpoint.phone]: { display: 'block', paddingBlock: theme.space.x2 },
   },
