@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { beside, line, rows, wrapping } from '@voyage/ui/base/looks.ts';
+import { beside, centred, covering, line, rows, wrapping } from '@voyage/ui/base/looks.ts';
 
 const raised = {
   background: theme.color.raised,
@@ -14,8 +14,7 @@ const small = '28px';
 const square = {
   width: finger,
   height: finger,
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   padding: 0,
   border: 0,
   background: 'none',
@@ -66,8 +65,7 @@ globalStyle(`${canvas} .maplibregl-boxzoom`, {
 globalStyle(`${canvas} .maplibregl-cooperative-gesture-screen`, {
   position: 'absolute',
   inset: 0,
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   padding: theme.space.x4,
   background: theme.color.scrim,
   color: theme.color.overPicture,
@@ -179,10 +177,7 @@ globalStyle(`${markers}[data-small] ${marker}`, {
 globalStyle(`${markers}[data-small] ${marker}::before`, { inset: '-8px' });
 /** From a marker to where its place is. */
 export const lines = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
+  ...covering,
   pointerEvents: 'none',
   fill: theme.map.word,
   stroke: theme.map.word,

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
 import { control } from '@voyage/ui/forms/Field.css.ts';
 import { heading } from '@voyage/ui/base/typography.css.ts';
-import { finePrint, line, rows } from '@voyage/ui/base/looks.ts';
+import { centred, finePrint, line, rows } from '@voyage/ui/base/looks.ts';
 
 export const calendar = style({ position: 'relative' });
 export const months = style({
@@ -16,8 +16,7 @@ export const title = style([
   {
     textAlign: 'center',
     minHeight: '2.75rem',
-    display: 'grid',
-    placeItems: 'center',
+    ...centred,
     // doubled, to override the class of a heading in any order
     selectors: {
       '&&': { fontSize: '1.5rem' },
@@ -31,8 +30,7 @@ export const turn = style({
   zIndex: 1,
   minWidth: '2.75rem',
   minHeight: '2.75rem',
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   background: 'transparent',
   color: 'inherit',
   border: 0,
@@ -47,8 +45,7 @@ const faint = `color-mix(in srgb, ${theme.color.secondary} 55%, transparent)`;
 export const cell = style({
   width: '100%',
   minHeight: '2.75rem',
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   cursor: 'pointer',
   outlineOffset: '-3px',
   fontVariantNumeric: 'tabular-nums',
@@ -89,8 +86,7 @@ export const cell = style({
 /** One line high from the start: nothing moves when it gets text. */
 export const status = style({
   minHeight: '2.75rem',
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   textAlign: 'center',
   fontWeight: 600,
 });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { apart, finePrint, line } from '@voyage/ui/base/looks.ts';
+import { apart, finePrint, line, pressableLine, underlined } from '@voyage/ui/base/looks.ts';
 import { deferredLayout } from '../loading/deferred-style.ts';
 
 export const footer = style([
@@ -55,7 +55,7 @@ export const title = style({
   fontSize: theme.size.s16,
   fontWeight: 600,
   '@media': {
-    [breakpoint.phone]: { display: 'flex', alignItems: 'center', minHeight: '2.75rem' },
+    [breakpoint.phone]: { ...pressableLine },
     [breakpoint.tablet]: { marginBlockEnd: theme.space.x2 },
   },
 });
@@ -109,12 +109,7 @@ export const item = style({
   color: theme.color.secondary,
   textDecoration: 'none',
   selectors: {
-    '&:hover': {
-      color: theme.color.text,
-      textDecoration: 'underline',
-      textDecorationThickness: '1px',
-      textUnderlineOffset: '0.25em',
-    },
+    '&:hover': { color: theme.color.text, ...underlined },
     '&[aria-current]': { color: theme.color.text },
   },
 });

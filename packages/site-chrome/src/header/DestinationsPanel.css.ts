@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { finePrint, frame, rows } from '@voyage/ui/base/looks.ts';
+import { finePrint, frame, pressable, rows, underlined } from '@voyage/ui/base/looks.ts';
 import { link } from '@voyage/ui/base/typography.css.ts';
 
 export const columns = style({
@@ -10,7 +10,7 @@ export const columns = style({
   minHeight: '30rem',
 });
 export const words = style({ ...rows('x6'), alignContent: 'start' });
-export const page = style([link, { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' }]);
+export const page = style([link, { ...pressable }]);
 export const regions = style({ columnCount: 3, columnGap: theme.space.x8 });
 export const region = style({ breakInside: 'avoid', paddingBlockEnd: theme.space.x6 });
 export const regionName = style({
@@ -30,12 +30,7 @@ export const city = style({
   fontSize: theme.size.s18,
   textDecoration: 'none',
   selectors: {
-    '&:hover': {
-      color: theme.color.action,
-      textDecoration: 'underline',
-      textDecorationThickness: '1px',
-      textUnderlineOffset: '0.25em',
-    },
+    '&:hover': { color: theme.color.action, ...underlined },
   },
 });
 export const picture = style({

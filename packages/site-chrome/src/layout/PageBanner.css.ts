@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, overPicture, theme } from '@voyage/themes/contract.css.ts';
 import { turnButton } from '@voyage/ui/forms/IconButton.css.ts';
-import { beside, rows } from '@voyage/ui/base/looks.ts';
+import { beside, rows, swiped } from '@voyage/ui/base/looks.ts';
 
 /** Reserves the space before the carousel has loaded. */
 export const bannerShape = style({
@@ -11,14 +11,7 @@ export const bannerShape = style({
   '@media': { [breakpoint.tablet]: { aspectRatio: '21 / 9' } },
 });
 export const banner = style([bannerShape, { position: 'relative', background: theme.color.panel }]);
-export const row = style({
-  height: '100%',
-  display: 'flex',
-  overflowX: 'auto',
-  scrollSnapType: 'x mandatory',
-  scrollbarWidth: 'none',
-  overscrollBehaviorX: 'contain',
-});
+export const row = style({ height: '100%', ...swiped });
 export const slide = style({
   position: 'relative',
   flex: '0 0 100%',

@@ -3,21 +3,44 @@ import { theme } from '@voyage/themes/contract.css.ts';
 // What many styles begin with: spread into them, it adds no class.
 
 type Space = keyof typeof theme.space;
-const gaps = (row: Space, column?: Space) =>
-  column ? `${theme.space[row]} ${theme.space[column]}` : theme.space[row];
+type Gap = Space | 0;
+const length = (gap: Gap) => (gap === 0 ? '0' : theme.space[gap]);
+const gaps = (row: Gap, column?: Space) => (column ? `${length(row)} ${length(column)}` : length(row));
 
 /** Below one another, this far apart; with a second distance also beside one another. */
-export const rows = (gap: Space, columnGap?: Space) =>
+export const rows = (gap: Gap, columnGap?: Space) =>
   ({ display: 'grid', gap: gaps(gap, columnGap) }) as const;
 /** `rows` that are never wider than what they are in: what is too long for it wraps. */
-export const column = (gap: Space, columnGap?: Space) =>
+export const column = (gap: Gap, columnGap?: Space) =>
   ({ ...rows(gap, columnGap), gridTemplateColumns: 'minmax(0, 1fr)' }) as const;
 /** Beside one another, on one line. */
 export const beside = (gap: Space) =>
   ({ display: 'flex', alignItems: 'center', gap: theme.space[gap] }) as const;
 /** Beside one another, on as many lines as it takes. */
-export const wrapping = (gap: Space, columnGap?: Space) =>
+export const wrapping = (gap: Gap, columnGap?: Space) =>
   ({ display: 'flex', flexWrap: 'wrap', gap: gaps(gap, columnGap) }) as const;
+
+/** In the middle of its own place. */
+export const centred = { display: 'grid', placeItems: 'center' } as const;
+/** Over all of what it is in. */
+export const covering = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
+/** A row that a finger swipes through, one after another. */
+export const swiped = {
+  display: 'flex',
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  overscrollBehaviorX: 'contain',
+} as const;
+/** Not to be seen, but read aloud. */
+export const unseen = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
 
 /** The line between things. */
 export const line = `1px solid ${theme.color.hairline}`;
@@ -34,24 +57,28 @@ export const finePrint = { fontSize: theme.size.s14, color: theme.color.secondar
 
 /** A line that is pressed, high enough for a finger. */
 export const pressable = { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' } as const;
+/** `pressable` across its whole place. */
+export const pressableLine = { ...pressable, display: 'flex' } as const;
 /** An icon that is pressed, large enough for a finger. */
 export const pressableIcon = {
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   width: '2.75rem',
   height: '2.75rem',
 } as const;
 /** A button that does not look like one. */
 export const bare = { padding: 0, border: 0, background: 'transparent', cursor: 'pointer' } as const;
+export const underlined = {
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.25em',
+} as const;
 /** A button that looks like a link: a secondary action. */
 export const linkButton = {
   ...pressable,
   ...bare,
   color: theme.color.text,
   textAlign: 'start',
-  textDecoration: 'underline',
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '0.25em',
+  ...underlined,
   selectors: { '&:hover': { color: theme.color.action } },
 } as const;
 /** A card above the page. */

@@ -1,16 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { finePrint, line, raised } from '../base/looks.ts';
+import { finePrint, line, raised, unseen } from '../base/looks.ts';
 
 const wide = (rules: object) => ({ '@media': { [breakpoint.tablet]: rules } });
-const hidden = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
 export const table = style({
   display: 'block',
   width: '100%',
@@ -27,7 +19,7 @@ export const caption = style({
 });
 /** On a phone each value has its heading in front; the header row is visually hidden. */
 export const head = style({
-  ...hidden,
+  ...unseen,
   ...wide({
     position: 'static',
     width: 'auto',

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
 import { byPhrase } from '../base/typography.css.ts';
-import { finePrint, line, rows } from '../base/looks.ts';
+import { finePrint, line, rows, wrapping } from '../base/looks.ts';
 
 /** The whole card is the target of its only link, which also shows the focus ring. */
 export const card = style({
@@ -60,12 +60,7 @@ export const body = style({
   borderEndStartRadius: theme.radius.card,
   borderEndEndRadius: theme.radius.card,
 });
-export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${theme.space.x4}`,
-  ...finePrint,
-});
+export const facts = style({ ...wrapping(0, 'x4'), ...finePrint });
 export const privilege = style({
   borderInlineStart: `2px solid ${theme.tier.border}`,
   paddingInlineStart: theme.space.x3,

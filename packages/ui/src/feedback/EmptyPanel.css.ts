@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { line, rows, wrapping } from '../base/looks.ts';
+import { centred, line, rows, wrapping } from '../base/looks.ts';
 
 export const panel = style({
   ...rows('x4'),
@@ -13,8 +13,7 @@ export const panel = style({
 /** A double line, as on a visiting card; corners, background and shadow come from the brand. */
 export const frame = style({
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   width: '8.5rem',
   aspectRatio: '1.3',
   marginBlockEnd: theme.space.x2,

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { bare, beside, rows } from '../base/looks.ts';
+import { bare, beside, centred, rows, underlined } from '../base/looks.ts';
 import { headerHeight } from '@voyage/themes/scale.ts';
 
 export const region = style({
@@ -44,15 +44,12 @@ export const action = style({
   ...bare,
   color: 'inherit',
   font: 'inherit',
-  textDecoration: 'underline',
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '0.25em',
+  ...underlined,
 });
 export const dismiss = style({
   minWidth: '2.75rem',
   minHeight: '2.75rem',
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   border: 0,
   background: 'transparent',
   cursor: 'pointer',

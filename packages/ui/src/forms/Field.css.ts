@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { finePrint, rows } from '../base/looks.ts';
+import { centred, finePrint, rows } from '../base/looks.ts';
 
 export const field = style({ display: 'flex', flexDirection: 'column', gap: theme.space.x1, minWidth: 0 });
 export const label = style({ fontSize: theme.size.s14, fontWeight: 600 });
@@ -83,8 +83,7 @@ export const inside = style({
   background: theme.color.raised,
   color: theme.color.secondary,
   cursor: 'pointer',
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   borderRadius: theme.radius.control,
 });
 export const check = style({

@@ -1,12 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { beside, finePrint, rows } from '../base/looks.ts';
+import { beside, finePrint, rows, unseen, wrapping } from '../base/looks.ts';
 
 export const nav = style(rows('x3'));
 export const position = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${theme.space.x3}`,
+  ...wrapping(0, 'x3'),
   alignItems: 'baseline',
   '@media': { [breakpoint.tablet]: { display: 'none' } },
 });
@@ -55,16 +53,8 @@ export const link = style([
     selectors: { '&:hover': { color: theme.color.action } },
   },
 ]);
-const hidden = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  clipPath: 'inset(50%)',
-} as const;
 export const words = style({
-  ...hidden,
+  ...unseen,
   '@media': {
     [breakpoint.tablet]: {
       position: 'static',

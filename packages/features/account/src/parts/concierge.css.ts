@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { bare, column, line, pressable, rows, wrapping } from '@voyage/ui/base/looks.ts';
+import { bare, column, line, pressable, pressableLine, rows, wrapping } from '@voyage/ui/base/looks.ts';
 
 export const page = style({
   ...column('x10'),
@@ -48,9 +48,7 @@ export const phone = style({
   color: 'inherit',
   textDecoration: 'none',
   fontVariantNumeric: 'lining-nums',
-  minHeight: '2.75rem',
-  display: 'flex',
-  alignItems: 'center',
+  ...pressableLine,
   width: 'fit-content',
   whiteSpace: 'nowrap',
   selectors: { '&:hover': { color: theme.color.action } },

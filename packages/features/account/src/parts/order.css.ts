@@ -1,6 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { column, finePrint, line, linkButton, raised, rows, ruled, wrapping } from '@voyage/ui/base/looks.ts';
+import {
+  column,
+  finePrint,
+  line,
+  linkButton,
+  pressableLine,
+  raised,
+  rows,
+  ruled,
+  underlined,
+  wrapping,
+} from '@voyage/ui/base/looks.ts';
 
 /** The hotel's picture across the page, edge to edge. */
 export const picture = style({
@@ -68,9 +79,7 @@ export const number = style({
 });
 export const figure = style({ display: 'grid', justifyItems: 'start' });
 export const given = style({
-  minHeight: '2.75rem',
-  display: 'flex',
-  alignItems: 'center',
+  ...pressableLine,
   fontSize: theme.size.s18,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
@@ -82,14 +91,10 @@ export const folded = style({
 });
 export const foldedSummary = style({
   width: 'fit-content',
-  minHeight: '2.75rem',
-  display: 'flex',
-  alignItems: 'center',
+  ...pressableLine,
   cursor: 'pointer',
   ...finePrint,
-  textDecoration: 'underline',
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '0.25em',
+  ...underlined,
   selectors: { '&:hover': { color: theme.color.action }, '&::-webkit-details-marker': { display: 'none' } },
 });
 export const rest = style({

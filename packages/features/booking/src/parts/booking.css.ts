@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
 import { two } from '@voyage/ui/content/summary-columns.css.ts';
-import { marked, rows } from '@voyage/ui/base/looks.ts';
+import { marked, pressableLine, rows } from '@voyage/ui/base/looks.ts';
 
 export { aside, back, columns, legend, part, two } from '@voyage/ui/content/summary-columns.css.ts';
 /** As wide as the panel in it: the focus ring surrounds the panel, not the page. */
@@ -20,9 +20,7 @@ export const credit = style({ ...marked('x4'), ...rows('x1') });
 export const advice = style(marked('x4'));
 export const more = style(rows('x4'));
 export const moreButton = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
+  ...pressableLine,
   cursor: 'pointer',
   textDecoration: 'underline',
   textUnderlineOffset: '0.25em',

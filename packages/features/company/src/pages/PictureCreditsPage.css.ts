@@ -9,8 +9,7 @@ export const page = style({
 });
 export const words = style(rows('x4'));
 export const list = style({
-  display: 'grid',
-  gap: `0 ${theme.space.x8}`,
+  ...rows(0, 'x8'),
   marginTop: theme.space.x4,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 24rem), 1fr))',
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { column, line } from '@voyage/ui/base/looks.ts';
+import { centred, column, covering, line } from '@voyage/ui/base/looks.ts';
 
 export const picker = style({
   ...column('x6'),
@@ -30,18 +30,9 @@ export const head = style({
   cursor: 'pointer',
 });
 /** Invisible, over its row. */
-export const radio = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
-});
+export const radio = style({ ...covering, margin: 0, opacity: 0, cursor: 'pointer' });
 export const number = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   width: '2rem',
   height: '2rem',
   border: `1px solid ${theme.color.border}`,

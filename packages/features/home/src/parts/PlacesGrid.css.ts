@@ -43,9 +43,8 @@ export const all = style({
   fontWeight: 600,
 });
 export const index = style({
-  display: 'grid',
+  ...rows(0, 'x8'),
   gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
-  gap: `0 ${theme.space.x8}`,
 });
 export const city = style({
   minHeight: '3rem',

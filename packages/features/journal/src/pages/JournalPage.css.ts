@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { column, finePrint, line, pressable, rows } from '@voyage/ui/base/looks.ts';
+import { column, finePrint, line, pressable, rows, wrapping } from '@voyage/ui/base/looks.ts';
 
 export const page = style({
   ...column('x12'),
@@ -42,9 +42,4 @@ export const order = style({
     },
   },
 });
-export const found = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${theme.space.x4}`,
-  fontSize: theme.size.s18,
-});
+export const found = style({ ...wrapping(0, 'x4'), fontSize: theme.size.s18 });

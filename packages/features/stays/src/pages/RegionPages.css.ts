@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { apart, finePrint, frame, nameLink, rows, ruled } from '@voyage/ui/base/looks.ts';
+import { apart, finePrint, frame, nameLink, pressableLine, rows, ruled } from '@voyage/ui/base/looks.ts';
 
 export const end = style({ paddingBlockEnd: theme.space.section });
 /** A region: its picture, its name, its places in columns; on a phone folded below the other two. */
@@ -41,9 +41,7 @@ export const places = style({
   alignContent: 'start',
 });
 export const place = style({
-  minHeight: '2.75rem',
-  display: 'flex',
-  alignItems: 'center',
+  ...pressableLine,
   textDecoration: 'none',
   selectors: { '&:hover': { color: theme.color.action } },
 });

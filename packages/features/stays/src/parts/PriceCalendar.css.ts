@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { bare, column, finePrint, line, rows } from '@voyage/ui/base/looks.ts';
+import { bare, column, finePrint, line, rows, underlined } from '@voyage/ui/base/looks.ts';
 import { barSteps } from '../state/price-axis.ts';
 
 export const calendar = style({
@@ -14,9 +14,7 @@ export const plain = style({
   ...bare,
   color: theme.color.text,
   fontSize: theme.size.s14,
-  textDecoration: 'underline',
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '0.25em',
+  ...underlined,
   fontVariantNumeric: 'tabular-nums lining-nums',
   selectors: { '&:hover': { color: theme.color.action }, '&[aria-pressed="true"]': { fontWeight: 600 } },
 });

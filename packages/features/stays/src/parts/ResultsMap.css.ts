@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { finePrint, line, rows } from '@voyage/ui/base/looks.ts';
+import { centred, finePrint, line, rows, wrapping } from '@voyage/ui/base/looks.ts';
 
 /** From this width on the map has its own column; below, it is a layer over the list. */
 export const wide = 'screen and (min-width: 80rem)';
@@ -21,8 +21,7 @@ export const column = style({
 });
 /** In place of the map, as it looks before it is drawn. */
 export const waiting = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   height: '100%',
   background: theme.map.land,
   color: theme.map.word,
@@ -43,13 +42,7 @@ export const layerEdge = theme.space.x5;
 /** As tall as the window; a low one scrolls to the cards. */
 export const inLayer = style({ height: 'calc(100dvh - 7rem)' });
 export const open = style({ flex: 'none', '@media': { [wide]: { display: 'none' } } });
-export const areaNote = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${theme.space.x3}`,
-  ...finePrint,
-});
+export const areaNote = style({ ...wrapping(0, 'x3'), alignItems: 'center', ...finePrint });
 export const viewAllButton = style({
   minHeight: '2.75rem',
   padding: 0,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
 import { select } from '@voyage/ui/forms/Field.css.ts';
-import { beside, finePrint } from '@voyage/ui/base/looks.ts';
+import { beside, finePrint, unseen } from '@voyage/ui/base/looks.ts';
 
 export const field = style({
   flex: '1 1 0',
@@ -14,14 +14,7 @@ export const label = style({
   flex: 'none',
   ...finePrint,
   '@media': {
-    'screen and (max-width: 67.99rem)': {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    'screen and (max-width: 67.99rem)': unseen,
   },
 });
 export const control = style([

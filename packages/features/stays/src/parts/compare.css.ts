@@ -71,14 +71,12 @@ export const offer = style({
 export const plus = style({ display: 'inline-block', verticalAlign: '-0.2em' });
 /** On a hotel's own page. */
 export const onHotel = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping(0, 'x2'),
   alignItems: 'center',
-  gap: `0 ${theme.space.x2}`,
   minHeight: '2.75rem',
   fontSize: theme.size.s14,
 });
 /** Not over a picture: it needs no background, and aligns with the start of the line. */
 globalStyle(`${onHotel} > button`, { paddingInlineStart: 0, background: 'none' });
 /** The actions for a hotel on its page, in a line. */
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${theme.space.x4}` });
+export const actions = style(wrapping(0, 'x4'));

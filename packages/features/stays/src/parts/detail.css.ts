@@ -1,7 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { deferredLayout } from '@voyage/site-chrome/loading/deferred-style.ts';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { apart, bare, beside, line, pressable, raised, rows, wrapping } from '@voyage/ui/base/looks.ts';
+import {
+  apart,
+  bare,
+  beside,
+  line,
+  pressable,
+  pressableLine,
+  raised,
+  rows,
+  wrapping,
+} from '@voyage/ui/base/looks.ts';
 import { ringRoom } from '@voyage/ui/base/ring-room.ts';
 
 export const page = style({
@@ -95,13 +105,7 @@ globalStyle(`${highlights} > li`, {
   paddingBlock: theme.space.x2,
   borderBottom: line,
 });
-export const share = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: theme.space.x6,
-  minHeight: '2.75rem',
-});
+export const share = style({ ...pressableLine, flexWrap: 'wrap', columnGap: theme.space.x6 });
 /** A phone's share sheet has the networks' own apps: the links do not take a line there. */
 export const posts = style({
   '@media': { [breakpoint.phone]: { selectors: { '&[data-sheet]': { display: 'none' } } } },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { deferredLayout } from '@voyage/site-chrome/loading/deferred-style.ts';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { apart, beside, finePrint, rows, wrapping } from '@voyage/ui/base/looks.ts';
+import { apart, beside, centred, finePrint, rows, wrapping } from '@voyage/ui/base/looks.ts';
 import { wide } from './ResultsMap.css.ts';
 
 /** On a phone the first hotel starts within 260 px: everything above is compact. */
@@ -18,22 +18,15 @@ export const head = style({
   display: 'contents',
   '@media': {
     [breakpoint.desktop]: {
-      display: 'flex',
-      flexWrap: 'wrap',
+      ...wrapping(0, 'x4'),
       alignItems: 'center',
       justifyContent: 'space-between',
-      gap: `0 ${theme.space.x4}`,
       minHeight: '2.75rem',
     },
   },
 });
 /** The count is in line with the name. */
-export const title = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `0 ${theme.space.x3}`,
-});
+export const title = style({ ...wrapping(0, 'x3'), alignItems: 'baseline' });
 export const name = style({
   // doubled, to override the class of a heading in any order
   selectors: {
@@ -106,8 +99,7 @@ export const filterTitle = style({
 export const chosen = style({
   minWidth: '1.5rem',
   height: '1.5rem',
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   borderRadius: theme.radius.round,
   background: theme.color.action,
   color: theme.color.onAction,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { bare, column, line, rows, wrapping } from '@voyage/ui/base/looks.ts';
+import { bare, column, line, oneLine, rows, underlined, wrapping } from '@voyage/ui/base/looks.ts';
 
 /** Facts common to all rooms, and display settings. */
 export const tools = style({
@@ -59,7 +59,7 @@ export const roomFacts = style({
   '@media': {
     [breakpoint.phone]: {
       selectors: {
-        [`${room}[data-folded] &`]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+        [`${room}[data-folded] &`]: { ...oneLine },
       },
     },
   },
@@ -168,9 +168,7 @@ export const lowest = style([plain, { flex: '1 1 0', minWidth: 0 }]);
 export const lowestTotal = style({
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  textDecoration: 'underline',
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '0.25em',
+  ...underlined,
   selectors: { [`${lowest}:hover &`]: { color: theme.color.action } },
 });
 export const fold = style([

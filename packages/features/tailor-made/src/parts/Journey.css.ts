@@ -30,8 +30,7 @@ export const order = style({ ...rows('x2'), justifyItems: 'start' });
 export const stages = style({ display: 'grid' });
 export const stage = style({
   position: 'relative',
-  display: 'grid',
-  gap: `0 ${theme.space.x3}`,
+  ...rows(0, 'x3'),
   paddingInlineStart: theme.space.x8,
   paddingBlockEnd: theme.space.x4,
   borderInlineStart: `2px solid ${theme.color.hairline}`,
