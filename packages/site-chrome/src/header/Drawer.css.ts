@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { apart, bare, finePrint, line, rows } from '@voyage/ui/base/looks.ts';
+import { apart, bare, belowLine, finePrint, rows } from '@voyage/ui/base/looks.ts';
 
 export const pages = style({ ...rows('x8'), alignContent: 'start', paddingBlock: theme.space.x4 });
 export const page = style({
@@ -17,10 +17,7 @@ export const page = style({
     '&:hover': { color: theme.color.action },
   },
 });
-export const member = style({
-  paddingBlockStart: theme.space.x4,
-  borderTop: line,
-});
+export const member = style(belowLine('x4'));
 export const small = style({
   display: 'flex',
   alignItems: 'center',

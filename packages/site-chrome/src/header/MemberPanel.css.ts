@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { finePrint, line, raised } from '@voyage/ui/base/looks.ts';
+import { belowLine, finePrint, line, raised } from '@voyage/ui/base/looks.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 /** On a phone the panel belongs to the header: beside the icon it would begin outside the window. */
@@ -33,12 +33,7 @@ export const top = style({
 });
 export const who = style({ display: 'grid' });
 export const level = style({ ...finePrint, fontVariantNumeric: 'tabular-nums lining-nums' });
-export const credits = style({
-  display: 'grid',
-  marginTop: theme.space.x3,
-  paddingBlockStart: theme.space.x3,
-  borderTop: line,
-});
+export const credits = style({ display: 'grid', marginTop: theme.space.x3, ...belowLine('x3') });
 export const list = style({
   paddingBlock: theme.space.x2,
   borderBottom: line,

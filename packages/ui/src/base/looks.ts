@@ -47,6 +47,9 @@ export const line = `1px solid ${theme.color.hairline}`;
 /** An item of a list, below its line. */
 export const ruled = (paddingBlock: Space) =>
   ({ borderTop: line, paddingBlock: theme.space[paddingBlock] }) as const;
+/** What begins below a line, this far from it. */
+export const belowLine = (paddingBlockStart: Space) =>
+  ({ borderTop: line, paddingBlockStart: theme.space[paddingBlockStart] }) as const;
 /** Set apart by an ornamental line at its start. */
 export const marked = (paddingInlineStart: Space) =>
   ({

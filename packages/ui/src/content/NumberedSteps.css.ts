@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { line, rows } from '../base/looks.ts';
+import { belowLine, rows } from '../base/looks.ts';
 
 export const band = style({ background: theme.color.panel, paddingBlock: theme.space.section });
 export const title = style({ marginBlockEnd: theme.space.x10 });
@@ -15,12 +15,7 @@ export const steps = style({
     [breakpoint.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: theme.space.x12 },
   },
 });
-export const step = style({
-  ...rows('x2'),
-  alignContent: 'start',
-  paddingBlockStart: theme.space.x4,
-  borderTop: line,
-});
+export const step = style({ ...rows('x2'), alignContent: 'start', ...belowLine('x4') });
 export const number = style({
   fontFamily: theme.font.display,
   fontSize: theme.size.s28,

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
 import { byPhrase } from '../base/typography.css.ts';
-import { finePrint, line, rows, wrapping } from '../base/looks.ts';
+import { belowLine, finePrint, rows, wrapping } from '../base/looks.ts';
 
 /** The whole card is the target of its only link, which also shows the focus ring. */
 export const card = style({
@@ -67,11 +67,7 @@ export const privilege = style({
   fontSize: theme.size.s14,
   lineHeight: 1.5,
 });
-export const price = style({
-  alignSelf: 'end',
-  paddingBlockStart: theme.space.x3,
-  borderTop: line,
-});
+export const price = style({ alignSelf: 'end', ...belowLine('x3') });
 /** If the caption is over the picture, the picture has no lower corners next to what follows. */
 export const joined = style({
   overflow: 'hidden',

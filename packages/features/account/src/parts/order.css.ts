@@ -12,6 +12,7 @@ import {
   underlined,
   wrapping,
 } from '@voyage/ui/base/looks.ts';
+import { belowLine } from '@voyage/ui/base/looks.ts';
 
 /** The hotel's picture across the page, edge to edge. */
 export const picture = style({
@@ -139,8 +140,7 @@ export const step = style({
   gridTemplateRows: 'auto 1fr auto',
   alignContent: 'start',
   justifyItems: 'start',
-  borderTop: line,
-  paddingTop: theme.space.x4,
+  ...belowLine('x4'),
   '@media': { [breakpoint.phone]: { gap: theme.space.x1, paddingTop: theme.space.x3 } },
 });
 /** On a phone it is in small type: the actions are what matters. */
@@ -163,8 +163,7 @@ export const quiet = style(linkButton);
 export const end = style({
   ...rows('x2'),
   justifyItems: 'start',
-  borderTop: line,
-  paddingTop: theme.space.x6,
+  ...belowLine('x6'),
   selectors: { '&:empty': { display: 'none' } },
   '@media': { [breakpoint.phone]: { borderTop: 0, paddingTop: 0 } },
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { column, frame, line, rows } from '@voyage/ui/base/looks.ts';
+import { belowLine, column, frame, line, rows } from '@voyage/ui/base/looks.ts';
 
 export const page = style({
   ...column('x12'),
@@ -12,8 +12,7 @@ export const head = style({ ...rows('x6'), maxWidth: '46rem' });
 export const part = style({
   ...column('x4'),
   alignItems: 'start',
-  paddingBlockStart: theme.space.x8,
-  borderTop: line,
+  ...belowLine('x8'),
   '@media': {
     [breakpoint.desktop]: {
       gridTemplateColumns: 'minmax(0, 18rem) minmax(0, 1fr)',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { column, finePrint, line, pressable, rows } from '@voyage/ui/base/looks.ts';
+import { belowLine, column, finePrint, pressable, rows } from '@voyage/ui/base/looks.ts';
 
 export const page = style({
   ...column('x10'),
@@ -25,8 +25,7 @@ export const found = style(finePrint);
 export const more = style({
   ...rows('x4'),
   justifyItems: 'start',
-  paddingBlockStart: theme.space.x8,
-  borderTop: line,
+  ...belowLine('x8'),
   '@media': {
     [breakpoint.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',

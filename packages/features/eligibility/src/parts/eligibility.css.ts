@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { line, raised, rows } from '@voyage/ui/base/looks.ts';
+import { belowLine, raised, rows } from '@voyage/ui/base/looks.ts';
 
 export const page = style({
   paddingBlock: `${theme.space.x10} ${theme.space.x20}`,
@@ -19,12 +19,7 @@ export const way = style({
   ...raised,
 });
 export const form = style({ ...rows('x4'), maxWidth: '28rem' });
-export const result = style({
-  ...rows('x3'),
-  justifyItems: 'start',
-  paddingTop: theme.space.x4,
-  borderTop: line,
-});
+export const result = style({ ...rows('x3'), justifyItems: 'start', ...belowLine('x4') });
 export const title = style({
   display: 'flex',
   gap: theme.space.x2,

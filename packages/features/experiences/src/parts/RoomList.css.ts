@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { apart, line, rows, ruled } from '@voyage/ui/base/looks.ts';
+import { apart, belowLine, rows, ruled } from '@voyage/ui/base/looks.ts';
 
 export const room = style({ ...rows('x2'), ...ruled('x5') });
 
@@ -17,7 +17,4 @@ export const feature = style({
   selectors: { '&:not(:last-child)::after': { content: '·', marginInline: theme.space.x2 } },
 });
 
-export const note = style({
-  paddingBlockStart: theme.space.x3,
-  borderTop: line,
-});
+export const note = style(belowLine('x3'));

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { finePrint, line, pressable, rows, wrapping } from '@voyage/ui/base/looks.ts';
+import { belowLine, finePrint, line, pressable, rows, wrapping } from '@voyage/ui/base/looks.ts';
 import { byPhrase } from '@voyage/ui/base/typography.css.ts';
 
 /** In print an article is its title, picture, text and source; the rest is for screens. */
@@ -113,8 +113,7 @@ export const margin = style({
 export const column = style(rows('x12'));
 export const places = style({
   ...rows('x2'),
-  paddingBlockStart: theme.space.x6,
-  borderTop: line,
+  ...belowLine('x6'),
   '@media': { print: { display: 'none' } },
 });
 export const place = style({
@@ -126,7 +125,6 @@ export const place = style({
 export const related = style({
   ...rows('x8'),
   marginTop: theme.space.x30,
-  paddingBlockStart: theme.space.x12,
-  borderTop: line,
+  ...belowLine('x12'),
   '@media': { print: { display: 'none' } },
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { bare, column, line, oneLine, rows, underlined, wrapping } from '@voyage/ui/base/looks.ts';
+import { bare, belowLine, column, line, oneLine, rows, underlined, wrapping } from '@voyage/ui/base/looks.ts';
 
 /** Facts common to all rooms, and display settings. */
 export const tools = style({
@@ -24,8 +24,7 @@ export const room = style({
   ...rows('x2', 'x4'),
   gridTemplateColumns: '5rem minmax(0, 1fr)',
   gridTemplateAreas: '"picture names" "rates rates"',
-  borderTop: line,
-  paddingTop: theme.space.x4,
+  ...belowLine('x4'),
   '@media': {
     [breakpoint.tablet]: {
       gridTemplateColumns: '13rem minmax(0, 1fr)',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
 import { errorLine } from '@voyage/ui/feedback/error-panel.css.ts';
-import { column, line, raised, rows } from '@voyage/ui/base/looks.ts';
+import { belowLine, column, raised, rows } from '@voyage/ui/base/looks.ts';
 
 export const journeys = style({ ...rows('x8'), paddingBlockEnd: theme.space.section });
 export const failed = style([errorLine, { rowGap: theme.space.x4 }]);
@@ -22,8 +22,7 @@ export const next = style({
   ...rows('x4'),
   justifyItems: 'start',
   marginBlockStart: theme.space.x4,
-  paddingBlockStart: theme.space.x4,
-  borderTop: line,
+  ...belowLine('x4'),
 });
 export const order = style({ ...rows('x2'), justifyItems: 'start' });
 /** Stacked along a line that is solid up to the current stage. */
