@@ -1,9 +1,9 @@
 import type { ConciergeMessage } from '@voyage/contracts/concierge.ts';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { href } from '@voyage/routes/href.ts';
-import { link, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 import * as css from './Conversation.css.ts';
 
 /** Messages between a member and the concierge, oldest first, in the reader's local time. */
@@ -51,13 +51,13 @@ function About({ order, isOwn }: { order: NonNullable<ConciergeMessage['order']>
   const words = t('concierge.about', { number: order.number });
   if (!isOwn) return <p className={`${text.small} ${secondary}`}>{words}</p>;
   return (
-    <Link
-      className={`${link} ${text.small}`}
+    <TextLink
+      className={text.small}
       href={
         order.kind === 'stay' ? href.order(locale, order.id) : href.productOrder(locale, order.kind, order.id)
       }
     >
       {words}
-    </Link>
+    </TextLink>
   );
 }

@@ -3,7 +3,7 @@ import { PhoneLink } from '@voyage/site-core/context/PhoneLink.tsx';
 import { policy } from '@voyage/domain/policy.ts';
 import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useProfile } from '@voyage/site-core/session/member.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -11,7 +11,7 @@ import { localTimeZone } from '@voyage/i18n/moments.ts';
 import { Conversation } from '@voyage/correspondence/Conversation.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Section } from '@voyage/site-chrome/layout/Section.tsx';
-import { Button, buttonClass } from '@voyage/ui/forms/Button.tsx';
+import { Button } from '@voyage/ui/forms/Button.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { PageSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
@@ -126,12 +126,10 @@ function NotIncluded() {
     <Section className={css.part} id="not-included" title={t('concierge.levels.title')}>
       <p className={secondary}>{t('concierge.levels.text', { hours: policy.service.replyHours })}</p>
       <div className={css.actions}>
-        <Link className={buttonClass('primary')} href={href.contact(locale)}>
-          {t('concierge.levels.contact')}
-        </Link>
-        <Link className={buttonClass('secondary')} href={href.membership(locale)}>
+        <ButtonLink href={href.contact(locale)}>{t('concierge.levels.contact')}</ButtonLink>
+        <ButtonLink variant="secondary" href={href.membership(locale)}>
           {t('concierge.levels.compare')}
-        </Link>
+        </ButtonLink>
       </div>
     </Section>
   );

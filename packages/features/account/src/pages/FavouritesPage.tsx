@@ -3,11 +3,11 @@ import { href } from '@voyage/routes/href.ts';
 import { stayQuery } from '@voyage/routes/stay-query.ts';
 import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
 import { CompareBar } from '@voyage/stay-parts/CompareBar.tsx';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
@@ -54,11 +54,7 @@ export function FavouritesPage({ page = 1 }: { page?: number | undefined }) {
           ornament="compass"
           title={t('favourites.empty.title')}
           text={t('favourites.empty.text')}
-          action={
-            <Link className={buttonClass('primary')} href={href.hotels(locale)}>
-              {t('orders.empty.action')}
-            </Link>
-          }
+          action={<ButtonLink href={href.hotels(locale)}>{t('orders.empty.action')}</ButtonLink>}
         />
       )}
       <ul className={css.orders}>

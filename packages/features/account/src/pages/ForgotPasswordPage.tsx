@@ -4,11 +4,10 @@ import { TextField } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import type { RedirectQuery } from '@voyage/routes/account-query.ts';
 import { href } from '@voyage/routes/href.ts';
-import { link } from '@voyage/ui/base/typography.css.ts';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { AccountEntry } from '../parts/AccountEntry.tsx';
@@ -31,11 +30,7 @@ export function ForgotPasswordPage({ redirect }: RedirectQuery) {
     },
     onSent: setSentTo,
   });
-  const back = (
-    <Link className={link} href={href.login(locale, redirect)}>
-      {t('password.backToLogin')}
-    </Link>
-  );
+  const back = <TextLink href={href.login(locale, redirect)}>{t('password.backToLogin')}</TextLink>;
   if (sentTo !== undefined)
     return (
       <AccountEntry of="password" title={t('password.forgot.sent')}>

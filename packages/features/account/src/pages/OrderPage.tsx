@@ -8,9 +8,8 @@ import { href } from '@voyage/routes/href.ts';
 import { BookingSummary } from '@voyage/stay-parts/BookingSummary.tsx';
 import { PageFailure } from '@voyage/site-core/errors/PageFailure.tsx';
 import { usePageTitle } from '@voyage/site-chrome/head/page-title.ts';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
@@ -52,11 +51,7 @@ export function OrderPage({ id, isNew }: Props) {
         level={1}
         ornament="journey"
         title={t('order.missing.title')}
-        action={
-          <Link className={buttonClass('primary')} href={href.orders(locale)}>
-            {t('order.missing.action')}
-          </Link>
-        }
+        action={<ButtonLink href={href.orders(locale)}>{t('order.missing.action')}</ButtonLink>}
       />
     );
   if (error && !order) return <PageFailure error={error} onRetry={() => refetch()} />;
@@ -154,9 +149,9 @@ function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
         </div>
         <div className={`${orderCss.end} ${printCss.screenOnly}`}>
           {!held && (
-            <Link className={buttonClass('secondary')} href={hotelAgain(order, locale, now)}>
+            <ButtonLink variant="secondary" href={hotelAgain(order, locale, now)}>
               {t('order.again')}
-            </Link>
+            </ButtonLink>
           )}
           <CancelBooking order={order} onEnded={() => title.current && showHeading(title.current)} />
         </div>

@@ -8,13 +8,13 @@ import { href } from '@voyage/routes/href.ts';
 import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { BrandMark } from '@voyage/site-chrome/header/BrandMark.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useProfile } from '@voyage/site-core/session/member.ts';
 import { useApproximations, type Approximations } from '@voyage/stay-parts/approximate.ts';
 import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { Pagination } from '@voyage/ui/navigation/Pagination.tsx';
@@ -114,11 +114,7 @@ export function OrdersPage({ tab = 'all', number, page: requestedPage = 1, made:
             data.counts.all !== 0 ? 'orders.empty.tab' : made ? 'orders.empty.made' : 'orders.empty.title',
           )}
           {...(data.counts.all === 0 && !made ? { text: t('orders.empty.text') } : {})}
-          action={
-            <Link className={buttonClass('primary')} href={href.hotels(locale)}>
-              {t('orders.empty.action')}
-            </Link>
-          }
+          action={<ButtonLink href={href.hotels(locale)}>{t('orders.empty.action')}</ButtonLink>}
         />
       )}
       <ul className={css.orders}>
@@ -165,9 +161,9 @@ function OrderRow({ order, approximations }: { order: OrderSummary; approximatio
           {dotted([order.roomName, order.bookingNumber, total.first, total.beside])}
         </span>
       </div>
-      <Link className={buttonClass('secondary')} href={href.order(locale, order.id)}>
+      <ButtonLink variant="secondary" href={href.order(locale, order.id)}>
         {t('orders.open', { number: order.bookingNumber })}
-      </Link>
+      </ButtonLink>
     </li>
   );
 }

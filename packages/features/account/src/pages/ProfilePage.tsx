@@ -6,11 +6,10 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
 import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
 import { Section } from '@voyage/site-chrome/layout/Section.tsx';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { secondary } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -144,9 +143,9 @@ function Sections() {
       <Section className={css.part} id="profile-password" title={t('security.title')}>
         <p className={secondary}>{t('profile.security')}</p>
         <p>
-          <Link className={buttonClass('secondary')} href={href.changePassword(locale)}>
+          <ButtonLink variant="secondary" href={href.changePassword(locale)}>
             {t('security.title')}
-          </Link>
+          </ButtonLink>
         </p>
       </Section>
     </>

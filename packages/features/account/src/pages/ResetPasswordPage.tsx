@@ -2,10 +2,9 @@ import { isFailure } from '@voyage/api-client/failure.ts';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { AccountEntry } from '../parts/AccountEntry.tsx';
@@ -39,17 +38,13 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
   if (done)
     return (
       <AccountEntry of="password" title={t('password.reset.done')} intro={t('password.reset.done.text')}>
-        <Link className={buttonClass('primary')} href={href.login(locale)}>
-          {t('site.login')}
-        </Link>
+        <ButtonLink href={href.login(locale)}>{t('site.login')}</ButtonLink>
       </AccountEntry>
     );
   if (token === undefined || isFailure(form.failure, 'resetLinkExpired'))
     return (
       <AccountEntry of="password" title={t('password.reset')} intro={t('error.au0111')}>
-        <Link className={buttonClass('primary')} href={href.forgotPassword(locale)}>
-          {t('password.reset.again')}
-        </Link>
+        <ButtonLink href={href.forgotPassword(locale)}>{t('password.reset.again')}</ButtonLink>
       </AccountEntry>
     );
   return (

@@ -6,7 +6,7 @@ import { href } from '@voyage/routes/href.ts';
 import { stayQuery } from '@voyage/routes/stay-query.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { BrandMark } from '@voyage/site-chrome/header/BrandMark.tsx';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import type { Approximations } from '@voyage/stay-parts/approximate.ts';
 import { CompareButton } from '@voyage/stay-parts/CompareButton.tsx';
@@ -16,7 +16,7 @@ import { hotelPicture } from '@voyage/pictures/pictures.ts';
 import { NamePlate } from '@voyage/ui/content/NamePlate.tsx';
 import { Picture } from '@voyage/ui/base/Picture.tsx';
 import { Price } from '@voyage/travel-ui/Price.tsx';
-import { link, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { FavouriteForm, type Favourite } from './FavouriteForm.tsx';
@@ -75,12 +75,9 @@ export function FavouriteRow({ favourite, approximations }: Props) {
       {picture ? <Picture source={picture} alt="" sizes="11rem" /> : <NamePlate mark={<BrandMark />} />}
       <div className={css.orderWords}>
         <h2 className={text.title}>
-          <Link
-            className={link}
-            href={href.hotel(locale, hotel.id, pricedStay ? stayQuery(pricedStay) : undefined)}
-          >
+          <TextLink href={href.hotel(locale, hotel.id, pricedStay ? stayQuery(pricedStay) : undefined)}>
             {hotel.name}
-          </Link>
+          </TextLink>
         </h2>
         <span className={secondary}>{placeOf(hotel)}</span>
         {stay && (

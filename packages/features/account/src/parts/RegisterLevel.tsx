@@ -7,11 +7,11 @@ import { TextField } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
-import { link, secondary } from '@voyage/ui/base/typography.css.ts';
+import { secondary } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { invitationQuery } from '../state/invitation-query.ts';
 import { levelDraft, levelSchema } from '../state/registration.ts';
@@ -58,9 +58,9 @@ export function RegisterLevel({ onDone }: { onDone: () => void }) {
       <RadioCards form={form} name="level" label={t('register.level')} cards={cards} />
       <p className={secondary}>
         <span>{`${t('register.level.hint')} `}</span>
-        <Link className={link} href={href.membership(locale)} target="_blank">
+        <TextLink href={href.membership(locale)} target="_blank">
           {t('register.level.compare')}
-        </Link>
+        </TextLink>
       </p>
       <TextField
         form={form}

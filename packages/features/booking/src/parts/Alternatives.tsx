@@ -1,6 +1,6 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { closestRate, differentTerms } from '@voyage/domain/closest-rate.ts';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { dotted } from '@voyage/i18n/join.ts';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
@@ -10,7 +10,6 @@ import { rateConditions } from '@voyage/stay-parts/rate-conditions.ts';
 import { href } from '@voyage/routes/href.ts';
 import { stayQuery, type CompleteStay } from '@voyage/routes/stay-query.ts';
 import { Section } from '@voyage/site-chrome/layout/Section.tsx';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -136,13 +135,14 @@ function Choice({
         <strong>{price.first}</strong>
         <span className={`${text.small} ${secondary}`}>{price.beside}</span>
       </div>
-      <Link
-        className={`${buttonClass('secondary')} ${css.action}`}
+      <ButtonLink
+        variant="secondary"
+        className={css.action}
         href={address}
         aria-describedby={differs && differsId}
       >
         {action}
-      </Link>
+      </ButtonLink>
     </li>
   );
 }

@@ -5,13 +5,13 @@ import { usesCredit } from '@voyage/domain/quota.ts';
 import { Checkbox } from '@voyage/forms/fields.tsx';
 import { SubmitButton } from '@voyage/forms/Form.tsx';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { CancellationTimeline } from './CancellationTimeline.tsx';
 import { TermsLinks } from '@voyage/site-chrome/links/TermsLinks.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { cityOf } from '@voyage/stay-parts/place-of.ts';
-import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import * as css from './booking.css.ts';
 import type { BookingFormHandle } from '../state/booking-form.ts';
 import { creditTaken, type Credits } from '../state/credits.ts';
@@ -81,9 +81,7 @@ export function BookingConditions({
           <p className={text.title}>{t('booking.unknown.title')}</p>
           <p>{isCutOff(form.failure) ? t('booking.unknown.text') : errorMessage(form.failure)}</p>
           <p>
-            <Link className={link} href={href.orders(locale)}>
-              {t('booking.unknown.orders')}
-            </Link>
+            <TextLink href={href.orders(locale)}>{t('booking.unknown.orders')}</TextLink>
           </p>
         </div>
       )}

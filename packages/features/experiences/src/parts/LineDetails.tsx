@@ -1,8 +1,7 @@
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { labelled } from '@voyage/i18n/join.ts';
 import { href } from '@voyage/routes/href.ts';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { byPhrase, heading, secondary, text as type } from '@voyage/ui/base/typography.css.ts';
 import { Entries } from './Entries.tsx';
@@ -49,13 +48,13 @@ export function LineDetails({ load: { words, line, content } }: { load: LineLoad
                   voyages={content.voyages.filter(({ id }) => voyagesOf(ship.id).includes(id))}
                   below={`${line.id}/${ship.id}/`}
                 />
-                <Link
-                  className={buttonClass('secondary')}
+                <ButtonLink
+                  variant="secondary"
                   href={href.experience(locale, `${line.id}/${ship.id}`)}
                   aria-label={labelled(words.ship, ship.name)}
                 >
                   {words.ship}
-                </Link>
+                </ButtonLink>
               </li>
             ))}
           </ul>

@@ -1,12 +1,12 @@
 import { formatTwd } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useSite } from '@voyage/site-core/context/site-context.ts';
 import { dotted } from '@voyage/i18n/join.ts';
 import { href } from '@voyage/routes/href.ts';
 import { Breadcrumb } from '@voyage/ui/navigation/Breadcrumb.tsx';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { FactsList } from '@voyage/ui/content/FactsList.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { byPhrase, heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
@@ -79,12 +79,13 @@ export function FastTrackAirportPage({ airport }: { airport: Airport }) {
                 })}
               </p>
             </div>
-            <Link
-              className={`${buttonClass('choice')} ${css.choose}`}
+            <ButtonLink
+              variant="choice"
+              className={css.choose}
               href={href.fastTrackOrder(locale, iata, product.id)}
             >
               {t('fastTrack.choose', { product: product.name })}
-            </Link>
+            </ButtonLink>
           </li>
         ))}
       </ul>

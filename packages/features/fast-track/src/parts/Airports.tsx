@@ -1,12 +1,13 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { fastTrackAirports } from '@voyage/contracts/fast-track.ts';
 import { formatTwd } from '@voyage/domain/money.ts';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
 import { TextField } from '@voyage/ui/forms/Field.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
-import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { atom, useAtom } from 'jotai';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
@@ -48,9 +49,7 @@ export function Airports({ regions, airports }: Output<typeof fastTrackAirports.
       {found.length === 0 && (
         <p className={css.none}>
           <span>{`${t('fastTrack.none')} `}</span>
-          <Link className={link} href={href.contact(locale)}>
-            {t('fastTrack.none.write')}
-          </Link>
+          <TextLink href={href.contact(locale)}>{t('fastTrack.none.write')}</TextLink>
         </p>
       )}
       {regions.map(({ code, name }) => {

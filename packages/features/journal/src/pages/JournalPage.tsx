@@ -1,13 +1,14 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { href } from '@voyage/routes/href.ts';
 import type { JournalQuery } from '@voyage/routes/journal-query.ts';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useDraftsInDraftMode } from '@voyage/site-core/preferences/draft-mode.ts';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { Pagination } from '@voyage/ui/navigation/Pagination.tsx';
 import { TabLinks } from '@voyage/ui/navigation/TabLinks.tsx';
-import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArticleGrid } from '../parts/ArticleGrid.tsx';
 import { JournalSearch } from '../parts/JournalSearch.tsx';
@@ -89,9 +90,7 @@ export function JournalPage({ params, query, load: { name, description } }: Prop
       {query.q && total > 0 && (
         <p className={css.found} role="status">
           <span>{`${t('journal.results.found', { count: total, q: query.q })} `}</span>
-          <Link className={link} href={href.journal(locale)}>
-            {t('journal.search.clear')}
-          </Link>
+          <TextLink href={href.journal(locale)}>{t('journal.search.clear')}</TextLink>
         </p>
       )}
       {total === 0 && <NothingFound isSearch={query.q !== undefined} />}

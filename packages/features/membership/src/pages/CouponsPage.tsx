@@ -4,18 +4,19 @@ import type { CouponUse } from '@voyage/domain/coupon-use.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { couponTabs, type CouponsQuery } from '@voyage/routes/account-query.ts';
 import { href } from '@voyage/routes/href.ts';
 import { Badge } from '@voyage/ui/content/Badge.tsx';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { Pagination } from '@voyage/ui/navigation/Pagination.tsx';
 import { TabLinks } from '@voyage/ui/navigation/TabLinks.tsx';
-import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CouponNumber } from '../parts/CouponNumber.tsx';
 import * as coupons from '../parts/coupons.css.ts';
@@ -56,9 +57,9 @@ export function CouponsPage({ state, page = 1 }: CouponsQuery) {
           title={t(state ? 'coupons.empty.tab' : 'coupons.empty')}
           {...(state ? {} : { text: t('coupons.empty.text') })}
           action={
-            <Link className={buttonClass('secondary')} href={state ? address() : href.ownMembership(locale)}>
+            <ButtonLink variant="secondary" href={state ? address() : href.ownMembership(locale)}>
               {t(state ? 'coupons.all' : 'membership.own.title')}
-            </Link>
+            </ButtonLink>
           }
         />
       )}
@@ -98,12 +99,12 @@ function Stays({ name, use: { group, brand, leastNights } }: { name: string; use
     <>
       {leastNights > 1 && <p>{t('coupons.nights', { nights: leastNights })}</p>}
       {group && (
-        <Link
-          className={`${link} ${css.way}`}
+        <TextLink
+          className={css.way}
           href={brand ? href.groupBrand(locale, group, brand) : href.group(locale, group)}
         >
           {t('coupons.hotels', { name })}
-        </Link>
+        </TextLink>
       )}
     </>
   );
@@ -122,9 +123,9 @@ function CouponCard({ coupon }: { coupon: Coupon }) {
         <p className={secondary}>{coupon.supplier}</p>
         <p>{t(dayMessages[coupon.state], { day: longDay(dayOf(coupon), locale) })}</p>
         {coupon.state === 'available' && coupon.use && <Stays name={coupon.name} use={coupon.use} />}
-        <Link className={`${link} ${css.way}`} href={href.couponPolicy(locale, coupon.id)}>
+        <TextLink className={css.way} href={href.couponPolicy(locale, coupon.id)}>
           {t('coupons.policy.of', { name: coupon.name })}
-        </Link>
+        </TextLink>
       </div>
       {coupon.state !== 'expired' && (
         <div className={coupons.end}>

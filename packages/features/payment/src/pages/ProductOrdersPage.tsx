@@ -4,6 +4,7 @@ import { formatMoney } from '@voyage/domain/money.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
@@ -44,9 +45,9 @@ export function ProductOrdersPage({ page = 1 }: ProductOrdersQuery) {
           title={t('purchases.empty')}
           text={t('purchases.empty.text')}
           action={
-            <Link className={buttonClass('secondary')} href={href.orders(locale)}>
+            <ButtonLink variant="secondary" href={href.orders(locale)}>
               {t('site.orders')}
-            </Link>
+            </ButtonLink>
           }
         />
       )}
@@ -90,10 +91,10 @@ function OrderRow({ order }: { order: ProductOrder }) {
             {t('order.payNow')}
           </a>
         )}
-        <Link className={buttonClass('secondary')} href={orderAddress(locale, order)}>
+        <ButtonLink variant="secondary" href={orderAddress(locale, order)}>
           <span>{`${t('purchases.open')} `}</span>
           <span className={visuallyHidden}>{order.orderNumber}</span>
-        </Link>
+        </ButtonLink>
       </div>
     </li>
   );

@@ -2,11 +2,11 @@ import { queries } from '@voyage/api-client/queries.ts';
 import { canBookOnBehalf, readRoles } from '@voyage/domain/tier.ts';
 import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { deskAddress, isDeskSection, type DeskSection } from '@voyage/routes/desk-address.ts';
 import { href } from '@voyage/routes/href.ts';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
@@ -180,9 +180,9 @@ function NotStaff() {
       title={tDesk('notStaff.title')}
       text={tDesk('notStaff.text')}
       action={
-        <Link className={buttonClass('secondary')} href={href.user(locale)}>
+        <ButtonLink variant="secondary" href={href.user(locale)}>
           {tDesk('notStaff.action')}
-        </Link>
+        </ButtonLink>
       }
     />
   );
@@ -196,9 +196,9 @@ function NotEmployee() {
       title={tDesk('notEmployee.title')}
       text={tDesk('notEmployee.text')}
       action={
-        <Link className={buttonClass('secondary')} href={deskAddress(locale, 'members')}>
+        <ButtonLink variant="secondary" href={deskAddress(locale, 'members')}>
           {tDesk('notEmployee.action')}
-        </Link>
+        </ButtonLink>
       }
     />
   );

@@ -1,9 +1,8 @@
 import type { deskWork } from '@voyage/contracts/desk.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { deskAddress } from '@voyage/routes/desk-address.ts';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { secondary } from '@voyage/ui/base/typography.css.ts';
 import { useDesk } from '../state/desk-words.ts';
@@ -40,12 +39,9 @@ export function ConciergePart({
                 </div>
                 <p className={css.note}>{text}</p>
                 <div className={css.end}>
-                  <Link
-                    className={buttonClass('primary')}
-                    href={deskAddress(locale, 'members', member.userId)}
-                  >
+                  <ButtonLink href={deskAddress(locale, 'members', member.userId)}>
                     {tDesk('concierge.open', { name: member.name })}
-                  </Link>
+                  </ButtonLink>
                 </div>
               </article>
             </li>

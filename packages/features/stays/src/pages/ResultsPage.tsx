@@ -5,9 +5,8 @@ import { href } from '@voyage/routes/href.ts';
 import { completeStay } from '@voyage/routes/complete-stay.ts';
 import { stayQuery, type SearchQuery } from '@voyage/routes/stay-query.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { CompareBar } from '@voyage/stay-parts/CompareBar.tsx';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { container, visuallyHidden } from '@voyage/ui/base/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
@@ -128,12 +127,12 @@ export function ResultsPage({ query, load }: Props) {
           text={t('stays.results.missing.text')}
           action={
             <div className={css.missingLinks}>
-              <Link className={buttonClass('secondary')} href={href.regions(locale)}>
+              <ButtonLink variant="secondary" href={href.regions(locale)}>
                 {t('regions.others')}
-              </Link>
-              <Link className={buttonClass('secondary')} href={href.hotels(locale)}>
+              </ButtonLink>
+              <ButtonLink variant="secondary" href={href.hotels(locale)}>
                 {t('stays.landing.title')}
-              </Link>
+              </ButtonLink>
             </div>
           }
         />

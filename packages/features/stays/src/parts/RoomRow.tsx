@@ -6,9 +6,8 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { Approximations } from '@voyage/stay-parts/approximate.ts';
 import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
 import { BrandMark } from '@voyage/site-chrome/header/BrandMark.tsx';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { NamePlate } from '@voyage/ui/content/NamePlate.tsx';
 import { Picture } from '@voyage/ui/base/Picture.tsx';
 import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
@@ -145,13 +144,13 @@ export const RoomRow = memo(function RoomRow(props: Props) {
               <div className={css.price}>{total.first}</div>
               <div className={`${text.small} ${secondary}`}>{total.beside}</div>
             </div>
-            <Link
-              className={buttonClass(room.id === props.first.id ? 'primary' : 'choice')}
+            <ButtonLink
+              variant={room.id === props.first.id ? 'primary' : 'choice'}
               aria-label={t('stays.detail.chooseRate', { room: room.name, plan: shown.plan.name })}
               href={bookingHref(shown)}
             >
               {t('stays.detail.choose')}
-            </Link>
+            </ButtonLink>
           </div>
         </div>
         <div className={css.more}>
