@@ -1,6 +1,6 @@
 import { brand } from '@voyage/brand';
 import { forgotPassword } from '@voyage/contracts/auth.ts';
-import { TextField } from '@voyage/forms/fields.tsx';
+import { EmailField } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
@@ -44,15 +44,7 @@ export function ForgotPasswordPage({ redirect }: RedirectQuery) {
         form={form}
         refused={form.failure ? { title: errorMessage(form.failure), faults: [] } : undefined}
       >
-        <TextField
-          form={form}
-          name="email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          maxLength={254}
-          required
-        />
+        <EmailField form={form} name="email" autoComplete="username" maxLength={254} required />
         <SubmitButton form={form} block>
           {t('password.forgot.send')}
         </SubmitButton>

@@ -2,7 +2,7 @@ import { isFailure, issuesOf } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { brand } from '@voyage/brand';
 import { email as emailRule } from '@voyage/contracts/values.ts';
-import { Checkbox, TextField } from '@voyage/forms/fields.tsx';
+import { EmailField, Checkbox } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useClearDraft } from '@voyage/forms/form-draft.ts';
 import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
@@ -103,15 +103,7 @@ export default function JoinToBook({
       <fieldset className={css.part}>
         <legend className={`${heading.h3} ${css.legend}`}>{t('join.account')}</legend>
         <div className={css.contact}>
-          <TextField
-            form={form}
-            name="email"
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            maxLength={254}
-            required
-          />
+          <EmailField form={form} name="email" autoComplete="username" maxLength={254} required />
           <VerifiedContact
             channel="email"
             target={email}

@@ -159,8 +159,6 @@ export default function RegisterDetails({
             form={form}
             name="password"
             hint={t('register.password.again')}
-            showLabel={t('login.show')}
-            hideLabel={t('login.hide')}
             autoComplete="new-password"
             maxLength={128}
             required

@@ -3,7 +3,7 @@ import { queries } from '@voyage/api-client/queries.ts';
 import { selectableLevels } from '@voyage/contracts/auth.ts';
 import { formatTwd } from '@voyage/domain/money.ts';
 import { RadioCards } from '@voyage/forms/choice-fields.tsx';
-import { TextField } from '@voyage/forms/fields.tsx';
+import { CapitalsField } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
@@ -62,14 +62,12 @@ export function RegisterLevel({ onDone }: { onDone: () => void }) {
           {t('register.level.compare')}
         </TextLink>
       </p>
-      <TextField
+      <CapitalsField
         form={form}
         name="inviteCode"
         optionalLabel={t('register.optional')}
         hint={t('register.invite.hint')}
         autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
         maxLength={40}
       />
       <SubmitButton form={form} busyLabel={t('site.loading')}>

@@ -112,14 +112,12 @@ export function OrderForm({ airport, product }: { airport: Airport; product: Air
           </div>
           <p className={`${text.small} ${secondary}`}>{t('fastTrack.time.hint', { city: airport.city })}</p>
           {airport.terminals.length > 0 && (
-            <SelectField form={form} name="terminal">
-              <option value="">{t('fastTrack.terminal.unknown')}</option>
-              {airport.terminals.map((code) => (
-                <option key={code} value={code}>
-                  {t('fastTrack.terminal', { code })}
-                </option>
-              ))}
-            </SelectField>
+            <SelectField
+              form={form}
+              name="terminal"
+              options={airport.terminals.map((code) => [code, t('fastTrack.terminal', { code })])}
+              emptyLabel={t('fastTrack.terminal.unknown')}
+            />
           )}
         </fieldset>
         <Passengers form={form} />

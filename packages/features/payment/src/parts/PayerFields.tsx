@@ -1,7 +1,7 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { fullName } from '@voyage/domain/full-name.ts';
 import { isNameOf, type PassportName } from '@voyage/domain/passport-name.ts';
-import { TextField } from '@voyage/forms/fields.tsx';
+import { CapitalsField, EmailField } from '@voyage/forms/fields.tsx';
 import { PhoneField } from '@voyage/forms/phone-field.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import { ListsFailure } from '@voyage/site-core/meta/ListsFailure.tsx';
@@ -20,7 +20,7 @@ export function PayerFields({ form, booker }: { form: PaymentFormHandle; booker:
   return (
     <fieldset className={css.part}>
       <legend className={`${heading.h3} ${css.legend}`}>{t('payment.payer')}</legend>
-      <TextField
+      <CapitalsField
         form={form}
         name="payer.name"
         hint={t('payment.payer.name.hint')}
@@ -28,8 +28,6 @@ export function PayerFields({ form, booker }: { form: PaymentFormHandle; booker:
         autoComplete="cc-name"
         maxLength={80}
         lang="en"
-        autoCapitalize="characters"
-        spellCheck={false}
       />
       <div role="status">
         {differs && (
@@ -39,15 +37,7 @@ export function PayerFields({ form, booker }: { form: PaymentFormHandle; booker:
         )}
       </div>
       <div className={css.two}>
-        <TextField
-          form={form}
-          name="payer.email"
-          required
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          maxLength={254}
-        />
+        <EmailField form={form} name="payer.email" required maxLength={254} />
         <div>
           <ListsFailure lists={[phoneAreas]} />
           <PhoneField form={form} name="payer.phone" areas={phoneAreas.data?.areas} />

@@ -99,14 +99,13 @@ function MemberForm({ onMade }: { onMade: (member: BookedFor) => void }) {
     >
       <ListsFailure lists={[titles, phoneAreas]} />
       <div className={css.two}>
-        <SelectField form={form} name="title" required>
-          <option value="">{t('booking.salutation.choose')}</option>
-          {titles.data?.titles.map(({ code, desc }) => (
-            <option key={code} value={code}>
-              {desc}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          form={form}
+          name="title"
+          required
+          options={titles.data?.titles.map(({ code, desc }) => [code, desc])}
+          emptyLabel={t('booking.salutation.choose')}
+        />
         <SelectField form={form} name="lang" required>
           <LanguageOptions />
         </SelectField>
