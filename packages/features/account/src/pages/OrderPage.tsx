@@ -13,7 +13,6 @@ import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
-import { heading } from '@voyage/ui/base/typography.css.ts';
 import { PhoneFold } from '@voyage/ui/content/PhoneFold.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -31,6 +30,7 @@ import * as css from '../parts/account.css.ts';
 import * as orderCss from '../parts/order.css.ts';
 import * as printCss from '../parts/order-print.css.ts';
 import { hotelAgain } from '../state/hotel-again.ts';
+import { OrderFold } from '../parts/OrderFold.tsx';
 
 interface Props {
   /** The order's id. */
@@ -101,22 +101,17 @@ function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
         <div className={orderCss.folds}>
           <StayWallet order={order} />
           <div className={orderCss.columns}>
-            <section className={orderCss.fold} aria-labelledby="order-record">
-              <PhoneFold
-                id="order-record"
-                level={2}
-                kind="part"
-                titleClass={heading.h3}
-                title={t('order.record')}
-                brief={dotted([
-                  order.roomName,
-                  t('stays.party', { adults: order.adults, children: order.children, rooms: order.rooms }),
-                ])}
-              >
-                <OrderFacts order={order} />
-                <StaffReasons order={order} />
-              </PhoneFold>
-            </section>
+            <OrderFold
+              id="order-record"
+              title={t('order.record')}
+              brief={dotted([
+                order.roomName,
+                t('stays.party', { adults: order.adults, children: order.children, rooms: order.rooms }),
+              ])}
+            >
+              <OrderFacts order={order} />
+              <StaffReasons order={order} />
+            </OrderFold>
             <aside className={orderCss.fold}>
               <PhoneFold
                 id="order-price"

@@ -17,7 +17,7 @@ import { useApproximations, type Approximations } from '@voyage/stay-parts/appro
 import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
-import { Pagination } from '@voyage/ui/navigation/Pagination.tsx';
+import { PageLinks } from '@voyage/site-core/router/PageLinks.tsx';
 import { NamePlate } from '@voyage/ui/content/NamePlate.tsx';
 import { Picture } from '@voyage/ui/base/Picture.tsx';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
@@ -58,7 +58,6 @@ export function OrdersPage({ tab = 'all', number, page: requestedPage = 1, made:
   const whose = made ? ({ made: 1 } as const) : {};
   const tabAddress = (one: OrderTab) =>
     href.orders(locale, { ...(one === 'all' ? {} : { tab: one }), number, ...whose });
-  const pages = data ? Math.ceil(data.total / pageSize) : 1;
   return (
     <div className={`${container} ${css.page}`}>
       <div className={css.head}>
@@ -123,15 +122,12 @@ export function OrdersPage({ tab = 'all', number, page: requestedPage = 1, made:
         ))}
       </ul>
       {rateNote && <p className={secondary}>{rateNote}</p>}
-      <Pagination
+      <PageLinks
         label={t('orders.pages')}
         page={page}
-        pages={pages}
-        hrefOf={(n) => href.orders(locale, { tab, number, page: n > 1 ? n : undefined, ...whose })}
-        previousLabel={t('stays.page.previous')}
-        nextLabel={t('stays.page.next')}
-        pageLabel={(n) => t('stays.page', { page: n, pages })}
-        linkAs={Link}
+        total={data?.total}
+        pageSize={pageSize}
+        hrefOf={(n) => href.orders(locale, { tab, number, page: n, ...whose })}
       />
     </div>
   );

@@ -63,4 +63,3 @@ export const note = style({
 });
 export const rowActions = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${theme.space.x5}` });
 export const priceNow = style({ maxWidth: '14rem' });
-export { quiet } from './order.css.ts';

@@ -14,7 +14,7 @@ import { href } from '@voyage/routes/href.ts';
 import { Badge } from '@voyage/ui/content/Badge.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
-import { Pagination } from '@voyage/ui/navigation/Pagination.tsx';
+import { PageLinks } from '@voyage/site-core/router/PageLinks.tsx';
 import { TabLinks } from '@voyage/ui/navigation/TabLinks.tsx';
 import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -34,7 +34,6 @@ export function CouponsPage({ state, page = 1 }: CouponsQuery) {
   const data = hasFailed(query) ? undefined : query.data;
   const address = (one?: (typeof couponTabs)[number]) =>
     href.coupons(locale, { state: one, page: undefined });
-  const pages = data ? Math.ceil(data.total / pageSize) : 1;
   return (
     <div className={`${container} ${css.page}`}>
       <div className={css.words}>
@@ -70,15 +69,12 @@ export function CouponsPage({ state, page = 1 }: CouponsQuery) {
           ))}
         </ul>
       )}
-      <Pagination
+      <PageLinks
         label={t('coupons.pages')}
         page={page}
-        pages={pages}
-        hrefOf={(n) => href.coupons(locale, { state, page: n > 1 ? n : undefined })}
-        previousLabel={t('stays.page.previous')}
-        nextLabel={t('stays.page.next')}
-        pageLabel={(n) => t('stays.page', { page: n, pages })}
-        linkAs={Link}
+        total={data?.total}
+        pageSize={pageSize}
+        hrefOf={(n) => href.coupons(locale, { state, page: n })}
       />
     </div>
   );
