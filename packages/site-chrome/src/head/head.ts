@@ -22,16 +22,19 @@ interface HeadInput {
   description?: string | undefined;
   /** Structured data for search engines (schema.org). */
   facts?: readonly object[];
+  /** The way to the page, as one of them. */
+  crumbs?: readonly Crumb[];
 }
 
 /** Title as "title | landing | brand", the canonical URL, and the page in every language with x-default. */
 export function pageHead(
   { locale, origin }: PageContext,
-  { path, title, landing, description, facts }: HeadInput,
+  { path, title, landing, description, facts = [], crumbs }: HeadInput,
 ) {
   const full = stripDirectionMarks(
     [title, landing, brand.name].filter((part, i, all) => part && all.indexOf(part) === i).join(' | '),
   );
+  const all = crumbs ? [...facts, breadcrumbJsonLd(crumbs, origin)] : facts;
   return {
     meta: [
       { title: full },
@@ -57,7 +60,7 @@ export function pageHead(
             { rel: 'alternate', hrefLang: 'x-default', href: origin + inLanguage(path, brand.defaultLocale) },
           ]),
     ],
-    ...(facts && { scripts: jsonLd(...facts) }),
+    ...(all.length > 0 && { scripts: jsonLd(...all) }),
   };
 }
 

@@ -3,7 +3,6 @@ import { forgotPassword } from '@voyage/contracts/auth.ts';
 import { EmailField } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
-import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import type { RedirectQuery } from '@voyage/routes/account-query.ts';
@@ -11,13 +10,13 @@ import { href } from '@voyage/routes/href.ts';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { AccountEntry } from '../parts/AccountEntry.tsx';
+import { useRefused } from '../parts/use-refused.ts';
 
 const schema = v.object({ email: forgotPassword.body.entries.email });
 
 /** Requests a link by email; `redirect` as on the login page, which leads here and back. The message is the same whether or not the address has an account. */
 export function ForgotPasswordPage({ redirect }: RedirectQuery) {
   const { t, locale, api } = usePage();
-  const errorMessage = useErrorMessage();
   const [sentTo, setSentTo] = useState<string>();
   const form = useForm({
     schema,
@@ -30,6 +29,7 @@ export function ForgotPasswordPage({ redirect }: RedirectQuery) {
     },
     onSent: setSentTo,
   });
+  const refused = useRefused(form);
   const back = <TextLink href={href.login(locale, redirect)}>{t('password.backToLogin')}</TextLink>;
   if (sentTo !== undefined)
     return (
@@ -40,10 +40,7 @@ export function ForgotPasswordPage({ redirect }: RedirectQuery) {
     );
   return (
     <AccountEntry of="password" title={t('password.forgot')} intro={t('password.forgot.text')}>
-      <Form
-        form={form}
-        refused={form.failure ? { title: errorMessage(form.failure), faults: [] } : undefined}
-      >
+      <Form form={form} refused={refused}>
         <EmailField form={form} name="email" autoComplete="username" maxLength={254} required />
         <SubmitButton form={form} block>
           {t('password.forgot.send')}

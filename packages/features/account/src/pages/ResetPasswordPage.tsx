@@ -1,7 +1,6 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
-import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
@@ -10,6 +9,7 @@ import * as v from 'valibot';
 import { AccountEntry } from '../parts/AccountEntry.tsx';
 import { NewPasswordFields } from '../parts/NewPasswordFields.tsx';
 import { newPasswordEntries, newPasswordRules } from '../state/new-password.ts';
+import { useRefused } from '../parts/use-refused.ts';
 
 const schema = v.pipe(
   v.object(newPasswordEntries),
@@ -22,7 +22,6 @@ const schema = v.pipe(
  */
 export function ResetPasswordPage({ token }: { token: string | undefined }) {
   const { t, locale, api } = usePage();
-  const errorMessage = useErrorMessage();
   const [done, setDone] = useState(false);
   const form = useForm({
     schema,
@@ -35,6 +34,7 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
       setDone(true);
     },
   });
+  const refused = useRefused(form);
   if (done)
     return (
       <AccountEntry of="password" title={t('password.reset.done')} intro={t('password.reset.done.text')}>
@@ -49,10 +49,7 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
     );
   return (
     <AccountEntry of="password" title={t('password.reset')} intro={t('password.reset.text')}>
-      <Form
-        form={form}
-        refused={form.failure ? { title: errorMessage(form.failure), faults: [] } : undefined}
-      >
+      <Form form={form} refused={refused}>
         <NewPasswordFields form={form} names={[]} />
         <SubmitButton form={form} block busyLabel={t('site.saving')}>
           {t('password.save')}

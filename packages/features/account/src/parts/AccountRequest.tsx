@@ -20,7 +20,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { CurrentPasswordField } from './CurrentPasswordField.tsx';
-import { usePasswordRefused } from './password-refused.ts';
+import { useRefused } from './use-refused.ts';
 import { saveFile } from './save-file.ts';
 import * as register from './register.css.ts';
 import * as css from './user.css.ts';
@@ -149,7 +149,7 @@ function AskForm({
     send: ({ password }) => api.call('makeAccountRequest', { body: { kind, password } }),
     onSent: onAnswered,
   });
-  const refused = usePasswordRefused(form, 'password');
+  const refused = useRefused(form, 'password');
   return (
     <Form form={form} refused={refused}>
       <CurrentPasswordField form={form} name="password" hint={t('security.password.hint')} />

@@ -12,7 +12,7 @@ import * as v from 'valibot';
 import { newPasswordEntries, newPasswordRules } from '../state/new-password.ts';
 import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
-import { usePasswordRefused } from './password-refused.ts';
+import { useRefused } from './use-refused.ts';
 import * as css from './user.css.ts';
 
 /** Changes the password of a member who knows the current one; their other sessions end. */
@@ -62,7 +62,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       onDone();
     },
   });
-  const refused = usePasswordRefused(form, 'currentPassword');
+  const refused = useRefused(form, 'currentPassword');
   return (
     <>
       <Form form={form} refused={refused}>
