@@ -127,14 +127,7 @@ function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
                   price={order.price}
                   promotion={order.promotion}
                   cancellation={order.cancellation}
-                  stay={{
-                    checkIn: order.checkIn,
-                    checkOut: order.checkOut,
-                    adults: order.adults,
-                    children: order.children,
-                    rooms: order.rooms,
-                    nights: order.nights,
-                  }}
+                  stay={order}
                 />
                 <PriceAudit order={order} />
               </PhoneFold>
