@@ -3,7 +3,7 @@ import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { href } from '@voyage/routes/href.ts';
-import { secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { smallPrint, text } from '@voyage/ui/base/typography.css.ts';
 import * as css from './Conversation.css.ts';
 
 /** Messages between a member and the concierge, oldest first, in the reader's local time. */
@@ -33,7 +33,7 @@ export function Conversation({
                   ? t('concierge.title')
                   : t('concierge.by', { name })}
             </span>
-            <time className={`${text.small} ${secondary}`} dateTime={at}>
+            <time className={smallPrint} dateTime={at}>
               {momentOn(at, { timeZone: localTimeZone(), place: null }, locale)}
             </time>
           </p>
@@ -49,7 +49,7 @@ export function Conversation({
 function About({ order, isOwn }: { order: NonNullable<ConciergeMessage['order']>; isOwn: boolean }) {
   const { t, locale } = usePage();
   const words = t('concierge.about', { number: order.number });
-  if (!isOwn) return <p className={`${text.small} ${secondary}`}>{words}</p>;
+  if (!isOwn) return <p className={smallPrint}>{words}</p>;
   return (
     <TextLink
       className={text.small}

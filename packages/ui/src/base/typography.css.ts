@@ -51,6 +51,8 @@ export const text = styleVariants({
   title: { fontSize: theme.size.s18, fontWeight: 600, lineHeight: 1.4 },
 });
 export const secondary = style([short, { color: theme.color.secondary }]);
+/** What is said beside something, and matters less. */
+export const smallPrint = `${text.small} ${secondary}`;
 /** Small capitals for Latin; other scripts are unchanged. */
 export const label = style({
   fontSize: theme.size.s14,

@@ -14,7 +14,7 @@ import { Section } from '@voyage/site-chrome/layout/Section.tsx';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { PageSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
-import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { heading, secondary, smallPrint, text } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ChatPart } from '../parts/ChatPart.tsx';
@@ -71,8 +71,8 @@ function Telephone({ person }: { person: string | null }) {
         {person === null ? t('company.contact.call') : t('concierge.person', { name: person })}
       </h2>
       <PhoneLink className={css.phone} />
-      <p className={`${text.small} ${secondary}`}>{t('site.hours', policy.service.telephone)}</p>
-      {local && <p className={`${text.small} ${secondary}`}>{t('concierge.hours.local', local)}</p>}
+      <p className={smallPrint}>{t('site.hours', policy.service.telephone)}</p>
+      {local && <p className={smallPrint}>{t('concierge.hours.local', local)}</p>}
     </aside>
   );
 }

@@ -6,7 +6,7 @@ import { LoginForm } from '@voyage/sign-in/LoginForm.tsx';
 import type { RedirectQuery } from '@voyage/routes/account-query.ts';
 import { href } from '@voyage/routes/href.ts';
 import { Section } from '@voyage/site-chrome/layout/Section.tsx';
-import { secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { secondary, smallPrint } from '@voyage/ui/base/typography.css.ts';
 import { AccountEntry } from '../parts/AccountEntry.tsx';
 import * as css from '../parts/AccountEntry.css.ts';
 
@@ -24,7 +24,7 @@ export function LoginPage({ redirect }: RedirectQuery) {
           </ButtonLink>
         </Section>
       </LoginForm>
-      <p className={`${text.small} ${secondary}`}>
+      <p className={smallPrint}>
         <span>{`${t('login.help')} `}</span>
         <PhoneLink />
       </p>

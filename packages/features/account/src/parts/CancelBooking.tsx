@@ -9,7 +9,7 @@ import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
 import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
 import { FactsList } from '@voyage/ui/content/FactsList.tsx';
-import { secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { smallPrint } from '@voyage/ui/base/typography.css.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { refundValues } from './OrderPayment.tsx';
@@ -139,7 +139,7 @@ function CancelCost({
         {!cancelNow.free && cost.beside && (
           <>
             <br />
-            <span className={`${text.small} ${secondary}`}>
+            <span className={smallPrint}>
               {dotted([cost.beside, approximations(cancelNow.penalty)?.note])}
             </span>
           </>

@@ -16,7 +16,7 @@ import { hotelPicture } from '@voyage/pictures/pictures.ts';
 import { NamePlate } from '@voyage/ui/content/NamePlate.tsx';
 import { Picture } from '@voyage/ui/base/Picture.tsx';
 import { Price } from '@voyage/travel-ui/Price.tsx';
-import { secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { secondary, smallPrint, text } from '@voyage/ui/base/typography.css.ts';
 import { useMovedFocus } from '@voyage/ui/base/moved-focus.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -117,7 +117,7 @@ function PriceNow({ favourite: { stay, cheapest, pricedStay }, approximations }:
   const { t, locale } = usePage();
   if (!pricedStay) {
     const why = t(stay ? 'favourites.over' : 'favourites.noDates');
-    return <p className={`${text.small} ${secondary} ${css.priceNow}`}>{why}</p>;
+    return <p className={`${smallPrint} ${css.priceNow}`}>{why}</p>;
   }
   const { adults, childAges, rooms } = pricedStay;
   // The row says for whom its own nights are.
@@ -128,7 +128,7 @@ function PriceNow({ favourite: { stay, cheapest, pricedStay }, approximations }:
   const own = stay !== null && stay.checkIn === pricedStay.checkIn && stay.checkOut === pricedStay.checkOut;
   if (!cheapest)
     return (
-      <p className={`${text.small} ${secondary} ${css.priceNow}`}>
+      <p className={`${smallPrint} ${css.priceNow}`}>
         {own ? t('favourites.full') : t('favourites.fullThen', { nights })}
       </p>
     );

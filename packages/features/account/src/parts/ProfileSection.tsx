@@ -2,7 +2,7 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { labelled, listed } from '@voyage/i18n/join.ts';
 import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { FactsList, type Fact } from '@voyage/ui/content/FactsList.tsx';
-import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { heading, secondary, smallPrint } from '@voyage/ui/base/typography.css.ts';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { CloseSection } from '../state/profile-form.ts';
 import * as css from './user.css.ts';
@@ -76,9 +76,7 @@ function Facts({ facts }: { facts: Fact[] }) {
     <>
       {given.length > 0 && <FactsList facts={given} />}
       {missing.length > 0 && (
-        <p className={`${text.small} ${secondary}`}>
-          {labelled(t('profile.missing'), listed(missing, locale))}
-        </p>
+        <p className={smallPrint}>{labelled(t('profile.missing'), listed(missing, locale))}</p>
       )}
     </>
   );

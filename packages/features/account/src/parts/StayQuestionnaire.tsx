@@ -7,7 +7,7 @@ import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { FactsList } from '@voyage/ui/content/FactsList.tsx';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
-import { secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { secondary, smallPrint } from '@voyage/ui/base/typography.css.ts';
 import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
 import { useEffect, useRef, useState } from 'react';
 import { usePrivilegeNames } from './privilege-names.ts';
@@ -106,7 +106,7 @@ function Answer({
                 {answer.mayQuote && (
                   <>
                     <br />
-                    <span className={`${text.small} ${secondary}`}>{t('order.questionnaire.quoted')}</span>
+                    <span className={smallPrint}>{t('order.questionnaire.quoted')}</span>
                   </>
                 )}
               </>

@@ -11,7 +11,7 @@ import { href } from '@voyage/routes/href.ts';
 import { stayQuery, type CompleteStay } from '@voyage/routes/stay-query.ts';
 import { Section } from '@voyage/site-chrome/layout/Section.tsx';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
-import { secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { secondary, smallPrint, text } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { termWords } from '../state/term-words.ts';
@@ -124,7 +124,7 @@ function Choice({
     <li className={css.choice}>
       <div>
         <strong>{name}</strong>
-        <p className={`${text.small} ${secondary}`}>{about}</p>
+        <p className={smallPrint}>{about}</p>
         {differs && (
           <p className={text.small} id={differsId}>
             {differs}
@@ -133,7 +133,7 @@ function Choice({
       </div>
       <div className={css.price}>
         <strong>{price.first}</strong>
-        <span className={`${text.small} ${secondary}`}>{price.beside}</span>
+        <span className={smallPrint}>{price.beside}</span>
       </div>
       <ButtonLink
         variant="secondary"

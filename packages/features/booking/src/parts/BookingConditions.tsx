@@ -11,7 +11,7 @@ import { CancellationTimeline } from './CancellationTimeline.tsx';
 import { TermsLinks } from '@voyage/site-chrome/links/TermsLinks.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { cityOf } from '@voyage/stay-parts/place-of.ts';
-import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { heading, smallPrint, text } from '@voyage/ui/base/typography.css.ts';
 import * as css from './booking.css.ts';
 import type { BookingFormHandle } from '../state/booking-form.ts';
 import { creditTaken, type Credits } from '../state/credits.ts';
@@ -56,7 +56,7 @@ export function BookingConditions({
       <legend className={`${heading.h3} ${css.legend}`}>{t('booking.conditions')}</legend>
       <HowToPay plan={plan} />
       <HotelCreditRule plan={plan} isOwn={isOwn} />
-      <ul className={`${text.small} ${secondary}`}>
+      <ul className={smallPrint}>
         {notes.map((note) => (
           <li key={note}>{note}</li>
         ))}
@@ -88,7 +88,7 @@ export function BookingConditions({
       <Checkbox form={form} name="agreed">
         {t('booking.agree')}
       </Checkbox>
-      <p className={`${text.small} ${secondary}`}>
+      <p className={smallPrint}>
         <span>{`${t('booking.terms')} `}</span>
         <TermsLinks of={['service-terms', 'privacy-policy', 'member-terms']} />
       </p>

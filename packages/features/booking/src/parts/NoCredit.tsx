@@ -13,7 +13,7 @@ import { storeBookingReturn } from '@voyage/checkout/booking-return.ts';
 import { useRenewal } from '@voyage/stay-parts/renewal.ts';
 import { href } from '@voyage/routes/href.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
-import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { heading, link, secondary, smallPrint, text } from '@voyage/ui/base/typography.css.ts';
 import { usePageReturn } from '@voyage/ui/feedback/use-page-return.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -159,7 +159,7 @@ function Way({
     <div className={css.way}>
       <div className={css.words}>
         <h3 className={text.title}>{title}</h3>
-        <p className={`${text.small} ${secondary}`}>{words}</p>
+        <p className={smallPrint}>{words}</p>
       </div>
       <strong className={css.cost}>{cost}</strong>
       {children && <div className={css.action}>{children}</div>}

@@ -9,7 +9,7 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { isComposing } from '@voyage/ui/base/is-composing.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { TextField } from '@voyage/ui/forms/Field.tsx';
-import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { heading, secondary, smallPrint } from '@voyage/ui/base/typography.css.ts';
 import { useMovedFocus } from '@voyage/ui/base/moved-focus.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -127,7 +127,7 @@ export function OnBehalf({
 function Line({ member: { memberNumber, level, email } }: { member: Member }) {
   const { t } = useIntl();
   return (
-    <p className={`${text.small} ${secondary}`}>
+    <p className={smallPrint}>
       {t('booking.staff.member', { number: memberNumber, level: t(`tier.${level}`), email })}
     </p>
   );

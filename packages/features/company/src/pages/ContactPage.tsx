@@ -11,7 +11,7 @@ import { useHydrated } from '@voyage/site-core/preferences/preferences.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
 import { container } from '@voyage/ui/base/layout.css.ts';
-import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { heading, secondary, smallPrint, text } from '@voyage/ui/base/typography.css.ts';
 import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'jotai';
@@ -63,7 +63,7 @@ export function ContactPage({ type }: { type: string | undefined }) {
         <div className={css.way}>
           <h2 className={css.wayTitle}>{t('company.contact.call')}</h2>
           <PhoneLink className={css.reach} />
-          <p className={`${text.small} ${secondary}`}>{t('site.hours', policy.service.telephone)}</p>
+          <p className={smallPrint}>{t('site.hours', policy.service.telephone)}</p>
         </div>
         <div className={css.way}>
           <h2 className={css.wayTitle}>{t('company.contact.write')}</h2>

@@ -11,7 +11,7 @@ import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { ContactFields, useKnownWriter, useWriterLabels } from '@voyage/correspondence/ContactFields.tsx';
 import { href } from '@voyage/routes/href.ts';
 import Dialog from '@voyage/ui/feedback/Dialog.tsx';
-import { secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { secondary, smallPrint, text } from '@voyage/ui/base/typography.css.ts';
 import { useState } from 'react';
 import { inquiryText, interestDraft, interestSchema, noInterest } from '../state/interest-form.ts';
 import * as css from './InterestDialog.css.ts';
@@ -83,7 +83,7 @@ function InterestForm({ about, onSent }: { about: string; onSent: (inquiryNumber
           maxLength={3500}
           placeholder={t('experiences.interest.note.placeholder')}
         />
-        <p className={`${text.small} ${secondary}`}>{t('company.contact.privacy')}</p>
+        <p className={smallPrint}>{t('company.contact.privacy')}</p>
         <SubmitButton form={form} busyLabel={t('company.contact.sending')}>
           {t('company.contact.send')}
         </SubmitButton>

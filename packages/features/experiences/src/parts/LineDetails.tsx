@@ -2,7 +2,7 @@ import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { labelled } from '@voyage/i18n/join.ts';
 import { href } from '@voyage/routes/href.ts';
-import { heading, secondary, text as type } from '@voyage/ui/base/typography.css.ts';
+import { heading, secondary, smallPrint } from '@voyage/ui/base/typography.css.ts';
 import { Chapter } from './Chapter.tsx';
 import { Entries } from './Entries.tsx';
 import { InterestPrompt } from './InterestPrompt.tsx';
@@ -33,7 +33,7 @@ export function LineDetails({ load: { words, line, content } }: { load: LineLoad
                 <LazyShip id={ship.id} label={labelled(words.plan.profile, ship.name)} />
               </div>
               <h3 className={heading.h3}>{ship.name}</h3>
-              <p className={`${type.small} ${secondary}`}>{`${ship.type} · ${ships[ship.id]?.year ?? ''}`}</p>
+              <p className={smallPrint}>{`${ship.type} · ${ships[ship.id]?.year ?? ''}`}</p>
               <p>{ship.summary}</p>
               <Voyages
                 voyages={content.voyages.filter(({ id }) => voyagesOf(ship.id).includes(id))}

@@ -1,5 +1,5 @@
 import { visuallyHidden } from '@voyage/ui/base/layout.css.ts';
-import { secondary, text as type } from '@voyage/ui/base/typography.css.ts';
+import { smallPrint } from '@voyage/ui/base/typography.css.ts';
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 import type { StopText } from '../state/content.ts';
 import * as css from './StopPicker.css.ts';
@@ -56,7 +56,7 @@ export function StopPicker({
               </span>
               <span className={css.name}>{stop}</span>
               {meta && (
-                <span className={`${type.small} ${secondary} ${css.meta}`}>
+                <span className={`${smallPrint} ${css.meta}`}>
                   {meta.map((line) => (
                     <span key={line}>{`${line} `}</span>
                   ))}

@@ -9,7 +9,7 @@ import { href } from '@voyage/routes/href.ts';
 import { Breadcrumb } from '@voyage/ui/navigation/Breadcrumb.tsx';
 import { FactsList } from '@voyage/ui/content/FactsList.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
-import { byPhrase, heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { byPhrase, heading, secondary, smallPrint, text } from '@voyage/ui/base/typography.css.ts';
 import { Check } from 'lucide-react';
 import * as css from './FastTrackAirportPage.css.ts';
 import { airportCrumbs, type Airport } from '../state/fast-track-routes.ts';
@@ -72,7 +72,7 @@ export function FastTrackAirportPage({ airport }: { airport: Airport }) {
                 <strong className={css.amount}>{formatTwd(product.priceTwd, locale)}</strong>{' '}
                 <span className={secondary}>{t('fastTrack.perAdult')}</span>
               </p>
-              <p className={`${text.small} ${secondary}`}>
+              <p className={smallPrint}>
                 {t('fastTrack.perChild', {
                   amount: formatTwd(product.childPriceTwd, locale),
                   age: policy.ages.child,

@@ -7,7 +7,7 @@ import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
 import { TextField } from '@voyage/ui/forms/Field.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
-import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { heading, smallPrint, text } from '@voyage/ui/base/typography.css.ts';
 import { atom, useAtom } from 'jotai';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
@@ -41,7 +41,7 @@ export function Airports({ regions, airports }: Output<typeof fastTrackAirports.
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
           />
-          <p className={`${text.small} ${secondary}`} role="status">
+          <p className={smallPrint} role="status">
             {t('fastTrack.found', { count: found.length })}
           </p>
         </div>
@@ -85,7 +85,7 @@ export function Airports({ regions, airports }: Output<typeof fastTrackAirports.
                       <span className={css.code}>{airport.iata}</span>
                       <span className={css.names}>
                         <span className={text.title}>{airport.city}</span>
-                        <span className={`${text.small} ${secondary}`}>{airport.name}</span>
+                        <span className={smallPrint}>{airport.name}</span>
                       </span>
                       <span className={css.price}>
                         {t('fastTrack.from', { amount: formatTwd(airport.priceTwd, locale) })}

@@ -30,12 +30,10 @@ interface Props {
 export function HotelRail({ city, beside }: Props) {
   const { t, locale, api } = usePage();
   const railWords = useRailLabels();
-  const {
-    data: { articles },
-  } = useSuspenseQuery(queries.articles(api, locale, newestPieces));
-  const {
-    data: { place, hotels },
-  } = useSuspenseQuery(railQuery(api, locale, city, homePictures(beside, articles)));
+  const { articles } = useSuspenseQuery(queries.articles(api, locale, newestPieces)).data;
+  const { place, hotels } = useSuspenseQuery(
+    railQuery(api, locale, city, homePictures(beside, articles)),
+  ).data;
   useShownLeads(
     hotels,
     hotels.map(({ lead }) => lead),

@@ -31,12 +31,10 @@ interface Props {
 export function JournalPage({ params, query, load: { name, description } }: Props) {
   const { t, locale, api } = usePage();
   const { category, tag } = params;
-  const {
-    data: { categories, tags },
-  } = useSuspenseQuery(queries.journal(api, locale));
-  const {
-    data: { total, page, pageSize, articles },
-  } = useSuspenseQuery(queries.articles(api, locale, articlesOf(params, query)));
+  const { categories, tags } = useSuspenseQuery(queries.journal(api, locale)).data;
+  const { total, page, pageSize, articles } = useSuspenseQuery(
+    queries.articles(api, locale, articlesOf(params, query)),
+  ).data;
   const lead = hasLead(params, query) ? articles[0] : undefined;
   const drafts = query.isDraft && { isDraft: query.isDraft };
   // Neither search results nor tags have drafts.

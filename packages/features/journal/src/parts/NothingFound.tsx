@@ -12,9 +12,7 @@ import { ArticleGrid } from './ArticleGrid.tsx';
  */
 export function NothingFound({ isSearch }: { isSearch: boolean }) {
   const { t, locale, api } = usePage();
-  const {
-    data: { articles },
-  } = useSuspenseQuery(queries.articles(api, locale, mostRead));
+  const { articles } = useSuspenseQuery(queries.articles(api, locale, mostRead)).data;
   return (
     <div>
       {isSearch ? (

@@ -16,7 +16,7 @@ import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { PageLinks } from '@voyage/site-core/router/PageLinks.tsx';
 import { TabLinks } from '@voyage/ui/navigation/TabLinks.tsx';
-import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { heading, secondary, smallPrint } from '@voyage/ui/base/typography.css.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CouponNumber } from '../parts/CouponNumber.tsx';
 import * as coupons from '../parts/coupons.css.ts';
@@ -112,7 +112,7 @@ function CouponCard({ coupon }: { coupon: Coupon }) {
     <li className={coupons.coupon} data-coupon={coupon.state}>
       <div className={coupons.words}>
         <div className={coupons.badges}>
-          <span className={`${text.small} ${secondary}`}>{t(`coupons.state.${coupon.state}`)}</span>
+          <span className={smallPrint}>{t(`coupons.state.${coupon.state}`)}</span>
           {coupon.level && <Badge>{t('coupons.level', { level: t(`tier.${coupon.level}`) })}</Badge>}
         </div>
         <h2 className={heading.h3}>{coupon.name}</h2>

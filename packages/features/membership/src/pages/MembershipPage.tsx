@@ -35,9 +35,7 @@ export function MembershipPage({
 }) {
   const { t, locale, api } = usePage();
   const loggedIn = useLoggedIn();
-  const {
-    data: { memberships, bookingCredit },
-  } = useSuspenseQuery(queries.memberships(api));
+  const { memberships, bookingCredit } = useSuspenseQuery(queries.memberships(api)).data;
   const feeOf = (tier: Tier) => memberships.find(({ level }) => level === tier)?.priceTwd ?? 0;
   const onlyVisitors = loggedIn === undefined ? untilKnown : '';
   const actions = (

@@ -19,7 +19,7 @@ import { FactsList } from '@voyage/ui/content/FactsList.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { StatusBadge } from '@voyage/ui/feedback/StatusBadge.tsx';
-import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { heading, smallPrint } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -86,7 +86,7 @@ function Order({ order }: { order: ProductOrder }) {
           <h1 className={heading.h2}>{order.title}</h1>
         </div>
         <div className={css.number}>
-          <span className={`${text.small} ${secondary}`}>{t('payment.summary.number')}</span>
+          <span className={smallPrint}>{t('payment.summary.number')}</span>
           <CopyButton
             value={order.orderNumber}
             copyLabel={t('purchases.number.copy')}

@@ -6,7 +6,7 @@ import { PhoneField } from '@voyage/forms/phone-field.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import { ListsFailure } from '@voyage/site-core/meta/ListsFailure.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
-import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { heading, smallPrint } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import * as css from './payment.css.ts';
 import type { PaymentFormHandle } from '../state/payment-form.ts';
@@ -31,9 +31,7 @@ export function PayerFields({ form, booker }: { form: PaymentFormHandle; booker:
       />
       <div role="status">
         {differs && (
-          <p className={`${text.small} ${secondary}`}>
-            {t('payment.payer.name.differs', { name: fullName(booker) })}
-          </p>
+          <p className={smallPrint}>{t('payment.payer.name.differs', { name: fullName(booker) })}</p>
         )}
       </div>
       <div className={css.two}>

@@ -94,11 +94,11 @@ function EmployeesDesk({
 }) {
   const { tDesk, locale, api } = useDesk();
   const list = workLists.get(section);
-  const work = useQuery({
+  const query = useQuery({
     ...deskQueries.work(api, locale, list, list && page),
     placeholderData: keepPreviousData,
   });
-  const totals = work.data?.totals;
+  const totals = query.data?.totals;
   const here = section === 'new-member' ? 'members' : section;
   const tabs = useRef<HTMLDivElement>(null);
   // On a phone the tabs are wider than the window: the current one is scrolled into view.
@@ -117,22 +117,11 @@ function EmployeesDesk({
           links={[
             { href: deskAddress(locale), label: tDesk('overview') },
             { href: deskAddress(locale, 'members'), label: tDesk('members') },
-            {
-              href: deskAddress(locale, 'concierge'),
-              label: tDesk('concierge'),
-              count: totals?.concierge ?? null,
-            },
-            {
-              href: deskAddress(locale, 'fast-track'),
-              label: tDesk('fastTrack'),
-              count: totals?.fastTrack ?? null,
-            },
-            {
-              href: deskAddress(locale, 'tailor-made'),
-              label: tDesk('tailorMade'),
-              count: totals?.tailorMade ?? null,
-            },
-            { href: deskAddress(locale, 'refunds'), label: tDesk('refunds'), count: totals?.refunds ?? null },
+            ...[...workLists].map(([one, work]) => ({
+              href: deskAddress(locale, one),
+              label: tDesk(work),
+              count: totals?.[work] ?? null,
+            })),
             { href: deskAddress(locale, 'invitations'), label: tDesk('invitations') },
             { href: deskAddress(locale, 'reviews'), label: tDesk('reviews') },
             { href: deskAddress(locale, 'drafts'), label: tDesk('drafts') },
@@ -152,7 +141,7 @@ function EmployeesDesk({
       ) : section === 'drafts' ? (
         <DraftsPart />
       ) : (
-        <Loaded query={work}>
+        <Loaded query={query}>
           {(data) =>
             section === 'concierge' ? (
               <ConciergePart {...data} page={page} />

@@ -21,9 +21,9 @@ interface Props {
 /** A brand of a group, with its hotels by region. */
 export function BrandPage({ groupCode, brandCode }: Props) {
   const { t, locale, api } = usePage();
-  const {
-    data: { brand, group, picture, regions },
-  } = useSuspenseQuery(brandOverview(api, locale, groupCode, brandCode));
+  const { brand, group, picture, regions } = useSuspenseQuery(
+    brandOverview(api, locale, groupCode, brandCode),
+  ).data;
   return (
     <>
       <PageTop

@@ -17,10 +17,8 @@ import * as css from './GroupPages.css.ts';
 export function GroupPage({ code }: { code: string }) {
   const { t, locale, api } = usePage();
   const {
-    data: {
-      groups: [group],
-    },
-  } = useSuspenseQuery(queries.group(api, locale, code));
+    groups: [group],
+  } = useSuspenseQuery(queries.group(api, locale, code)).data;
   if (!group) return null; // the loader has redirected
   const [onlyBrand, ...otherBrands] = group.brands;
   return (

@@ -36,12 +36,8 @@ export function LandingPage({ load: { season, hotels, groups } }: { load: Landin
   const { t, locale, api } = usePage();
   const [hasAll, showAll] = useState(false);
   const all = useId();
-  const {
-    data: { cities },
-  } = useSuspenseQuery(queries.searchLocations(api, locale));
-  const {
-    data: { regions },
-  } = useSuspenseQuery(queries.locations(api, locale));
+  const { cities } = useSuspenseQuery(queries.searchLocations(api, locale)).data;
+  const { regions } = useSuspenseQuery(queries.locations(api, locale)).data;
   const isCity = new Set(cities.map((c) => c.code));
   const link = (code: string, name: string) => (
     <Link

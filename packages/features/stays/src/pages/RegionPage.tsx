@@ -16,9 +16,7 @@ import * as css from './RegionPages.css.ts';
 /** One region: its cities and places, and some of its hotels. */
 export function RegionPage({ code }: { code: string }) {
   const { t, locale, api } = usePage();
-  const {
-    data: { region, places, hotels },
-  } = useSuspenseQuery(queries.region(api, locale, code));
+  const { region, places, hotels } = useSuspenseQuery(queries.region(api, locale, code)).data;
   return (
     <>
       <PageTop

@@ -10,7 +10,7 @@ import { CompareBar } from '@voyage/stay-parts/CompareBar.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { container, visuallyHidden } from '@voyage/ui/base/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
-import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { heading, secondary, smallPrint, text } from '@voyage/ui/base/typography.css.ts';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useAtom } from 'jotai';
@@ -98,7 +98,7 @@ export function ResultsPage({ query, load }: Props) {
   const aboutPrices = stay ? (
     <FlexibleDates query={query} stay={stay} />
   ) : (
-    <p className={`${text.small} ${secondary}`}>{t('stays.results.noStay')}</p>
+    <p className={smallPrint}>{t('stays.results.noStay')}</p>
   );
   const listed = Boolean(query.code) && !error;
   const title = name && (

@@ -5,7 +5,7 @@ import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { placeOf } from '@voyage/stay-parts/place-of.ts';
 import { Section } from '@voyage/site-chrome/layout/Section.tsx';
-import { secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { smallPrint, text } from '@voyage/ui/base/typography.css.ts';
 import { Plus } from 'lucide-react';
 import * as css from './compare.css.ts';
 
@@ -37,7 +37,7 @@ export function CompareAdd({ hotels, query, onAdd, onLeave }: Props) {
                 <Plus size={18} strokeWidth={1.5} className={css.plus} aria-hidden />
                 <span>{` ${hotel.name}`}</span>
               </span>
-              <span className={`${text.small} ${secondary}`}>{placeOf(hotel)}</span>
+              <span className={smallPrint}>{placeOf(hotel)}</span>
             </button>
           ))}
         </div>

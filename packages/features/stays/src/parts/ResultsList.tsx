@@ -11,7 +11,7 @@ import { CompareButton } from '@voyage/stay-parts/CompareButton.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { useFavourites, type Favourites } from '../state/favourites.ts';
 import { useShownLeads } from '@voyage/stay-parts/shown-leads.ts';
-import { secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { smallPrint } from '@voyage/ui/base/typography.css.ts';
 import { useAtom } from 'jotai';
 import {
   createContext,
@@ -161,8 +161,8 @@ export function ResultsList({
       </Saving>
       {total > 0 && (
         <div className={css.end}>
-          {note && <p className={`${text.small} ${secondary}`}>{note}</p>}
-          <p role="status" className={`${text.small} ${secondary}`}>
+          {note && <p className={smallPrint}>{note}</p>}
+          <p role="status" className={smallPrint}>
             {t('stays.results.shown', { first: from + 1, last: from + hits.length, total })}
           </p>
           {later && (

@@ -10,7 +10,7 @@ import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
 import { NamePlate } from '@voyage/ui/content/NamePlate.tsx';
 import { Picture } from '@voyage/ui/base/Picture.tsx';
-import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { heading, secondary, smallPrint, text } from '@voyage/ui/base/typography.css.ts';
 import { useOptimisticChoice } from '@voyage/ui/forms/use-optimistic-choice.ts';
 import { ChevronDown } from 'lucide-react';
 import { memo, useDeferredValue, useId, useState, type ReactNode } from 'react';
@@ -142,7 +142,7 @@ export const RoomRow = memo(function RoomRow(props: Props) {
           <div className={css.buy}>
             <div className={css.amount}>
               <div className={css.price}>{total.first}</div>
-              <div className={`${text.small} ${secondary}`}>{total.beside}</div>
+              <div className={smallPrint}>{total.beside}</div>
             </div>
             <ButtonLink
               variant={room.id === props.first.id ? 'primary' : 'choice'}
@@ -269,7 +269,7 @@ function RoomNames({
         </p>
       )}
       {room.description !== '' && (
-        <p className={`${text.small} ${secondary} ${css.description}`} data-whole={unfolded || undefined}>
+        <p className={`${smallPrint} ${css.description}`} data-whole={unfolded || undefined}>
           {room.description}
         </p>
       )}

@@ -133,7 +133,7 @@ globalStyle(`${row}[data-group] > *`, {
 export const name = style({ fontSize: theme.size.s14, fontWeight: 600, color: theme.color.text });
 export const line = style({
   display: 'block',
-  selectors: { '& + &': { ...finePrint } },
+  selectors: { '& + &': finePrint },
 });
 export const none = style({ color: theme.color.secondary });
 /** Replaced by the rates; it keeps the following content out of view, so that nothing visible moves. */
@@ -155,7 +155,7 @@ export const hotelName = style({
   '@media': { [breakpoint.phone]: { fontSize: theme.size.s16 } },
 });
 /** A row of the table names the place as well. */
-export const place = style([onDesktop, { ...finePrint }]);
+export const place = style([onDesktop, finePrint]);
 export const headPrice = style({
   display: 'grid',
   alignContent: 'start',
