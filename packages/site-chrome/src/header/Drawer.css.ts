@@ -1,14 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { apart, bare, belowLine, finePrint, rows } from '@voyage/ui/base/looks.ts';
+import { apart, bare, belowLine, displayFace, finePrint, rows } from '@voyage/ui/base/looks.ts';
 
 export const pages = style({ ...rows('x8'), alignContent: 'start', paddingBlock: theme.space.x4 });
 export const page = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: '3.75rem',
-  fontFamily: theme.font.display,
-  fontWeight: theme.font.displayWeight,
+  ...displayFace,
   fontSize: theme.size.s36,
   lineHeight: 1.2,
   textDecoration: 'none',

@@ -13,9 +13,11 @@ export const rows = (gap: Gap, columnGap?: Space) =>
 /** `rows` that are never wider than what they are in: what is too long for it wraps. */
 export const column = (gap: Gap, columnGap?: Space) =>
   ({ ...rows(gap, columnGap), gridTemplateColumns: 'minmax(0, 1fr)' }) as const;
-/** Beside one another, on one line. */
+/** Beside one another, on one line, in its middle. */
 export const beside = (gap: Space) =>
   ({ display: 'flex', alignItems: 'center', gap: theme.space[gap] }) as const;
+/** Beside one another, on one line, each as tall as the tallest. */
+export const inRow = (gap: Space) => ({ display: 'flex', gap: theme.space[gap] }) as const;
 /** Beside one another, on as many lines as it takes. */
 export const wrapping = (gap: Gap, columnGap?: Space) =>
   ({ display: 'flex', flexWrap: 'wrap', gap: gaps(gap, columnGap) }) as const;
@@ -56,6 +58,17 @@ export const marked = (paddingInlineStart: Space) =>
     borderInlineStart: `2px solid ${theme.color.ornament}`,
     paddingInlineStart: theme.space[paddingInlineStart],
   }) as const;
+export const displayFace = {
+  fontFamily: theme.font.display,
+  fontWeight: theme.font.displayWeight,
+} as const;
+export const smallText = { fontSize: theme.size.s14, lineHeight: 1.5 } as const;
+/** Of a text as many lines as `WebkitLineClamp` says. */
+export const clamped = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+} as const;
 export const finePrint = { fontSize: theme.size.s14, color: theme.color.secondary } as const;
 
 /** A line that is pressed, high enough for a finger. */

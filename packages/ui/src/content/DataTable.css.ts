@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { finePrint, line, raised, unseen } from '../base/looks.ts';
+import { finePrint, inRow, line, raised, unseen } from '../base/looks.ts';
 
 const wide = (rules: object) => ({ '@media': { [breakpoint.tablet]: rules } });
 export const table = style({
@@ -38,9 +38,8 @@ export const row = style({
   ...wide({ display: 'table-row', background: 'transparent', border: 0 }),
 });
 export const cell = style({
-  display: 'flex',
+  ...inRow('x4'),
   justifyContent: 'space-between',
-  gap: theme.space.x4,
   paddingBlock: theme.space.x1,
   textAlign: 'end',
   fontWeight: 400,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { finePrint, raised, rows, ruled } from '../base/looks.ts';
+import { finePrint, inRow, raised, rows, ruled } from '../base/looks.ts';
 
 export const list = style({ display: 'grid' });
 export const row = style({
@@ -16,9 +16,8 @@ export const summary = style({
   ...rows('x4'),
 });
 export const amount = style({
-  display: 'flex',
+  ...inRow('x4'),
   justifyContent: 'space-between',
-  gap: theme.space.x4,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 export const total = style([

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { finePrint, frame, oneLine, rows } from '../base/looks.ts';
+import { clamped, finePrint, frame, oneLine, rows } from '../base/looks.ts';
 import { heading } from '../base/typography.css.ts';
 
 /** An engraved label: a hairline inside the edge, content centred. */
@@ -33,16 +33,7 @@ export const crop = styleVariants({
 export const mark = style({ alignSelf: 'start', minHeight: theme.space.x6, color: theme.color.secondary });
 /** In an empty frame. */
 export const markAlone = style([mark, { gridRow: '1 / -1', alignSelf: 'center' }]);
-export const name = style([
-  heading.h3,
-  {
-    maxWidth: '18em',
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 3,
-    overflow: 'hidden',
-  },
-]);
+export const name = style([heading.h3, { maxWidth: '18em', ...clamped, WebkitLineClamp: 3 }]);
 /** The hotel's location, under a short rule. */
 export const place = style({
   ...rows('x3'),

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
 import { byPhrase } from '../base/typography.css.ts';
-import { belowLine, finePrint, rows, wrapping } from '../base/looks.ts';
+import { belowLine, clamped, finePrint, rows, smallText, wrapping } from '../base/looks.ts';
 
 /** The whole card is the target of its only link, which also shows the focus ring. */
 export const card = style({
@@ -30,13 +30,8 @@ export const caption = style({
 });
 /** A caption under the picture is aligned to the top of its space. */
 export const detail = style({ color: theme.caption.secondary });
-export const text = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
-});
-export const small = style([detail, { fontSize: theme.size.s14, lineHeight: 1.5 }]);
+export const text = style({ ...clamped, WebkitLineClamp: 3 });
+export const small = style([detail, smallText]);
 export const link = style({
   textDecoration: 'none',
   outline: 'none',
@@ -64,8 +59,7 @@ export const facts = style({ ...wrapping(0, 'x4'), ...finePrint });
 export const privilege = style({
   borderInlineStart: `2px solid ${theme.tier.border}`,
   paddingInlineStart: theme.space.x3,
-  fontSize: theme.size.s14,
-  lineHeight: 1.5,
+  ...smallText,
 });
 export const price = style({ alignSelf: 'end', ...belowLine('x3') });
 /** If the caption is over the picture, the picture has no lower corners next to what follows. */

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { apart, rows, swiped } from '../base/looks.ts';
+import { apart, inRow, rows, swiped } from '../base/looks.ts';
 import { container } from '../base/layout.css.ts';
 import { ringRoom } from '../base/ring-room.ts';
 
@@ -13,8 +13,7 @@ export const top = style({
 /** Edge to edge, with its heading aligned to the content of the page. */
 export const bleedTop = style([container, top]);
 export const buttons = style({
-  display: 'flex',
-  gap: theme.space.x2,
+  ...inRow('x2'),
   marginInlineStart: 'auto',
   selectors: { '&[data-idle]': { visibility: 'hidden' } },
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { apart, rows } from '../base/looks.ts';
+import { apart, rows, smallText } from '../base/looks.ts';
 
 export const group = style(rows('x3'));
 export const legend = style({ marginBlockEnd: theme.space.x3, fontSize: theme.size.s18, fontWeight: 600 });
@@ -69,6 +69,5 @@ export const note = style({
   marginBlockStart: theme.space.x1,
   borderInlineStart: `2px solid ${theme.tier.border}`,
   paddingInlineStart: theme.space.x3,
-  fontSize: theme.size.s14,
-  lineHeight: 1.5,
+  ...smallText,
 });

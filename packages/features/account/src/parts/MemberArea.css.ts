@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
 import { container } from '@voyage/ui/base/layout.css.ts';
-import { line, pressableLine } from '@voyage/ui/base/looks.ts';
+import { inRow, line, pressableLine } from '@voyage/ui/base/looks.ts';
 
 export const area = style([
   container,
@@ -16,8 +16,7 @@ export const area = style([
 ]);
 /** A strip above the page on a phone, a column beside it on a desktop. */
 export const menu = style({
-  display: 'flex',
-  gap: theme.space.x6,
+  ...inRow('x6'),
   overflowX: 'auto',
   borderBottom: line,
   '@media': {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, overPicture, theme } from '@voyage/themes/contract.css.ts';
-import { beside, column, frame, pressableIcon, rows } from '@voyage/ui/base/looks.ts';
+import { beside, column, displayFace, frame, inRow, pressableIcon, rows } from '@voyage/ui/base/looks.ts';
 
 const edge = 'clamp(1.5rem, 4vw, 5rem)';
 const veil = `color-mix(in srgb, ${theme.color.scrim} 84%, transparent)`;
@@ -19,9 +19,8 @@ export const brand = style({
   position: 'relative',
   zIndex: 1,
   ...beside('x4'),
-  fontFamily: theme.font.display,
+  ...displayFace,
   fontSize: 'clamp(1.5rem, 2.4vw, 2.75rem)',
-  fontWeight: theme.font.displayWeight,
 });
 export const slide = style({
   position: 'absolute',
@@ -49,9 +48,8 @@ export const clocks = style({
 export const clock = style({ ...rows('x1'), width: 'clamp(5.5rem, 9.5vw, 11rem)' });
 export const clockName = style({ fontSize: 'clamp(0.875rem, 1.1vw, 1.25rem)' });
 export const time = style({
-  fontFamily: theme.font.display,
+  ...displayFace,
   fontSize: 'clamp(1.75rem, 3vw, 3.5rem)',
-  fontWeight: theme.font.displayWeight,
   lineHeight: 1.1,
 });
 export const foot = style({
@@ -63,12 +61,7 @@ export const foot = style({
 });
 export const place = style(rows('x2'));
 export const country = style({ fontSize: 'clamp(1rem, 1.5vw, 1.75rem)' });
-export const name = style({
-  fontFamily: theme.font.display,
-  fontSize: 'clamp(3.5rem, 9vw, 10rem)',
-  fontWeight: theme.font.displayWeight,
-  lineHeight: 1,
-});
+export const name = style({ ...displayFace, fontSize: 'clamp(3.5rem, 9vw, 10rem)', lineHeight: 1 });
 export const hotel = style({
   ...rows('x5'),
   gridTemplateColumns: 'clamp(6rem, 9vw, 11rem) minmax(0, 18rem)',
@@ -84,9 +77,8 @@ export const hotelWords = style(rows('x2'));
 export const controls = style({
   position: 'relative',
   gridRow: 5,
-  display: 'flex',
+  ...inRow('x1'),
   justifySelf: 'start',
-  gap: theme.space.x1,
   borderRadius: theme.radius.control,
   background: theme.color.scrim,
   '@media': {

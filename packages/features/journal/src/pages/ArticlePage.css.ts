@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { belowLine, finePrint, line, pressable, rows, wrapping } from '@voyage/ui/base/looks.ts';
+import { belowLine, finePrint, inRow, line, pressable, rows, wrapping } from '@voyage/ui/base/looks.ts';
 import { byPhrase } from '@voyage/ui/base/typography.css.ts';
 
 /** In print an article is its title, picture, text and source; the rest is for screens. */
@@ -102,8 +102,7 @@ export const margin = style({
     },
     print: {
       position: 'static',
-      display: 'flex',
-      gap: theme.space.x6,
+      ...inRow('x6'),
       maxWidth: 'none',
       marginBlock: theme.space.x6,
       borderBlockEnd: line,

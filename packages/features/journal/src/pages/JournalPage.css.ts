@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { column, finePrint, line, pressable, rows, wrapping } from '@voyage/ui/base/looks.ts';
+import { column, finePrint, inRow, line, pressable, rows, wrapping } from '@voyage/ui/base/looks.ts';
 
 export const page = style({
   ...column('x12'),
@@ -24,8 +24,7 @@ export const bar = style({
   '@media': { [breakpoint.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 0 } },
 });
 export const sort = style({
-  display: 'flex',
-  gap: theme.space.x6,
+  ...inRow('x6'),
   '@media': { [breakpoint.desktop]: { borderBottom: line } },
 });
 export const order = style({

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { frame, line, raised, rows } from '@voyage/ui/base/looks.ts';
+import { displayFace, frame, line, raised, rows, smallText } from '@voyage/ui/base/looks.ts';
 
 /** A heading on the left, its content on the right. */
 export const part = style({
@@ -36,8 +36,7 @@ export const step = style({
   '::before': {
     content: 'counter(step) / ""',
     gridRow: 'span 2',
-    fontFamily: theme.font.display,
-    fontWeight: theme.font.displayWeight,
+    ...displayFace,
     fontSize: theme.size.s36,
     lineHeight: 1,
     color: theme.color.action,
@@ -61,8 +60,7 @@ export const stays = style({
   ...rows('x3'),
   gridTemplateColumns: '1fr auto 1fr',
   alignItems: 'center',
-  fontSize: theme.size.s14,
-  lineHeight: 1.5,
+  ...smallText,
 });
 export const stay = style({ ...rows('x1'), selectors: { '&:last-child': { textAlign: 'end' } } });
 export const gap = style({

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { bare, column, finePrint, line, rows, underlined } from '@voyage/ui/base/looks.ts';
+import { bare, column, finePrint, inRow, line, rows, smallText, underlined } from '@voyage/ui/base/looks.ts';
 import { barSteps } from '../state/price-axis.ts';
 
 export const calendar = style({
@@ -21,11 +21,10 @@ export const plain = style({
 /** Two lines tall on a phone: content below does not move while hovering over days. */
 export const shown = style({
   minHeight: '3em',
-  fontSize: theme.size.s14,
-  lineHeight: 1.5,
+  ...smallText,
   '@media': { [breakpoint.tablet]: { minHeight: '1.5em' } },
 });
-export const chart = style({ display: 'flex', gap: theme.space.x2 });
+export const chart = style(inRow('x2'));
 const barsHeight = '8rem';
 export const axis = style({
   display: 'flex',

@@ -13,6 +13,7 @@ import {
   wrapping,
 } from '@voyage/ui/base/looks.ts';
 import { ringRoom } from '@voyage/ui/base/ring-room.ts';
+import { belowLine, clamped, inRow, smallText } from '@voyage/ui/base/looks.ts';
 
 export const page = style({
   paddingBlockEnd: theme.space.x8,
@@ -79,12 +80,7 @@ globalStyle(`${paragraphs}[data-folded] > p:nth-of-type(n + 2)`, {
 });
 globalStyle(`${paragraphs}[data-folded] > p`, {
   '@media': {
-    [breakpoint.phone]: {
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 4,
-      overflow: 'hidden',
-    },
+    [breakpoint.phone]: { ...clamped, WebkitLineClamp: 4 },
   },
 });
 export const readMore = style({
@@ -95,12 +91,7 @@ export const readMore = style({
   fontWeight: 600,
   '@media': { [breakpoint.tablet]: { display: 'none' } },
 });
-export const highlights = style({
-  display: 'grid',
-  alignContent: 'start',
-  fontSize: theme.size.s14,
-  lineHeight: 1.5,
-});
+export const highlights = style({ display: 'grid', alignContent: 'start', ...smallText });
 globalStyle(`${highlights} > li`, {
   paddingBlock: theme.space.x2,
   borderBottom: line,
@@ -141,7 +132,7 @@ export const aside = style({
     },
   },
 });
-export const chosen = style({ ...rows('x1'), borderTop: line, paddingTop: theme.space.x3 });
+export const chosen = style({ ...rows('x1'), ...belowLine('x3') });
 /** At the bottom of a phone while the page is open; the footer stays uncovered. It ends in the space between two sections. */
 export const below = style({
   position: 'sticky',
@@ -200,8 +191,7 @@ export const neighbours = style({ marginTop: theme.space.x6 });
 globalStyle(`${neighbours} > ul`, {
   '@media': {
     [breakpoint.phone]: {
-      display: 'flex',
-      gap: theme.space.x4,
+      ...inRow('x4'),
       overflowX: 'auto',
       scrollSnapType: 'x proximity',
       ...ringRoom.block,

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { button } from '@voyage/ui/forms/Button.css.ts';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { finePrint, rows, ruled } from '@voyage/ui/base/looks.ts';
+import { finePrint, inRow, rows, ruled } from '@voyage/ui/base/looks.ts';
 
 export const fields = style({ ...rows('x5'), alignContent: 'start' });
 export const group = style({ display: 'grid' });
@@ -14,8 +14,7 @@ export const unfold = style([
 ]);
 
 export const chips = style({
-  display: 'flex',
-  gap: theme.space.x2,
+  ...inRow('x2'),
   padding: `${theme.space.x2} 4px`,
   marginInline: -4,
   overflowX: 'auto',

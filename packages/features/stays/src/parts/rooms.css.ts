@@ -1,6 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { bare, belowLine, column, line, oneLine, rows, underlined, wrapping } from '@voyage/ui/base/looks.ts';
+import {
+  bare,
+  belowLine,
+  clamped,
+  column,
+  line,
+  oneLine,
+  rows,
+  smallText,
+  underlined,
+  wrapping,
+} from '@voyage/ui/base/looks.ts';
 
 /** Facts common to all rooms, and display settings. */
 export const tools = style({
@@ -58,7 +69,7 @@ export const roomFacts = style({
   '@media': {
     [breakpoint.phone]: {
       selectors: {
-        [`${room}[data-folded] &`]: { ...oneLine },
+        [`${room}[data-folded] &`]: oneLine,
       },
     },
   },
@@ -69,10 +80,9 @@ export const compared = style({
 });
 /** The price of a folded room. */
 export const brief = style({
-  fontSize: theme.size.s14,
+  ...smallText,
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  lineHeight: 1.5,
   '@media': { [breakpoint.tablet]: { display: 'none' } },
 });
 /** On a phone, covers the picture and the names however tall they are: all of a folded room. */
@@ -91,10 +101,8 @@ export const open = style({
 export const description = style({
   selectors: {
     '&:not([data-whole])': {
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
+      ...clamped,
       WebkitLineClamp: 1,
-      overflow: 'hidden',
       '@media': { [breakpoint.phone]: { display: 'none' } },
     },
   },
@@ -121,13 +129,7 @@ export const panel = style({
     },
   },
 });
-export const includes = style({
-  display: 'grid',
-  gap: 2,
-  fontSize: theme.size.s14,
-  alignContent: 'start',
-  lineHeight: 1.5,
-});
+export const includes = style({ display: 'grid', gap: 2, ...smallText, alignContent: 'start' });
 export const worth = style({
   color: theme.color.success,
   fontWeight: 600,
@@ -159,8 +161,7 @@ const plain = style({
   minHeight: '2.75rem',
   ...bare,
   color: theme.color.text,
-  fontSize: theme.size.s14,
-  lineHeight: 1.5,
+  ...smallText,
   textAlign: 'start',
 });
 export const lowest = style([plain, { flex: '1 1 0', minWidth: 0 }]);
