@@ -2,7 +2,7 @@ import { queries } from '@voyage/api-client/queries.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { airport, fastTrackAirports } from '@voyage/contracts/fast-track.ts';
 import { policy } from '@voyage/domain/policy.ts';
-import { hiddenHead, pageHead, wayFromHome, type Matched } from '@voyage/site-chrome/head/head.ts';
+import { headBelowHome, hiddenHead, pageHead, type Matched } from '@voyage/site-chrome/head/head.ts';
 import type { Loading, PageContext } from '@voyage/site-core/context/site-context.ts';
 import { orNotFound } from '@voyage/site-core/router/or-not-found.ts';
 import { href } from '@voyage/routes/href.ts';
@@ -22,17 +22,9 @@ export const airportLoader = ({ queryClient, api, locale }: PageContext, iata: s
     'invalidValue',
   );
 
-export function fastTrackHead({ match: { context } }: Matched) {
-  const { t } = context.words.intl(context.locale);
-  const title = t('fastTrack.title');
-  const path = href.fastTrack(context.locale);
-  return pageHead(context, {
-    path,
-    title,
-    description: t('fastTrack.intro', { percent: policy.service.fastTrackPercent }),
-    facts: [wayFromHome(context, { name: title, href: path })],
-  });
-}
+export const fastTrackHead = headBelowHome(href.fastTrack, 'fastTrack.title', (t) =>
+  t('fastTrack.intro', { percent: policy.service.fastTrackPercent }),
+);
 
 /** Breadcrumbs of an airport, for the page and for search engines. */
 export function airportCrumbs(

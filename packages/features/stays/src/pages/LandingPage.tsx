@@ -1,12 +1,13 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { placePicture } from '@voyage/pictures/place-pictures.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { container, measure, spread } from '@voyage/ui/base/layout.css.ts';
 import { Picture } from '@voyage/ui/base/Picture.tsx';
-import { heading, link as linkClass, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { LazyHotelCards } from '../parts/lazy-parts.ts';
@@ -60,9 +61,7 @@ export function LandingPage({ load: { season, hotels, groups } }: { load: Landin
           <h2 className={heading.h2} id="regions">
             {t('stays.regions')}
           </h2>
-          <Link className={linkClass} href={href.regions(locale)}>
-            {t('regions.others')}
-          </Link>
+          <TextLink href={href.regions(locale)}>{t('regions.others')}</TextLink>
         </div>
         <ul className={css.tiles}>
           {tiles.map(({ code, name, places }, i) => (
@@ -104,9 +103,7 @@ export function LandingPage({ load: { season, hotels, groups } }: { load: Landin
             <h2 className={heading.h2} id="groups">
               {t('groups.title')}
             </h2>
-            <Link className={linkClass} href={href.groups(locale)}>
-              {t('groups.others')}
-            </Link>
+            <TextLink href={href.groups(locale)}>{t('groups.others')}</TextLink>
           </div>
           <ul className={css.groups}>
             {groups.map((group) => (
