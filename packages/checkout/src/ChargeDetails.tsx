@@ -2,7 +2,7 @@ import type { Offer } from '@voyage/contracts/stay.ts';
 import { formatMoney, formatRate } from '@voyage/domain/money.ts';
 import { plainDay } from '@voyage/i18n/dates.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
-import { secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { secondary, smallPrint } from '@voyage/ui/base/typography.css.ts';
 import * as css from './ChargeDetails.css.ts';
 
 /** The card charge: New Taiwan dollars and, for a hotel abroad, the rate and its day. */
@@ -22,7 +22,7 @@ export function ChargeDetails({
         {formatMoney(amount, locale)}
       </strong>
       {currency && currency !== 'TWD' && rate !== undefined && asOf && (
-        <span className={`${text.small} ${secondary}`}>
+        <span className={smallPrint}>
           {t('payment.summary.rate', {
             rate: formatRate({ from: currency, to: amount.currency, rate }, locale),
             day: plainDay(asOf.slice(0, 10), locale),

@@ -82,13 +82,14 @@ export function ContactFields({
         </SelectField>
         <TextField form={form} name="name" required autoComplete="name" />
       </div>
-      <SelectField form={form} name="country" required autoComplete="country">
+      <SelectField
+        form={form}
+        name="country"
+        required
+        autoComplete="country"
+        options={areas?.map(({ country, name }) => [country, name])}
+      >
         <PleaseChoose />
-        {areas?.map(({ country, name }) => (
-          <option key={country} value={country}>
-            {name}
-          </option>
-        ))}
       </SelectField>
       <div hidden={!areas && phoneAreas.isError}>
         <PhoneField form={form} name="phone" home={country || undefined} areas={areas} />

@@ -1,30 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
+import { column, line, rows, wrapping } from '@voyage/ui/base/looks.ts';
 
-export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.x5,
-});
-const message = style({
-  display: 'grid',
-  gap: theme.space.x2,
-  maxWidth: '36rem',
-  minWidth: 0,
-});
+export const list = style(column('x5'));
+const message = style({ ...rows('x2'), maxWidth: '36rem', minWidth: 0 });
 /** The reader's own messages are at the end of the line, the other side's at the start. */
 export const own = style([message, { justifySelf: 'end', justifyItems: 'end' }]);
 export const others = style([message, { justifySelf: 'start', justifyItems: 'start' }]);
-export const by = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${theme.space.x3}`,
-  alignItems: 'baseline',
-});
+export const by = style({ ...wrapping(0, 'x3'), alignItems: 'baseline' });
 const words = style({
   padding: `${theme.space.x3} ${theme.space.x5}`,
   borderRadius: theme.radius.card,
-  border: `1px solid ${theme.color.hairline}`,
+  border: line,
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 });

@@ -1,9 +1,9 @@
 import type { ConciergeMessage } from '@voyage/contracts/concierge.ts';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { href } from '@voyage/routes/href.ts';
-import { link, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { smallPrint, text } from '@voyage/ui/base/typography.css.ts';
 import * as css from './Conversation.css.ts';
 
 /** Messages between a member and the concierge, oldest first, in the reader's local time. */
@@ -33,7 +33,7 @@ export function Conversation({
                   ? t('concierge.title')
                   : t('concierge.by', { name })}
             </span>
-            <time className={`${text.small} ${secondary}`} dateTime={at}>
+            <time className={smallPrint} dateTime={at}>
               {momentOn(at, { timeZone: localTimeZone(), place: null }, locale)}
             </time>
           </p>
@@ -49,15 +49,15 @@ export function Conversation({
 function About({ order, isOwn }: { order: NonNullable<ConciergeMessage['order']>; isOwn: boolean }) {
   const { t, locale } = usePage();
   const words = t('concierge.about', { number: order.number });
-  if (!isOwn) return <p className={`${text.small} ${secondary}`}>{words}</p>;
+  if (!isOwn) return <p className={smallPrint}>{words}</p>;
   return (
-    <Link
-      className={`${link} ${text.small}`}
+    <TextLink
+      className={text.small}
       href={
         order.kind === 'stay' ? href.order(locale, order.id) : href.productOrder(locale, order.kind, order.id)
       }
     >
       {words}
-    </Link>
+    </TextLink>
   );
 }

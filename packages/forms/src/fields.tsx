@@ -1,3 +1,4 @@
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import * as ui from '@voyage/ui/forms/Field.tsx';
 import { useEffect, type ComponentProps, type ElementType } from 'react';
 import { useController, type FieldPathByValue, type FieldValues } from 'react-hook-form';
@@ -42,12 +43,27 @@ export function TextField<V extends FieldValues>({
 }: Props<typeof ui.TextField, V, string>) {
   return <ui.TextField {...input} {...useText({ form, name })} />;
 }
+export const EmailField = <V extends FieldValues>(field: Props<typeof ui.TextField, V, string>) => (
+  <TextField type="email" inputMode="email" autoComplete="email" {...field} />
+);
+/** For capitals that are no words: a name as in a passport, a code. */
+export const CapitalsField = <V extends FieldValues>(field: Props<typeof ui.TextField, V, string>) => (
+  <TextField autoCapitalize="characters" spellCheck={false} {...field} />
+);
 export function PasswordField<V extends FieldValues>({
   form,
   name,
   ...input
-}: Props<typeof ui.PasswordField, V, string>) {
-  return <ui.PasswordField {...input} {...useText({ form, name })} />;
+}: Omit<Props<typeof ui.PasswordField, V, string>, 'showLabel' | 'hideLabel'>) {
+  const { t } = useIntl();
+  return (
+    <ui.PasswordField
+      {...input}
+      {...useText({ form, name })}
+      showLabel={t('login.show')}
+      hideLabel={t('login.hide')}
+    />
+  );
 }
 export function TextArea<V extends FieldValues>({
   form,

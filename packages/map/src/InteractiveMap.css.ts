@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
+import { beside, centred, covering, line, rows, wrapping } from '@voyage/ui/base/looks.ts';
 
 const raised = {
   background: theme.color.raised,
@@ -13,8 +14,7 @@ const small = '28px';
 const square = {
   width: finger,
   height: finger,
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   padding: 0,
   border: 0,
   background: 'none',
@@ -31,14 +31,13 @@ export const frame = style({
   overflow: 'clip',
   background: theme.map.land,
   color: theme.color.text,
-  border: `1px solid ${theme.color.hairline}`,
+  border: line,
   borderRadius: theme.radius.picture,
 });
 export const middle = style({
   placeSelf: 'center',
-  display: 'grid',
+  ...rows('x3'),
   justifyItems: 'center',
-  gap: theme.space.x3,
   maxWidth: '28rem',
   padding: theme.space.x4,
   background: theme.color.page,
@@ -66,8 +65,7 @@ globalStyle(`${canvas} .maplibregl-boxzoom`, {
 globalStyle(`${canvas} .maplibregl-cooperative-gesture-screen`, {
   position: 'absolute',
   inset: 0,
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   padding: theme.space.x4,
   background: theme.color.scrim,
   color: theme.color.overPicture,
@@ -179,10 +177,7 @@ globalStyle(`${markers}[data-small] ${marker}`, {
 globalStyle(`${markers}[data-small] ${marker}::before`, { inset: '-8px' });
 /** From a marker to where its place is. */
 export const lines = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
+  ...covering,
   pointerEvents: 'none',
   fill: theme.map.word,
   stroke: theme.map.word,
@@ -233,7 +228,7 @@ export const tools = style({
 export const tool = style({
   ...square,
   selectors: {
-    '& + &': { borderTop: `1px solid ${theme.color.hairline}` },
+    '& + &': { borderTop: line },
     '&:hover:not([aria-disabled=true])': { color: theme.color.action },
     '&[aria-disabled=true]': { color: theme.color.disabled, cursor: 'default' },
   },
@@ -243,9 +238,7 @@ export const area = style({
   top: theme.space.x3,
   insetInlineStart: theme.space.x3,
   maxWidth: 'calc(100% - 5.5rem)',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space.x2,
+  ...wrapping('x2'),
 });
 export const areaButton = style({
   ...raised,
@@ -258,9 +251,7 @@ export const areaButton = style({
 export const automatic = style({
   ...raised,
   minHeight: finger,
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space.x2,
+  ...beside('x2'),
   paddingInline: theme.space.x3,
   fontSize: theme.size.s14,
   cursor: 'pointer',

@@ -2,7 +2,7 @@ import { browserStorage } from '@voyage/api-client/browser-storage.ts';
 import type { TokenPair } from '@voyage/api-client/session.ts';
 import { login, type LoginChallenge } from '@voyage/contracts/auth.ts';
 import { safeRedirect } from '@voyage/domain/redirect.ts';
-import { PasswordField, TextField } from '@voyage/forms/fields.tsx';
+import { EmailField, PasswordField } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { LazyPart } from '@voyage/site-core/errors/LazyPart.tsx';
@@ -126,22 +126,8 @@ function PasswordStep({
     <Form form={form} refused={refused}>
       {isHydrated && !browserStorage.isKept() && <p className={secondary}>{t('login.notKept')}</p>}
       {isOver && <ErrorSummary ref={focusOnce} title={t(codeMessage('au0117'))} faults={faults} />}
-      <TextField
-        form={form}
-        name="username"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        required
-      />
-      <PasswordField
-        form={form}
-        name="password"
-        showLabel={t('login.show')}
-        hideLabel={t('login.hide')}
-        autoComplete="current-password"
-        required
-      />
+      <EmailField form={form} name="username" autoComplete="username" required />
+      <PasswordField form={form} name="password" autoComplete="current-password" required />
       <SubmitButton form={form} block busyLabel={t('site.loading')}>
         {t('login.submit')}
       </SubmitButton>

@@ -3,7 +3,7 @@ import type { Money } from '@voyage/domain/money.ts';
 import { plainDay } from '@voyage/i18n/dates.ts';
 import { useCurrency } from '@voyage/site-core/preferences/preferences.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
-import { secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { smallPrint } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useApproximate } from './approximate.ts';
 import { exchangeRates } from '@voyage/domain/exchange-rates.ts';
@@ -26,7 +26,7 @@ export function ApproximateNote({ of: amounts }: { of: readonly (Money | null | 
   const rates = table ? exchangeRates(currencies, currency, table, locale) : [];
   if (!table || rates.length === 0) return null;
   return (
-    <p className={`${text.small} ${secondary}`}>
+    <p className={smallPrint}>
       {t('booking.approximate', {
         currency,
         rates: rates.join(locale === 'en' ? ', ' : '、'),

@@ -16,7 +16,7 @@ import { FactsList, Summary } from '@voyage/ui/content/FactsList.tsx';
 import { Picture } from '@voyage/ui/base/Picture.tsx';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
 import * as css from './BookingSummary.css.ts';
-import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { heading, secondary, smallPrint, text } from '@voyage/ui/base/typography.css.ts';
 import { useState } from 'react';
 
 interface Props {
@@ -96,7 +96,7 @@ export function BookingSummary({
                   {t('stays.party', { adults: stay.adults, children: stay.children, rooms: stay.rooms })}
                 </span>
                 {times && (
-                  <span className={`${text.small} ${secondary} ${css.times}`}>
+                  <span className={`${smallPrint} ${css.times}`}>
                     {t('booking.summary.times', {
                       in: times.checkIn,
                       out: times.checkOut,
@@ -116,7 +116,7 @@ export function BookingSummary({
                 {!brief && (
                   <>
                     <br />
-                    <span className={`${text.small} ${secondary}`}>{plan.summary}</span>
+                    <span className={smallPrint}>{plan.summary}</span>
                   </>
                 )}
               </>
@@ -134,7 +134,7 @@ export function BookingSummary({
           credit !== undefined && { term: t('order.credit'), value: credit },
         ]}
       />
-      <p className={`${text.small} ${secondary}`}>
+      <p className={smallPrint}>
         <span>{t('stays.card.total', { rooms: stay.rooms, nights: stay.nights })}</span>
         {approximate && (
           <>
@@ -168,7 +168,7 @@ function CancellationTerms({
       {!brief && zone !== timeZone && freeCancellation(deadline, now) === 'free' && (
         <>
           <br />
-          <span className={`${text.small} ${secondary}`}>
+          <span className={smallPrint}>
             {t('booking.deadline.own', {
               deadline: momentOn(deadline, { timeZone: zone, place: null }, locale),
             })}
@@ -178,7 +178,7 @@ function CancellationTerms({
       {!brief && (
         <>
           <br />
-          <span className={`${text.small} ${secondary}`}>
+          <span className={smallPrint}>
             {t('booking.summary.penalty', { amount: formatMoney(penalty, locale) })}
           </span>
         </>

@@ -1,19 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { beside, line, wrapping } from '@voyage/ui/base/looks.ts';
 
 /** At the bottom of the window while the page is open; the footer stays uncovered. */
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 3,
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space.x4,
+  ...beside('x4'),
   minHeight: '4rem',
   marginInline: `calc(-1 * ${theme.space.x4})`,
   padding: `${theme.space.x2} ${theme.space.x4} calc(${theme.space.x2} + env(safe-area-inset-bottom))`,
   background: theme.color.raised,
-  borderBlockStart: `1px solid ${theme.color.hairline}`,
+  borderBlockStart: line,
   '@media': {
     [breakpoint.tablet]: {
       gap: theme.space.x6,
@@ -24,13 +23,7 @@ export const bar = style({
 });
 /** Keeps focused elements from being covered by it. */
 globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: '5rem' });
-export const count = style({
-  flex: '1 1 auto',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${theme.space.x3}`,
-  minWidth: 0,
-});
+export const count = style({ flex: '1 1 auto', ...wrapping(0, 'x3'), minWidth: 0 });
 export const hint = style({ color: theme.color.secondary });
 export const clear = style({
   minHeight: '2.75rem',

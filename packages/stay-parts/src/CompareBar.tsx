@@ -1,8 +1,7 @@
 import { href } from '@voyage/routes/href.ts';
 import type { StayQuery } from '@voyage/routes/stay-query.ts';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import * as css from './CompareBar.css.ts';
 import { useCompared } from './compared.ts';
 
@@ -33,12 +32,12 @@ export function CompareBar({
         {t('stays.compare.clear')}
       </button>
       {ids.length > 1 && (
-        <Link
-          className={buttonClass('secondary')}
+        <ButtonLink
+          variant="secondary"
           href={href.compare(locale, { hotels: ids.join(','), ...stayOf(ids) })}
         >
           {t('stays.compare')}
-        </Link>
+        </ButtonLink>
       )}
     </section>
   );

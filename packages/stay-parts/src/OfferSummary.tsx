@@ -38,11 +38,8 @@ export function OfferSummary({
           ? { brief, charge: offer.charge }
           : { picture: hotel.pictures[0], times: { checkIn: checkInTime, checkOut: checkOutTime } })}
         stay={{
-          checkIn: stay.checkIn,
-          checkOut: stay.checkOut,
-          adults: stay.adults,
+          ...stay,
           children: stay.childAges.length,
-          rooms: stay.rooms,
           nights: daysBetween(stay.checkIn, stay.checkOut),
         }}
       />

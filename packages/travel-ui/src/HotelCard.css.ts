@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { frame } from '@voyage/ui/base/looks.ts';
+import { frame, rows } from '@voyage/ui/base/looks.ts';
 import { button } from '@voyage/ui/forms/Button.css.ts';
 import { card } from '@voyage/ui/content/PictureCard.css.ts';
 
@@ -65,7 +65,7 @@ export const words = style({
     },
   },
 });
-export const names = style({ display: 'grid', gap: theme.space.x1, justifyItems: 'start' });
+export const names = style({ ...rows('x1'), justifyItems: 'start' });
 export const name = style({
   '@media': { [breakpoint.tablet]: { selectors: { [`${names} &`]: { fontSize: '1.5rem' } } } },
 });
@@ -75,8 +75,7 @@ export const place = style({
 });
 /** A column at the end, so that prices can be compared down the list. */
 export const price = style({
-  display: 'grid',
-  gap: theme.space.x3,
+  ...rows('x3'),
   padding: theme.card.padding,
   '@media': {
     [breakpoint.phone]: { paddingBlockStart: 0 },

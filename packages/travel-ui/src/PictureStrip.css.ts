@@ -1,18 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { turnButton } from '@voyage/ui/forms/IconButton.css.ts';
+import { swiped } from '@voyage/ui/base/looks.ts';
 
 /** Above the link that covers a card: its pictures can be swiped, and pressed as well. */
 export const strip = style({ position: 'relative', zIndex: 3, display: 'grid', minWidth: 0 });
-export const row = style({
-  display: 'flex',
-  overflowX: 'auto',
-  overflowY: 'hidden',
-  scrollSnapType: 'x mandatory',
-  scrollbarWidth: 'none',
-  overscrollBehaviorX: 'contain',
-  outlineOffset: '-3px',
-});
+export const row = style({ ...swiped, overflowY: 'hidden', outlineOffset: '-3px' });
 export const slide = style({
   flex: 'none',
   width: '100%',

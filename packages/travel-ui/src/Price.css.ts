@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { finePrint, wrapping } from '@voyage/ui/base/looks.ts';
 
 const figures = { fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' } as const;
 export const price = style({
@@ -9,20 +10,10 @@ export const price = style({
     [breakpoint.tablet]: { selectors: { '&[data-align=end]': { justifyItems: 'end', textAlign: 'end' } } },
   },
 });
-export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `0 ${theme.space.x2}`,
-});
+export const line = style({ ...wrapping(0, 'x2'), alignItems: 'baseline' });
 export const amount = styleVariants({
   large: { ...figures, fontSize: theme.size.s28, lineHeight: 1.25 },
   small: { ...figures, fontSize: theme.size.s18, fontWeight: 600, lineHeight: 1.4 },
 });
 export const list = style({ ...figures, color: theme.color.secondary });
-export const detail = style({
-  textWrap: 'pretty',
-  fontSize: theme.size.s14,
-  lineHeight: 1.5,
-  color: theme.color.secondary,
-});
+export const detail = style({ textWrap: 'pretty', ...finePrint, lineHeight: 1.5 });

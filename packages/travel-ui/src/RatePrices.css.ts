@@ -1,17 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { rows } from '@voyage/ui/base/looks.ts';
 import { detail } from './Price.css.ts';
 
 export const prices = style({
-  display: 'grid',
-  gap: theme.space.x1,
+  ...rows('x1'),
   '@media': { [breakpoint.tablet]: { selectors: { '&[data-align=end]': { textAlign: 'end' } } } },
 });
 /** Side by side where there is room for two. */
 export const rates = style({
-  display: 'grid',
+  ...rows('x1', 'x4'),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
-  gap: `${theme.space.x1} ${theme.space.x4}`,
 });
 export const rate = style({ display: 'grid', alignContent: 'end' });
 export const terms = detail;

@@ -2,22 +2,21 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
 import { control } from '@voyage/ui/forms/Field.css.ts';
 import { heading } from '@voyage/ui/base/typography.css.ts';
+import { centred, finePrint, line, rows } from '@voyage/ui/base/looks.ts';
 
 export const calendar = style({ position: 'relative' });
 export const months = style({
-  display: 'grid',
-  gap: theme.space.x8,
+  ...rows('x8'),
   '@media': { [breakpoint.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 });
 /** Months below each other. */
-export const under = style({ display: 'grid', gap: theme.space.x6 });
+export const under = style(rows('x6'));
 export const title = style([
   heading.h3,
   {
     textAlign: 'center',
     minHeight: '2.75rem',
-    display: 'grid',
-    placeItems: 'center',
+    ...centred,
     // doubled, to override the class of a heading in any order
     selectors: {
       '&&': { fontSize: '1.5rem' },
@@ -31,8 +30,7 @@ export const turn = style({
   zIndex: 1,
   minWidth: '2.75rem',
   minHeight: '2.75rem',
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   background: 'transparent',
   color: 'inherit',
   border: 0,
@@ -47,8 +45,7 @@ const faint = `color-mix(in srgb, ${theme.color.secondary} 55%, transparent)`;
 export const cell = style({
   width: '100%',
   minHeight: '2.75rem',
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   cursor: 'pointer',
   outlineOffset: '-3px',
   fontVariantNumeric: 'tabular-nums',
@@ -89,8 +86,7 @@ export const cell = style({
 /** One line high from the start: nothing moves when it gets text. */
 export const status = style({
   minHeight: '2.75rem',
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   textAlign: 'center',
   fontWeight: 600,
 });
@@ -99,7 +95,7 @@ export const statusUnder = style({
   position: 'sticky',
   bottom: `calc(-1 * ${theme.space.x5})`,
   background: theme.color.page,
-  borderTop: `1px solid ${theme.color.hairline}`,
+  borderTop: line,
   marginTop: theme.space.x4,
 });
 export const hint = style({
@@ -143,12 +139,7 @@ export const refused = style({
   selectors: { '&:not(:empty)': { paddingBlockEnd: theme.space.x3 } },
 });
 globalStyle(`${calendar} table`, { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' });
-globalStyle(`${calendar} th`, {
-  fontSize: theme.size.s14,
-  fontWeight: 400,
-  color: theme.color.secondary,
-  paddingBlock: theme.space.x2,
-});
+globalStyle(`${calendar} th`, { ...finePrint, fontWeight: 400, paddingBlock: theme.space.x2 });
 globalStyle(`${calendar} td`, { padding: '1px 0' });
 /** Weeks before the first that can be chosen. */
 globalStyle(`${calendar} tbody tr:not(:has([data-day]:not([data-before])))`, { display: 'none' });

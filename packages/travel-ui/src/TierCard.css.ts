@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { apart } from '@voyage/ui/base/looks.ts';
+import { apart, finePrint } from '@voyage/ui/base/looks.ts';
 
 /** The engraved frame of the brand's cards. */
 export const plate = style({
@@ -42,12 +42,7 @@ export const name = style({
   lineHeight: 1.2,
   overflowWrap: 'anywhere',
 });
-export const details = style({
-  ...apart,
-  gap: `0 ${theme.space.x4}`,
-  fontSize: theme.size.s14,
-  color: theme.color.secondary,
-});
+export const details = style({ ...apart, gap: `0 ${theme.space.x4}`, ...finePrint });
 export const top = style({
   ...apart,
   alignItems: 'baseline',

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { apart } from '@voyage/ui/base/looks.ts';
+import { apart, finePrint, line, pressableLine, underlined } from '@voyage/ui/base/looks.ts';
 import { deferredLayout } from '../loading/deferred-style.ts';
 
 export const footer = style([
@@ -49,13 +49,13 @@ export const brand = style({ display: 'inline-flex', minHeight: '2.75rem', textD
 /** A heading and its list: on a phone a line with a hairline above it. */
 export const group = style({
   position: 'relative',
-  '@media': { [breakpoint.phone]: { borderTop: `1px solid ${theme.color.hairline}` } },
+  '@media': { [breakpoint.phone]: { borderTop: line } },
 });
 export const title = style({
   fontSize: theme.size.s16,
   fontWeight: 600,
   '@media': {
-    [breakpoint.phone]: { display: 'flex', alignItems: 'center', minHeight: '2.75rem' },
+    [breakpoint.phone]: { ...pressableLine },
     [breakpoint.tablet]: { marginBlockEnd: theme.space.x2 },
   },
 });
@@ -109,23 +109,17 @@ export const item = style({
   color: theme.color.secondary,
   textDecoration: 'none',
   selectors: {
-    '&:hover': {
-      color: theme.color.text,
-      textDecoration: 'underline',
-      textDecorationThickness: '1px',
-      textUnderlineOffset: '0.25em',
-    },
+    '&:hover': { color: theme.color.text, ...underlined },
     '&[aria-current]': { color: theme.color.text },
   },
 });
-export const note = style({ fontSize: theme.size.s14, color: theme.color.secondary });
+export const note = style(finePrint);
 export const legal = style({
   ...apart,
   alignItems: 'center',
   gap: `${theme.space.x3} ${theme.space.x8}`,
   paddingBlockStart: theme.space.x4,
-  fontSize: theme.size.s14,
-  color: theme.color.secondary,
+  ...finePrint,
   '::before': { content: '', flexBasis: '100%', height: 1, background: theme.color.hairline },
   '@media': {
     [breakpoint.phone]: { lineHeight: 1.5 },

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { rows } from '@voyage/ui/base/looks.ts';
 
 export const newsletter = style({
-  display: 'grid',
-  gap: theme.space.x4,
+  ...rows('x4'),
   '@media': {
     [breakpoint.tablet]: { gap: theme.space.x6 },
     [breakpoint.desktop]: {
@@ -13,11 +13,10 @@ export const newsletter = style({
     },
   },
 });
-export const words = style({ display: 'grid', gap: theme.space.x2 });
+export const words = style(rows('x2'));
 /** The address with its button, and the consent below. */
 export const line = style({
-  display: 'grid',
-  gap: theme.space.x4,
+  ...rows('x4'),
   alignItems: 'start',
   maxWidth: '36rem',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

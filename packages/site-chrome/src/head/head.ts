@@ -1,6 +1,7 @@
 import { brand } from '@voyage/brand';
-import { htmlLang } from '@voyage/domain/locale.ts';
+import { htmlLang, type Locale } from '@voyage/domain/locale.ts';
 import { catalogUrl } from '@voyage/i18n/catalog.ts';
+import type { Translate } from '@voyage/i18n/intl.tsx';
 import type { MessageId } from '@voyage/i18n/messages.ts';
 import { href, inLanguage } from '@voyage/routes/href.ts';
 import type { PageContext } from '@voyage/site-core/context/site-context.ts';
@@ -22,16 +23,19 @@ interface HeadInput {
   description?: string | undefined;
   /** Structured data for search engines (schema.org). */
   facts?: readonly object[];
+  /** The way to the page, as one of them. */
+  crumbs?: readonly Crumb[];
 }
 
 /** Title as "title | landing | brand", the canonical URL, and the page in every language with x-default. */
 export function pageHead(
   { locale, origin }: PageContext,
-  { path, title, landing, description, facts }: HeadInput,
+  { path, title, landing, description, facts = [], crumbs }: HeadInput,
 ) {
   const full = stripDirectionMarks(
     [title, landing, brand.name].filter((part, i, all) => part && all.indexOf(part) === i).join(' | '),
   );
+  const all = crumbs ? [...facts, breadcrumbJsonLd(crumbs, origin)] : facts;
   return {
     meta: [
       { title: full },
@@ -57,7 +61,7 @@ export function pageHead(
             { rel: 'alternate', hrefLang: 'x-default', href: origin + inLanguage(path, brand.defaultLocale) },
           ]),
     ],
-    ...(facts && { scripts: jsonLd(...facts) }),
+    ...(all.length > 0 && { scripts: jsonLd(...all) }),
   };
 }
 
@@ -69,6 +73,20 @@ export const hiddenHead =
       path: null,
       title: context.words.intl(context.locale).t(title),
     });
+
+/** Of a page directly below the home page. */
+export const headBelowHome =
+  (addressIn: (lang: Locale) => string, title: MessageId, describe: (t: Translate) => string) =>
+  ({ match: { context } }: Matched) => {
+    const { t } = context.words.intl(context.locale);
+    const path = addressIn(context.locale);
+    return pageHead(context, {
+      path,
+      title: t(title),
+      description: describe(t),
+      facts: [wayFromHome(context, { name: t(title), href: path })],
+    });
+  };
 
 /** The way from the home page to a page, as one of its `facts`. */
 export const wayFromHome = ({ words, locale, origin }: PageContext, ...crumbs: readonly Crumb[]) =>

@@ -1,25 +1,23 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { frame } from '@voyage/ui/base/looks.ts';
+import { finePrint, frame, pressable, rows, underlined } from '@voyage/ui/base/looks.ts';
 import { link } from '@voyage/ui/base/typography.css.ts';
 
 export const columns = style({
-  display: 'grid',
+  ...rows('x12'),
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 6fr) minmax(0, 3fr)',
-  gap: theme.space.x12,
   paddingBlock: theme.space.x12,
   minHeight: '30rem',
 });
-export const words = style({ display: 'grid', gap: theme.space.x6, alignContent: 'start' });
-export const page = style([link, { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' }]);
+export const words = style({ ...rows('x6'), alignContent: 'start' });
+export const page = style([link, { ...pressable }]);
 export const regions = style({ columnCount: 3, columnGap: theme.space.x8 });
 export const region = style({ breakInside: 'avoid', paddingBlockEnd: theme.space.x6 });
 export const regionName = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '2rem',
-  fontSize: theme.size.s14,
-  color: theme.color.secondary,
+  ...finePrint,
   textDecoration: 'none',
   selectors: {
     '&:hover': { color: theme.color.action, textDecoration: 'underline', textUnderlineOffset: '0.25em' },
@@ -32,12 +30,7 @@ export const city = style({
   fontSize: theme.size.s18,
   textDecoration: 'none',
   selectors: {
-    '&:hover': {
-      color: theme.color.action,
-      textDecoration: 'underline',
-      textDecorationThickness: '1px',
-      textUnderlineOffset: '0.25em',
-    },
+    '&:hover': { color: theme.color.action, ...underlined },
   },
 });
 export const picture = style({

@@ -1,19 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { apart, bare } from '@voyage/ui/base/looks.ts';
+import { apart, bare, belowLine, displayFace, finePrint, rows } from '@voyage/ui/base/looks.ts';
 
-export const pages = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: theme.space.x8,
-  paddingBlock: theme.space.x4,
-});
+export const pages = style({ ...rows('x8'), alignContent: 'start', paddingBlock: theme.space.x4 });
 export const page = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: '3.75rem',
-  fontFamily: theme.font.display,
-  fontWeight: theme.font.displayWeight,
+  ...displayFace,
   fontSize: theme.size.s36,
   lineHeight: 1.2,
   textDecoration: 'none',
@@ -22,10 +16,7 @@ export const page = style({
     '&:hover': { color: theme.color.action },
   },
 });
-export const member = style({
-  paddingBlockStart: theme.space.x4,
-  borderTop: `1px solid ${theme.color.hairline}`,
-});
+export const member = style(belowLine('x4'));
 export const small = style({
   display: 'flex',
   alignItems: 'center',
@@ -59,9 +50,4 @@ export const chosen = style({
   gap: theme.space.x1,
   color: theme.color.secondary,
 });
-export const contact = style({
-  display: 'grid',
-  paddingBlockStart: theme.space.x5,
-  fontSize: theme.size.s14,
-  color: theme.color.secondary,
-});
+export const contact = style({ display: 'grid', paddingBlockStart: theme.space.x5, ...finePrint });

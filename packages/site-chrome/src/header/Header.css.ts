@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { overPicture, ring, theme } from '@voyage/themes/contract.css.ts';
-import { pressable } from '@voyage/ui/base/looks.ts';
+import { beside, pressable, rows } from '@voyage/ui/base/looks.ts';
 import { breakpoint, headerHeight } from '@voyage/themes/scale.ts';
 
 /** Whole behind text and underline (3.125 rem); below, a fade so long and even that no edge is visible. */
@@ -49,10 +49,9 @@ export const header = style({
   },
 });
 export const bar = style({
-  display: 'grid',
+  ...rows('x4'),
   gridTemplateColumns: 'auto 1fr',
   alignItems: 'center',
-  gap: theme.space.x4,
   minHeight: headerHeight,
   '@media': {
     'screen and (max-width: 22.5rem)': { gap: theme.space.x1 },
@@ -70,10 +69,8 @@ export const navigation = style({
 });
 export const tools = style({
   gridColumn: '-2 / -1',
-  display: 'flex',
-  alignItems: 'center',
+  ...beside('x2'),
   justifyContent: 'flex-end',
-  gap: theme.space.x2,
   '@media': { 'screen and (max-width: 22.5rem)': { gap: 0 }, [breakpoint.desktop]: { gap: 0 } },
 });
 const line = {

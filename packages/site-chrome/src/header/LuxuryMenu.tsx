@@ -1,7 +1,7 @@
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import Dialog from '@voyage/ui/feedback/Dialog.tsx';
 import { Picture } from '@voyage/ui/base/Picture.tsx';
 import { heading } from '@voyage/ui/base/typography.css.ts';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import * as css from './LuxuryMenu.css.ts';
 import type { LuxuryMenuItems } from './menu-items.ts';
@@ -27,9 +27,9 @@ export default function LuxuryMenu({
       closeLabel={t('site.close')}
       onClose={onClose}
       actions={
-        <Link className={buttonClass('secondary')} href={all.href(locale)} onClick={onClose}>
+        <ButtonLink variant="secondary" href={all.href(locale)} onClick={onClose}>
           {t(all.word)}
-        </Link>
+        </ButtonLink>
       }
     >
       <ul className={css.categories}>

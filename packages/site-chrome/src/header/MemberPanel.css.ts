@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { raised } from '@voyage/ui/base/looks.ts';
+import { belowLine, finePrint, line, raised } from '@voyage/ui/base/looks.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 /** On a phone the panel belongs to the header: beside the icon it would begin outside the window. */
@@ -29,23 +29,14 @@ export const panel = style({
 /** Around the member's name and level. */
 export const top = style({
   padding: `${theme.space.x5} ${theme.space.x6}`,
-  borderBottom: `1px solid ${theme.color.hairline}`,
+  borderBottom: line,
 });
 export const who = style({ display: 'grid' });
-export const level = style({
-  fontSize: theme.size.s14,
-  color: theme.color.secondary,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
-export const credits = style({
-  display: 'grid',
-  marginTop: theme.space.x3,
-  paddingBlockStart: theme.space.x3,
-  borderTop: `1px solid ${theme.color.hairline}`,
-});
+export const level = style({ ...finePrint, fontVariantNumeric: 'tabular-nums lining-nums' });
+export const credits = style({ display: 'grid', marginTop: theme.space.x3, ...belowLine('x3') });
 export const list = style({
   paddingBlock: theme.space.x2,
-  borderBottom: `1px solid ${theme.color.hairline}`,
+  borderBottom: line,
 });
 export const item = style({
   display: 'flex',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, overPicture, theme } from '@voyage/themes/contract.css.ts';
 import { turnButton } from '@voyage/ui/forms/IconButton.css.ts';
+import { beside, rows, swiped } from '@voyage/ui/base/looks.ts';
 
 /** Reserves the space before the carousel has loaded. */
 export const bannerShape = style({
@@ -10,14 +11,7 @@ export const bannerShape = style({
   '@media': { [breakpoint.tablet]: { aspectRatio: '21 / 9' } },
 });
 export const banner = style([bannerShape, { position: 'relative', background: theme.color.panel }]);
-export const row = style({
-  height: '100%',
-  display: 'flex',
-  overflowX: 'auto',
-  scrollSnapType: 'x mandatory',
-  scrollbarWidth: 'none',
-  overscrollBehaviorX: 'contain',
-});
+export const row = style({ height: '100%', ...swiped });
 export const slide = style({
   position: 'relative',
   flex: '0 0 100%',
@@ -29,8 +23,7 @@ export const picture = style({ position: 'absolute', inset: 0, display: 'grid' }
 export const link = style({
   position: 'relative',
   alignSelf: 'end',
-  display: 'grid',
-  gap: theme.space.x1,
+  ...rows('x1'),
   padding: `${theme.space.x20} max(${theme.space.x4}, calc((100vw - 83rem) / 2 + ${theme.space.x6})) ${theme.space.x8}`,
   ...overPicture,
   textDecoration: 'none',
@@ -41,9 +34,7 @@ export const controls = style({
   position: 'absolute',
   insetInlineEnd: theme.space.x4,
   insetBlockEnd: theme.space.x4,
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space.x2,
+  ...beside('x2'),
   ...overPicture,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });

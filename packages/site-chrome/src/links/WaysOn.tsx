@@ -6,7 +6,7 @@ import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { Picture } from '@voyage/ui/base/Picture.tsx';
-import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { heading, smallPrint } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Section } from '../layout/Section.tsx';
 import { placeHref, shownCodes, shownPlaces } from './shown-places.ts';
@@ -20,7 +20,7 @@ export function WaysOn() {
       <Places />
       <Section className={css.call} id="ways-on-call" title={t('site.notFound.call')}>
         <PhoneLink className={`${heading.h3} ${css.phone}`} />
-        <p className={`${text.small} ${secondary}`}>{t('site.hours', policy.service.telephone)}</p>
+        <p className={smallPrint}>{t('site.hours', policy.service.telephone)}</p>
       </Section>
     </div>
   );

@@ -113,29 +113,22 @@ export function pageServer({
     return String(Math.max(300, Math.ceil(left)));
   };
   const down = (url: URL, locale: Locale) =>
-    cachedPage(
-      url,
-      503,
-      [
-        ['content-type', 'text/html; charset=utf-8'],
-        ['cache-control', 'no-store'],
-        ['retry-after', retryAfter()],
-      ],
-      maintenancePage(locale, name, phone, maintenance?.until ?? null),
-    );
+    ownPage(url, 503, maintenancePage(locale, name, phone, maintenance?.until ?? null), [
+      ['retry-after', retryAfter()],
+    ]);
 
   /** A form that the browser has sent itself. What was typed is not read. */
   const unsent = (url: URL, locale: Locale) =>
-    cachedPage(
-      url,
-      405,
-      [
-        ['content-type', 'text/html; charset=utf-8'],
-        ['cache-control', 'no-store'],
-        ['allow', 'GET, HEAD'],
-      ],
-      formPage(locale, name, phone),
-    );
+    ownPage(url, 405, formPage(locale, name, phone), [['allow', 'GET, HEAD']]);
+
+  /** A page that the renderer did not make. */
+  function ownPage(url: URL, status: number, html: string, headers: [string, string][]): CachedPage {
+    const plain: [string, string][] = [
+      ['content-type', 'text/html; charset=utf-8'],
+      ['cache-control', 'no-store'],
+    ];
+    return cachedPage(url, status, [...plain, ...headers], html);
+  }
 
   function cachedPage(
     { pathname }: URL,
@@ -204,16 +197,9 @@ export function pageServer({
       if (isFull) log.warn({ path: url.pathname }, 'too many pages wait to be rendered');
       else log.error({ path: url.pathname, error }, 'a page could not be rendered');
       return {
-        value: cachedPage(
-          url,
-          isFull ? 503 : 500,
-          [
-            ['content-type', 'text/html; charset=utf-8'],
-            ['cache-control', 'no-store'],
-            ...(isFull ? ([['retry-after', '5']] satisfies [string, string][]) : []),
-          ],
-          errorPage(locale, name, phone),
-        ),
+        value: isFull
+          ? ownPage(url, 503, errorPage(locale, name, phone), [['retry-after', '5']])
+          : ownPage(url, 500, errorPage(locale, name, phone), []),
         weight: 0,
         keep: 'previous',
       };
@@ -243,16 +229,10 @@ export function pageServer({
     // `zh-cn`, or `zh-cn.keep` for a visitor who wants each page in the language of its address
     // (site-core/preferences/stored-language.ts)
     const [stored, keeps] = (getCookie(c, 'currentLang') ?? '').split('.');
-    const redirect = (path: string) =>
-      new Response(null, {
-        status: 302,
-        headers: { location: `${path}${url.search}`, vary: 'Cookie, Accept-Language' },
-      });
-    const notFound = (language: Locale) =>
-      new Response(null, {
-        status: 302,
-        headers: { location: `/${language}/404`, vary: 'Cookie, Accept-Language' },
-      });
+    const goTo = (location: string, status = 302) =>
+      new Response(null, { status, headers: { location, vary: 'Cookie, Accept-Language' } });
+    const redirect = (path: string) => goTo(`${path}${url.search}`);
+    const notFound = (language: Locale) => goTo(`/${language}/404`);
     const rest = url.pathname.slice(segment.length + 1);
     const locale = locales.find((one) => one === segment);
     const browser = acceptedLanguages(c.req.header('accept-language'));
@@ -260,11 +240,7 @@ export function pageServer({
     if (c.req.method === 'POST') return send(c, unsent(url, locale ?? bestLocale({ stored, browser })));
     if (!locale) {
       const moved = legacyTarget(url.pathname, bestLocale({ stored, browser }));
-      if (moved)
-        return new Response(null, {
-          status: 301,
-          headers: { location: `${moved}${url.search}`, vary: 'Cookie, Accept-Language' },
-        });
+      if (moved) return goTo(`${moved}${url.search}`, 301);
       if (segment === '') return redirect(`/${bestLocale({ stored, browser })}`);
       // another way to write a language, or one of ours that the brand does not have
       if (languageTag.test(segment) && matchLocale(segment))

@@ -10,7 +10,8 @@ interface ListedPage {
   /** The day on which it last changed ("2026-11-02"), where that is known. */
   changed?: string;
 }
-const pages = (...paths: ListedPage['path'][]): ListedPage[] => paths.map((path) => ({ path }));
+const pages = <Item>(items: readonly Item[], pathOf: (lang: Locale, item: Item) => string): ListedPage[] =>
+  items.map((item) => ({ path: (lang) => pathOf(lang, item) }));
 
 /** Hotels per file: with four languages, far below the 50,000 addresses that a file may contain. */
 export const hotelsPerFile = 1000;
@@ -22,45 +23,21 @@ const pagesOf: Record<
   Exclude<IndexedPattern, 'hotel/detail/{name}/{region?}'>,
   (api: Api) => Promise<ListedPage[]>
 > = {
-  'hotel/group/{name}': async (api) =>
-    pages(
-      ...(await groupsOf(api)).map(
-        ({ code }) =>
-          (lang: Locale) =>
-            href.group(lang, code),
-      ),
-    ),
+  'hotel/group/{name}': async (api) => pages(await groupsOf(api), (lang, { code }) => href.group(lang, code)),
   'hotel/group/{name}/{brand}': async (api) =>
-    pages(
-      ...(await groupsOf(api)).flatMap(({ code, brands }) =>
-        brands.map((brand) => (lang: Locale) => href.groupBrand(lang, code, brand.code)),
-      ),
+    (await groupsOf(api)).flatMap(({ code, brands }) =>
+      pages(brands, (lang, brand) => href.groupBrand(lang, code, brand.code)),
     ),
   'hotel/region/{code}': async (api) =>
-    pages(
-      ...(await api.call('regions')).regions.map(
-        ({ code }) =>
-          (lang: Locale) =>
-            href.region(lang, code),
-      ),
-    ),
+    pages((await api.call('regions')).regions, (lang, { code }) => href.region(lang, code)),
   'fast-track/{iataCode}/{name?}/{country?}': async (api) =>
-    pages(
-      ...(await api.call('fastTrackAirports')).airports.map(
-        ({ iata }) =>
-          (lang: Locale) =>
-            href.fastTrackAirport(lang, iata),
-      ),
+    pages((await api.call('fastTrackAirports')).airports, (lang, { iata }) =>
+      href.fastTrackAirport(lang, iata),
     ),
   'experience-share/{category}': async (api) =>
     pages(
-      ...(await api.call('blogCategories')).categories
-        .filter(({ articles }) => articles > 0)
-        .map(
-          ({ code }) =>
-            (lang: Locale) =>
-              href.journal(lang, code),
-        ),
+      (await api.call('blogCategories')).categories.filter(({ articles }) => articles > 0),
+      (lang, { code }) => href.journal(lang, code),
     ),
   'experience-share/blog/{urlName}': async (api) => {
     const found: ListedPage[] = [];
@@ -83,13 +60,7 @@ const isHotels = (id: IndexedPattern) => id === 'hotel/detail/{name}/{region?}';
 
 async function hotels(api: Api, page: number): Promise<ListedPage[]> {
   const list = await api.call('deployedHotels', { body: { page, pageSize: hotelsPerFile } });
-  return pages(
-    ...list.hotels.map(
-      ({ slug, place }) =>
-        (lang: Locale) =>
-          href.hotelDetail(lang, slug, place),
-    ),
-  );
+  return pages(list.hotels, (lang, { slug, place }) => href.hotelDetail(lang, slug, place));
 }
 
 export interface SitemapBrand {
@@ -124,9 +95,9 @@ export async function sitemap(api: Api, site: SitemapBrand, part: number | null)
   const listed: ListedPage[] = [];
   if (part === null) {
     const { plain, patterns, experiences } = indexedPages(brand);
-    listed.push(...pages(...plain.map((id) => (lang: Locale) => href.page(lang, id))));
+    listed.push(...pages(plain, href.page));
     for (const id of patterns) if (!isHotels(id)) listed.push(...(await pagesOf[id](api)));
-    listed.push(...pages(...experiences.map((name) => (lang: Locale) => href.experience(lang, name))));
+    listed.push(...pages(experiences, href.experience));
   } else {
     listed.push(...(await hotels(api, part)));
     if (listed.length === 0) return null;

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { apart } from './looks.ts';
+import { apart, line, unseen } from './looks.ts';
 
 export const container = style({
   width: '100%',
@@ -48,18 +48,8 @@ export const spread = style({
 });
 export const rule = style({
   border: 0,
-  borderTop: `1px solid ${theme.color.hairline}`,
+  borderTop: line,
   margin: 0,
   width: '100%',
 });
-export const visuallyHidden = style({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: -1,
-  padding: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-  border: 0,
-});
+export const visuallyHidden = style({ ...unseen, margin: -1, padding: 0, border: 0 });

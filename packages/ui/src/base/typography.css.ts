@@ -1,9 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { displayFace, finePrint, smallText } from './looks.ts';
 
 const display = style({
-  fontFamily: theme.font.display,
-  fontWeight: theme.font.displayWeight,
+  ...displayFace,
   lineHeight: 1.12,
   textWrap: 'balance',
   fontVariantNumeric: 'lining-nums',
@@ -46,15 +46,16 @@ export const text = styleVariants({
   body: { fontSize: theme.size.s16 },
   lead: [short, { fontSize: theme.size.s18, lineHeight: 1.65 }],
   large: [short, { fontSize: theme.size.s22, lineHeight: 1.55 }],
-  small: [short, { fontSize: theme.size.s14, lineHeight: 1.5 }],
+  small: [short, smallText],
   strong: { fontSize: theme.size.s16, fontWeight: 600 },
   title: { fontSize: theme.size.s18, fontWeight: 600, lineHeight: 1.4 },
 });
 export const secondary = style([short, { color: theme.color.secondary }]);
+/** What is said beside something, and matters less. */
+export const smallPrint = `${text.small} ${secondary}`;
 /** Small capitals for Latin; other scripts are unchanged. */
 export const label = style({
-  fontSize: theme.size.s14,
-  color: theme.color.secondary,
+  ...finePrint,
   selectors: { 'html:lang(en) &': { letterSpacing: '0.04em' } },
 });
 export const figure = style({ fontVariantNumeric: 'tabular-nums lining-nums' });

@@ -1,12 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
+import { beside, line } from '../base/looks.ts';
 
 export const accordion = style({
-  borderBottom: `1px solid ${theme.color.hairline}`,
+  borderBottom: line,
   interpolateSize: 'allow-keywords',
 });
 export const item = style({
-  borderTop: `1px solid ${theme.color.hairline}`,
+  borderTop: line,
   selectors: {
     '&::details-content': {
       blockSize: 0,
@@ -18,10 +19,8 @@ export const item = style({
   },
 });
 export const summary = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...beside('x4'),
   justifyContent: 'space-between',
-  gap: theme.space.x4,
   minHeight: '3.5rem',
   paddingBlock: theme.space.x3,
   cursor: 'pointer',

@@ -1,16 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { raised } from '../base/looks.ts';
+import { finePrint, inRow, line, raised, unseen } from '../base/looks.ts';
 
 const wide = (rules: object) => ({ '@media': { [breakpoint.tablet]: rules } });
-const hidden = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
 export const table = style({
   display: 'block',
   width: '100%',
@@ -27,7 +19,7 @@ export const caption = style({
 });
 /** On a phone each value has its heading in front; the header row is visually hidden. */
 export const head = style({
-  ...hidden,
+  ...unseen,
   ...wide({
     position: 'static',
     width: 'auto',
@@ -46,17 +38,15 @@ export const row = style({
   ...wide({ display: 'table-row', background: 'transparent', border: 0 }),
 });
 export const cell = style({
-  display: 'flex',
+  ...inRow('x4'),
   justifyContent: 'space-between',
-  gap: theme.space.x4,
   paddingBlock: theme.space.x1,
   textAlign: 'end',
   fontWeight: 400,
   selectors: {
     '&::before': {
       content: 'attr(data-header) / ""',
-      color: theme.color.secondary,
-      fontSize: theme.size.s14,
+      ...finePrint,
       textAlign: 'start',
       lineHeight: 'inherit',
     },
@@ -64,7 +54,7 @@ export const cell = style({
   ...wide({
     display: 'table-cell',
     padding: `${theme.space.x4} ${theme.space.x4} ${theme.space.x4} 0`,
-    borderTop: `1px solid ${theme.color.hairline}`,
+    borderTop: line,
     verticalAlign: 'baseline',
     textAlign: 'start',
     selectors: {
@@ -87,12 +77,11 @@ export const rowHeader = style([
 ]);
 export const header = style({
   padding: `0 ${theme.space.x4} ${theme.space.x2} 0`,
-  fontSize: theme.size.s14,
+  ...finePrint,
   fontWeight: 400,
-  color: theme.color.secondary,
   textAlign: 'start',
   verticalAlign: 'bottom',
   selectors: { '&[data-align=end]': { textAlign: 'end' }, '&:last-child': { paddingInlineEnd: 0 } },
 });
-globalStyle(`${body} ${row}:last-child > *`, wide({ borderBottom: `1px solid ${theme.color.hairline}` }));
+globalStyle(`${body} ${row}:last-child > *`, wide({ borderBottom: line }));
 export const empty = style({ paddingBlock: theme.space.x4, color: theme.color.secondary });

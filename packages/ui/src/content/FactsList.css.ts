@@ -1,27 +1,23 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { raised } from '../base/looks.ts';
+import { finePrint, inRow, raised, rows, ruled } from '../base/looks.ts';
 
 export const list = style({ display: 'grid' });
 export const row = style({
-  display: 'grid',
-  gap: theme.space.x1,
-  paddingBlock: theme.space.x3,
-  borderTop: `1px solid ${theme.color.hairline}`,
+  ...rows('x1'),
+  ...ruled('x3'),
   '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'minmax(8rem, 1fr) 2fr', gap: theme.space.x4 } },
 });
-export const term = style({ color: theme.color.secondary, fontSize: theme.size.s14 });
+export const term = style(finePrint);
 export const summary = style({
   ...raised,
   padding: theme.space.x6,
   boxShadow: theme.shadow.panel,
-  display: 'grid',
-  gap: theme.space.x4,
+  ...rows('x4'),
 });
 export const amount = style({
-  display: 'flex',
+  ...inRow('x4'),
   justifyContent: 'space-between',
-  gap: theme.space.x4,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 export const total = style([

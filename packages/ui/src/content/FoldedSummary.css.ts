@@ -1,18 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { oneLine } from '../base/looks.ts';
+import { beside, column, oneLine } from '../base/looks.ts';
 
 export const folded = style({
-  display: 'grid',
+  ...column('x4'),
   // A long name is truncated; it does not make the page wider.
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.x4,
   minWidth: 0,
 });
 export const line = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space.x3,
+  ...beside('x3'),
   width: '100%',
   minHeight: '3.5rem',
   padding: `${theme.space.x2} ${theme.space.x4}`,

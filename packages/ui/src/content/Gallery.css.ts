@@ -1,17 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { line, rows, swiped } from '../base/looks.ts';
 
 export const gallery = style({ position: 'relative' });
 export const list = style({
-  display: 'flex',
-  overflowX: 'auto',
-  scrollSnapType: 'x mandatory',
-  scrollbarWidth: 'none',
-  overscrollBehaviorX: 'contain',
+  ...swiped,
   '@media': {
     [breakpoint.tablet]: {
-      display: 'grid',
-      gap: theme.space.x2,
+      ...rows('x2'),
       overflow: 'visible',
       aspectRatio: '3 / 1',
       gridTemplateColumns: '2fr 1fr 1fr',
@@ -86,7 +82,7 @@ export const all = style({
   gap: theme.space.x2,
   minHeight: '2.75rem',
   paddingInline: theme.space.x4,
-  border: `1px solid ${theme.color.hairline}`,
+  border: line,
   borderRadius: theme.radius.control,
   background: theme.color.page,
   color: theme.color.text,

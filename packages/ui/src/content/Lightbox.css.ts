@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { finePrint, rows } from '../base/looks.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 export const lightbox = style({
@@ -25,11 +26,7 @@ export const top = style({
   minHeight: '4rem',
   paddingInline: `${theme.space.x5} ${theme.space.x3}`,
 });
-export const number = style({
-  fontSize: theme.size.s14,
-  color: theme.color.secondary,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
+export const number = style({ ...finePrint, fontVariantNumeric: 'tabular-nums lining-nums' });
 /** Until the script has measured it, a slide is as wide as the window. */
 export const stage = style({
   display: 'flex',
@@ -51,10 +48,9 @@ export const slide = style({
 globalStyle(`${slide} picture`, { background: 'transparent' });
 globalStyle(`${slide} img`, { objectFit: 'contain' });
 export const bottom = style({
-  display: 'grid',
+  ...rows('x4'),
   gridTemplateColumns: 'auto 1fr auto',
   alignItems: 'center',
-  gap: theme.space.x4,
   minHeight: '5rem',
   padding: `${theme.space.x3} ${theme.space.x5} max(${theme.space.x3}, env(safe-area-inset-bottom))`,
 });

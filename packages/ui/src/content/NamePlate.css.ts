@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { frame, oneLine } from '../base/looks.ts';
+import { clamped, finePrint, frame, oneLine, rows } from '../base/looks.ts';
 import { heading } from '../base/typography.css.ts';
 
 /** An engraved label: a hairline inside the edge, content centred. */
@@ -33,30 +33,13 @@ export const crop = styleVariants({
 export const mark = style({ alignSelf: 'start', minHeight: theme.space.x6, color: theme.color.secondary });
 /** In an empty frame. */
 export const markAlone = style([mark, { gridRow: '1 / -1', alignSelf: 'center' }]);
-export const name = style([
-  heading.h3,
-  {
-    maxWidth: '18em',
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 3,
-    overflow: 'hidden',
-  },
-]);
+export const name = style([heading.h3, { maxWidth: '18em', ...clamped, WebkitLineClamp: 3 }]);
 /** The hotel's location, under a short rule. */
 export const place = style({
-  display: 'grid',
+  ...rows('x3'),
   justifyItems: 'center',
-  gap: theme.space.x3,
-  fontSize: theme.size.s14,
-  color: theme.color.secondary,
+  ...finePrint,
   '::before': { content: '', width: theme.space.x10, borderTop: `1px solid ${theme.color.ornament}` },
 });
 /** One line at the bottom. */
-export const line = style({
-  alignSelf: 'end',
-  maxWidth: '100%',
-  ...oneLine,
-  fontSize: theme.size.s14,
-  color: theme.color.secondary,
-});
+export const line = style({ alignSelf: 'end', maxWidth: '100%', ...oneLine, ...finePrint });

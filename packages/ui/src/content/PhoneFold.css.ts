@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { apart, bare } from '../base/looks.ts';
+import { apart, bare, column, finePrint } from '../base/looks.ts';
 
 const plain = {
   padding: 0,
@@ -49,8 +49,7 @@ export const brief = style({
       flexBasis: '100%',
       minWidth: 0,
       overflowWrap: 'anywhere',
-      color: theme.color.secondary,
-      fontSize: theme.size.s14,
+      ...finePrint,
       fontVariantNumeric: 'tabular-nums lining-nums',
     },
   },
@@ -74,9 +73,7 @@ export const icon = style({
 /** Pressed separately, above the button that folds. */
 export const aside = style({ position: 'relative' });
 export const body = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.x2,
+  ...column('x2'),
   '@media': { [breakpoint.phone]: { paddingBlockEnd: theme.space.x4 } },
   selectors: { '&[data-folded]': { '@media': { [breakpoint.phone]: { display: 'none' } } } },
 });

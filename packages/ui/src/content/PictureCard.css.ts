@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
 import { byPhrase } from '../base/typography.css.ts';
+import { belowLine, clamped, finePrint, rows, smallText, wrapping } from '../base/looks.ts';
 
 /** The whole card is the target of its only link, which also shows the focus ring. */
 export const card = style({
@@ -19,8 +20,7 @@ export const caption = style({
   gridRow: theme.caption.row,
   zIndex: 1,
   alignSelf: 'end',
-  display: 'grid',
-  gap: theme.space.x1,
+  ...rows('x1'),
   padding: theme.caption.padding,
   color: theme.caption.color,
   background: theme.caption.background,
@@ -30,13 +30,8 @@ export const caption = style({
 });
 /** A caption under the picture is aligned to the top of its space. */
 export const detail = style({ color: theme.caption.secondary });
-export const text = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
-});
-export const small = style([detail, { fontSize: theme.size.s14, lineHeight: 1.5 }]);
+export const text = style({ ...clamped, WebkitLineClamp: 3 });
+export const small = style([detail, smallText]);
 export const link = style({
   textDecoration: 'none',
   outline: 'none',
@@ -51,9 +46,8 @@ export const link = style({
   },
 });
 export const body = style({
-  display: 'grid',
+  ...rows('x3'),
   gridTemplateRows: 'auto auto 1fr',
-  gap: theme.space.x3,
   alignContent: 'start',
   padding: theme.card.padding,
   paddingBlockStart: theme.space.x3,
@@ -61,24 +55,13 @@ export const body = style({
   borderEndStartRadius: theme.radius.card,
   borderEndEndRadius: theme.radius.card,
 });
-export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${theme.space.x4}`,
-  color: theme.color.secondary,
-  fontSize: theme.size.s14,
-});
+export const facts = style({ ...wrapping(0, 'x4'), ...finePrint });
 export const privilege = style({
   borderInlineStart: `2px solid ${theme.tier.border}`,
   paddingInlineStart: theme.space.x3,
-  fontSize: theme.size.s14,
-  lineHeight: 1.5,
+  ...smallText,
 });
-export const price = style({
-  alignSelf: 'end',
-  paddingBlockStart: theme.space.x3,
-  borderTop: `1px solid ${theme.color.hairline}`,
-});
+export const price = style({ alignSelf: 'end', ...belowLine('x3') });
 /** If the caption is over the picture, the picture has no lower corners next to what follows. */
 export const joined = style({
   overflow: 'hidden',

@@ -1,10 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { apart } from '../base/looks.ts';
+import { apart, inRow, rows, swiped } from '../base/looks.ts';
 import { container } from '../base/layout.css.ts';
 import { ringRoom } from '../base/ring-room.ts';
 
-export const rail = style({ display: 'grid', gap: theme.space.x6, minWidth: 0 });
+export const rail = style({ ...rows('x6'), minWidth: 0 });
 export const top = style({
   ...apart,
   alignItems: 'end',
@@ -13,20 +13,11 @@ export const top = style({
 /** Edge to edge, with its heading aligned to the content of the page. */
 export const bleedTop = style([container, top]);
 export const buttons = style({
-  display: 'flex',
-  gap: theme.space.x2,
+  ...inRow('x2'),
   marginInlineStart: 'auto',
   selectors: { '&[data-idle]': { visibility: 'hidden' } },
 });
-const line = style({
-  display: 'flex',
-  gap: theme.space.x4,
-  overflowX: 'auto',
-  scrollSnapType: 'x mandatory',
-  scrollbarWidth: 'none',
-  overscrollBehaviorX: 'contain',
-  ...ringRoom.block,
-});
+const line = style({ ...swiped, gap: theme.space.x4, ...ringRoom.block });
 export const row = style([line, ringRoom.inline]);
 const edge = `max(${theme.space.x6}, calc((100vw - 83rem) / 2 + ${theme.space.x6}))`;
 export const bleedRow = style([

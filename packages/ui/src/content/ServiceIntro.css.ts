@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { frame } from '../base/looks.ts';
+import { frame, rows } from '../base/looks.ts';
 
 export const top = style({
-  display: 'grid',
+  ...rows('x8'),
   alignContent: 'center',
-  gap: theme.space.x8,
   paddingBlock: `${theme.space.x6} ${theme.space.section}`,
   '@media': {
     [breakpoint.desktop]: {
@@ -16,7 +15,7 @@ export const top = style({
     },
   },
 });
-export const words = style({ display: 'grid', gap: theme.space.x6, justifyItems: 'start' });
+export const words = style({ ...rows('x6'), justifyItems: 'start' });
 export const picture = style({
   ...frame,
   order: -1,

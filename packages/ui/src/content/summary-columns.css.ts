@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
 import { stickySummary } from './FoldedSummary.css.ts';
+import { rows } from '../base/looks.ts';
 
 /**
  * A form and the summary of its order: stacked on a phone, where the summary's line stays visible; as a flex
@@ -13,10 +14,9 @@ export const columns = style({
   paddingBlock: `${theme.space.x6} ${theme.space.x20}`,
   '@media': {
     [breakpoint.desktop]: {
-      display: 'grid',
+      ...rows('x16'),
       alignItems: 'start',
       gridTemplateColumns: 'minmax(0, 1fr) 24rem',
-      gap: theme.space.x16,
     },
   },
 });
@@ -25,19 +25,13 @@ export const back = style({ paddingBlock: `${theme.space.x6} ${theme.space.x3}` 
 /** Comes first on a phone: what is paid, before how. */
 export const aside = style([
   stickySummary,
-  {
-    order: -1,
-    display: 'grid',
-    gap: theme.space.x4,
-    '@media': { [breakpoint.desktop]: { order: 0 } },
-  },
+  { order: -1, ...rows('x4'), '@media': { [breakpoint.desktop]: { order: 0 } } },
 ]);
-export const part = style({ display: 'grid', gap: theme.space.x4, minWidth: 0 });
+export const part = style({ ...rows('x4'), minWidth: 0 });
 export const legend = style({ paddingBottom: theme.space.x3 });
 /** Two fields in a row, if there is room. */
 export const two = style({
-  display: 'grid',
-  gap: theme.space.x4,
+  ...rows('x4'),
   alignItems: 'start',
   '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { bare, pressable } from '../base/looks.ts';
+import { bare, finePrint, pressable } from '../base/looks.ts';
 import { iconButton } from '../forms/IconButton.css.ts';
 
 export const around = style({
@@ -27,8 +27,4 @@ export const worded = style({
   fontSize: theme.size.s14,
   selectors: { '&:hover': { color: theme.color.action } },
 });
-export const feedback = style({
-  marginInlineStart: theme.space.x1,
-  fontSize: theme.size.s14,
-  color: theme.color.secondary,
-});
+export const feedback = style({ marginInlineStart: theme.space.x1, ...finePrint });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { apart } from '../base/looks.ts';
+import { apart, line, wrapping } from '../base/looks.ts';
 
 export const countdown = style({
   ...apart,
@@ -8,17 +8,12 @@ export const countdown = style({
   gap: `${theme.space.x2} ${theme.space.x4}`,
   padding: `${theme.space.x2} ${theme.space.x4}`,
   minHeight: '3.75rem',
-  border: `1px solid ${theme.color.hairline}`,
+  border: line,
   borderRadius: theme.radius.control,
   background: theme.color.panel,
   selectors: { '&[data-soon]': { borderColor: theme.color.border } },
 });
-export const words = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `0 ${theme.space.x3}`,
-});
+export const words = style({ ...wrapping(0, 'x3'), alignItems: 'baseline' });
 export const face = style({
   fontSize: theme.size.s22,
   fontVariantNumeric: 'tabular-nums lining-nums',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
 import { iconButton } from '../forms/IconButton.css.ts';
+import { rows, wrapping } from '../base/looks.ts';
 
 export const overlay = style({
   position: 'fixed',
@@ -27,8 +28,7 @@ export const wide = style({
   '@media': { [breakpoint.tablet]: { alignSelf: 'start', marginBlockStart: '4vh' } },
 });
 export const dialog = style({
-  display: 'grid',
-  gap: theme.space.x4,
+  ...rows('x4'),
   padding: theme.space.x5,
   maxHeight: '100dvh',
   overflowY: 'auto',
@@ -42,9 +42,4 @@ export const top = style({
   alignItems: 'start',
 });
 export const close = style([iconButton, { margin: '-0.5rem -0.5rem 0 0' }]);
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space.x3,
-  justifyContent: 'flex-end',
-});
+export const actions = style({ ...wrapping('x3'), justifyContent: 'flex-end' });

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
+import { centred, line, rows, wrapping } from '../base/looks.ts';
 
 export const panel = style({
-  display: 'grid',
+  ...rows('x4'),
   justifyItems: 'center',
-  gap: theme.space.x4,
   maxWidth: '36rem',
   marginInline: 'auto',
   padding: `${theme.space.x12} ${theme.space.x4}`,
@@ -13,8 +13,7 @@ export const panel = style({
 /** A double line, as on a visiting card; corners, background and shadow come from the brand. */
 export const frame = style({
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   width: '8.5rem',
   aspectRatio: '1.3',
   marginBlockEnd: theme.space.x2,
@@ -27,16 +26,11 @@ export const frame = style({
     content: '',
     position: 'absolute',
     inset: 5,
-    border: `1px solid ${theme.color.hairline}`,
+    border: line,
     borderRadius: `max(0px, calc(${theme.radius.card} - 5px))`,
   },
 });
 export const drawing = style({ width: '3.5rem', height: '3.5rem' });
 /** Several ways on, centred also where they wrap. */
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: theme.space.x3,
-});
+export const actions = style({ ...wrapping('x3'), justifyContent: 'center' });
 export const text = style({ color: theme.color.secondary, textWrap: 'balance' });

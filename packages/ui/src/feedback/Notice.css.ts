@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { bare } from '../base/looks.ts';
+import { bare, beside, centred, rows, underlined } from '../base/looks.ts';
 import { headerHeight } from '@voyage/themes/scale.ts';
 
 export const region = style({
@@ -8,17 +8,14 @@ export const region = style({
   insetInline: 0,
   insetBlockStart: `calc(${headerHeight} + ${theme.space.x2})`, // below the header, whose menu button it would cover on a phone
   zIndex: 100,
-  display: 'grid',
-  gap: theme.space.x2,
+  ...rows('x2'),
   justifyItems: 'center',
   paddingInline: theme.space.x4,
   pointerEvents: 'none',
 });
 const notice = style({
   pointerEvents: 'auto',
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space.x3,
+  ...beside('x3'),
   maxWidth: '40rem',
   padding: `${theme.space.x2} ${theme.space.x2} ${theme.space.x2} ${theme.space.x4}`,
   borderRadius: theme.radius.control,
@@ -47,15 +44,12 @@ export const action = style({
   ...bare,
   color: 'inherit',
   font: 'inherit',
-  textDecoration: 'underline',
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '0.25em',
+  ...underlined,
 });
 export const dismiss = style({
   minWidth: '2.75rem',
   minHeight: '2.75rem',
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   border: 0,
   background: 'transparent',
   cursor: 'pointer',

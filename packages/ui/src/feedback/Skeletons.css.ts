@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
+import { beside, rows } from '../base/looks.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
 const skeleton = style({
@@ -16,13 +17,11 @@ export const line = style([
   { height: '0.875rem', ...outlined, selectors: { '&:last-child': { width: '60%' } } },
 ]);
 export const title = style([skeleton, { height: '1.5rem', width: '75%', ...outlined }]);
-export const lines = style({ flex: 1, display: 'grid', gap: theme.space.x3 });
-export const card = style({ display: 'grid', gap: theme.space.x4 });
-export const page = style({ display: 'grid', gap: theme.space.x6 });
+export const lines = style({ flex: 1, ...rows('x3') });
+export const card = style(rows('x4'));
+export const page = style(rows('x6'));
 export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space.x4,
+  ...beside('x4'),
   paddingBlock: theme.space.x4,
   borderTop: `1px solid ${theme.color.hairline}`,
 });

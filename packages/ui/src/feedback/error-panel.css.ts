@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
+import { rows, wrapping } from '../base/looks.ts';
 
 /** The ground of an error on a page. */
 export const errorPanel = style({
@@ -11,13 +12,7 @@ export const errorPanel = style({
 /** An error in one line with its button, which wraps. */
 export const errorLine = style([
   errorPanel,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${theme.space.x2} ${theme.space.x4}`,
-    padding: theme.space.x4,
-  },
+  { ...wrapping('x2', 'x4'), alignItems: 'center', padding: theme.space.x4 },
 ]);
 /** An error that explains itself in several lines. */
-export const errorNotice = style([errorPanel, { display: 'grid', gap: theme.space.x4, borderWidth: 2 }]);
+export const errorNotice = style([errorPanel, { ...rows('x4'), borderWidth: 2 }]);

@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { centred, covering } from '../base/looks.ts';
 
 export const box = style({ position: 'relative', width: 'fit-content', maxWidth: '100%' });
 /** Invisible over the boxes, so that a press, a paste and the phone's autofill reach one field. */
 export const input = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
+  ...covering,
   opacity: 0,
   cursor: 'text',
   fontSize: theme.size.s16,
@@ -15,8 +13,7 @@ export const input = style({
 });
 export const places = style({ display: 'flex', gap: theme.space.x2 });
 export const place = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   flex: '0 1 3rem',
   width: '3rem',
   minWidth: '1.75rem',

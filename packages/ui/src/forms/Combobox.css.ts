@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { bare } from '../base/looks.ts';
+import { bare, centred, finePrint, rows } from '../base/looks.ts';
 import { control } from './Field.css.ts';
 
 export const box = style({ position: 'relative', display: 'flex' });
@@ -11,8 +11,7 @@ export const arrow = style({
   insetBlock: 2,
   width: '2.5rem',
   ...bare,
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   color: theme.color.secondary,
   selectors: { '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 } },
 });
@@ -30,9 +29,8 @@ export const popover = style({
 });
 export const list = style({ padding: theme.space.x1, outline: 'none' });
 export const option = style({
-  display: 'grid',
+  ...rows(0, 'x3'),
   gridTemplateColumns: '1fr auto',
-  gap: `0 ${theme.space.x3}`,
   alignItems: 'center',
   minHeight: '2.75rem',
   padding: `${theme.space.x2} ${theme.space.x3}`,
@@ -52,12 +50,7 @@ export const option = style({
   },
 });
 export const name = style({ minWidth: 0 });
-export const detail = style({
-  display: 'block',
-  fontSize: theme.size.s14,
-  fontWeight: 400,
-  color: theme.color.secondary,
-});
+export const detail = style({ display: 'block', ...finePrint, fontWeight: 400 });
 export const chosen = style({
   visibility: 'hidden',
   selectors: { [`${option}[data-selected] &`]: { visibility: 'visible' } },

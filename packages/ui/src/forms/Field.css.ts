@@ -1,9 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
+import { centred, finePrint, rows } from '../base/looks.ts';
 
 export const field = style({ display: 'flex', flexDirection: 'column', gap: theme.space.x1, minWidth: 0 });
 export const label = style({ fontSize: theme.size.s14, fontWeight: 600 });
-export const hint = style({ fontSize: theme.size.s14, color: theme.color.secondary });
+export const hint = style(finePrint);
 export const error = style({
   fontSize: theme.size.s14,
   color: theme.color.error,
@@ -52,14 +53,12 @@ export const select = style([
 export const optional = style({ fontWeight: 400, color: theme.color.secondary });
 export const count = style([hint, { marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' }]);
 export const group = style({
-  display: 'grid',
-  gap: theme.space.x1,
+  ...rows('x1'),
   selectors: { '&[data-inline]': { display: 'flex', flexWrap: 'wrap', columnGap: theme.space.x6 } },
 });
 export const meter = style({
-  display: 'grid',
+  ...rows('x1'),
   gridTemplateColumns: 'repeat(4, 1fr) auto',
-  gap: theme.space.x1,
   alignItems: 'center',
   marginTop: theme.space.x1,
 });
@@ -84,14 +83,12 @@ export const inside = style({
   background: theme.color.raised,
   color: theme.color.secondary,
   cursor: 'pointer',
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   borderRadius: theme.radius.control,
 });
 export const check = style({
-  display: 'grid',
+  ...rows('x2'),
   gridTemplateColumns: '1.5rem 1fr',
-  gap: theme.space.x2,
   alignItems: 'start',
   minHeight: '2.75rem',
   paddingBlock: theme.space.x2,

@@ -173,14 +173,27 @@ export function SelectField({
   optionalLabel,
   hint,
   error,
+  emptyLabel,
+  options,
   children,
   ...select
-}: Common & SelectHTMLAttributes<HTMLSelectElement>) {
+}: Common & {
+  /** Of the empty value, which comes first. */
+  emptyLabel?: string;
+  /** The values with their labels, below `children`. */
+  options?: readonly (readonly [value: string, label: string])[] | undefined;
+} & SelectHTMLAttributes<HTMLSelectElement>) {
   const own = useField({ hint, error, id: select.id });
   return (
     <FieldShell label={label} optionalLabel={optionalLabel} hint={hint} error={error} id={own.id}>
       <select className={css.select} {...select} {...own}>
+        {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
         {children}
+        {options?.map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
       </select>
     </FieldShell>
   );

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { beside, finePrint, line } from '../base/looks.ts';
 
 export const title = style({ fontSize: theme.size.s16, fontWeight: 600, padding: 0 });
-export const note = style({ fontSize: theme.size.s14, lineHeight: 1.5, color: theme.color.secondary });
+export const note = style({ ...finePrint, lineHeight: 1.5 });
 export const currencies = style({ marginTop: theme.space.x4 });
-export const lock = style({ paddingTop: theme.space.x3, borderTop: `1px solid ${theme.color.hairline}` });
+export const lock = style({ paddingTop: theme.space.x3, borderTop: line });
 export const choices = style({
   display: 'grid',
   marginTop: theme.space.x2,
@@ -12,13 +13,11 @@ export const choices = style({
   '@media': { [breakpoint.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 });
 export const choice = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...beside('x3'),
   justifyContent: 'space-between',
-  gap: theme.space.x3,
   minHeight: '3rem',
   paddingInline: theme.space.x1,
-  borderTop: `1px solid ${theme.color.hairline}`,
+  borderTop: line,
   textDecoration: 'none',
   cursor: 'pointer',
   selectors: {
@@ -49,8 +48,4 @@ export const radio = style({
   },
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 });
-export const code = style({
-  color: theme.color.secondary,
-  fontSize: theme.size.s14,
-  fontWeight: 400,
-});
+export const code = style({ ...finePrint, fontWeight: 400 });

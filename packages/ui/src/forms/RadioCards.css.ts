@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { apart } from '../base/looks.ts';
+import { apart, rows, smallText } from '../base/looks.ts';
 
-export const group = style({ display: 'grid', gap: theme.space.x3 });
+export const group = style(rows('x3'));
 export const legend = style({ marginBlockEnd: theme.space.x3, fontSize: theme.size.s18, fontWeight: 600 });
 export const cards = style({
-  display: 'grid',
-  gap: theme.space.x3,
+  ...rows('x3'),
   selectors: {
     '&[data-columns]': {
       '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' } },
@@ -15,9 +14,8 @@ export const cards = style({
 });
 export const card = style({
   position: 'relative',
-  display: 'grid',
+  ...rows('x1', 'x3'),
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: `${theme.space.x1} ${theme.space.x3}`,
   alignContent: 'start',
   padding: theme.space.x5,
   border: `1px solid ${theme.color.border}`,
@@ -71,6 +69,5 @@ export const note = style({
   marginBlockStart: theme.space.x1,
   borderInlineStart: `2px solid ${theme.tier.border}`,
   paddingInlineStart: theme.space.x3,
-  fontSize: theme.size.s14,
-  lineHeight: 1.5,
+  ...smallText,
 });

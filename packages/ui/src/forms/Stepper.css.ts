@@ -1,16 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { pressableIcon } from '../base/looks.ts';
+import { beside, line, pressableIcon } from '../base/looks.ts';
 
 export const row = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...beside('x4'),
   justifyContent: 'space-between',
-  gap: theme.space.x4,
   paddingBlock: theme.space.x3,
-  borderBottom: `1px solid ${theme.color.hairline}`,
+  borderBottom: line,
 });
-export const controls = style({ display: 'flex', alignItems: 'center', gap: theme.space.x2 });
+export const controls = style(beside('x2'));
 export const turn = style({
   ...pressableIcon,
   border: `1px solid ${theme.color.border}`,

@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { FieldError } from './Field.tsx';
 import * as css from './Stepper.css.ts';
-import { secondary, text } from '../base/typography.css.ts';
+import { smallPrint, text } from '../base/typography.css.ts';
 
 interface StepperProps {
   label: string;
@@ -34,7 +34,7 @@ export function Stepper({
     <div className={css.row} role="group" aria-label={label} aria-describedby={error && id}>
       <div>
         <div className={text.strong}>{label}</div>
-        {hint && <div className={`${text.small} ${secondary}`}>{hint}</div>}
+        {hint && <div className={smallPrint}>{hint}</div>}
         <div role="status">{error && <FieldError id={id}>{error}</FieldError>}</div>
       </div>
       <div className={css.controls}>

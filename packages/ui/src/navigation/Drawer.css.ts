@@ -1,6 +1,7 @@
 import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { headerHeight } from '@voyage/themes/scale.ts';
+import { beside, line, wrapping } from '../base/looks.ts';
 
 const from = createVar();
 const enter = keyframes({ from: { opacity: 0, transform: from } });
@@ -40,13 +41,11 @@ export const side = styleVariants({
   full: [drawer, { inset: 0, width: '100%', height: '100dvh', vars: { [from]: theme.motion.enter } }],
 });
 export const top = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...beside('x4'),
   justifyContent: 'space-between',
-  gap: theme.space.x4,
   minHeight: headerHeight,
   paddingInline: `${theme.space.x5} ${theme.space.x3}`,
-  borderBottom: `1px solid ${theme.color.hairline}`,
+  borderBottom: line,
 });
 export const body = style({
   overflowY: 'auto',
@@ -55,11 +54,9 @@ export const body = style({
   outlineOffset: '-3px',
 });
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space.x3,
+  ...wrapping('x3'),
   justifyContent: 'flex-end',
   padding: `${theme.space.x4} ${theme.space.x5} max(${theme.space.x4}, env(safe-area-inset-bottom))`,
-  borderTop: `1px solid ${theme.color.hairline}`,
+  borderTop: line,
   background: theme.color.page,
 });

@@ -1,12 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { pressable } from '../base/looks.ts';
+import { beside, finePrint, pressable } from '../base/looks.ts';
 
 export const nav = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...beside('x2'),
   justifyContent: 'space-between',
-  gap: theme.space.x2,
   '@media': { [breakpoint.tablet]: { justifyContent: 'center', gap: theme.space.x4 } },
 });
 export const numbers = style({
@@ -16,8 +14,7 @@ export const numbers = style({
 });
 export const position = style({
   textAlign: 'center',
-  fontSize: theme.size.s14,
-  color: theme.color.secondary,
+  ...finePrint,
   fontVariantNumeric: 'tabular-nums lining-nums',
   '@media': { [breakpoint.tablet]: { display: 'none' } },
 });

@@ -1,22 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { beside, finePrint, rows, unseen, wrapping } from '../base/looks.ts';
 
-export const nav = style({ display: 'grid', gap: theme.space.x3 });
+export const nav = style(rows('x3'));
 export const position = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${theme.space.x3}`,
+  ...wrapping(0, 'x3'),
   alignItems: 'baseline',
   '@media': { [breakpoint.tablet]: { display: 'none' } },
 });
 export const here = style({ fontWeight: 600 });
-export const count = style({ fontSize: theme.size.s14, color: theme.color.secondary });
+export const count = style(finePrint);
 /** A line per step on a phone, numbers and labels from tablet width. */
 export const list = style({
-  display: 'grid',
+  ...rows('x2'),
   gridAutoFlow: 'column',
   gridAutoColumns: '1fr',
-  gap: theme.space.x2,
   '@media': { [breakpoint.tablet]: { gap: theme.space.x6 } },
 });
 export const step = style({
@@ -41,9 +39,7 @@ export const inside = style({
   },
   '@media': {
     [breakpoint.tablet]: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: theme.space.x3,
+      ...beside('x3'),
       minHeight: '3.25rem',
       paddingBlockStart: theme.space.x2,
     },
@@ -57,16 +53,8 @@ export const link = style([
     selectors: { '&:hover': { color: theme.color.action } },
   },
 ]);
-const hidden = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  clipPath: 'inset(50%)',
-} as const;
 export const words = style({
-  ...hidden,
+  ...unseen,
   '@media': {
     [breakpoint.tablet]: {
       position: 'static',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { tab as link } from './Tabs.css.ts';
+import { finePrint } from '../base/looks.ts';
 
 export const tab = style([
   link,
@@ -25,11 +26,7 @@ export const tab = style([
     },
   },
 ]);
-export const count = style({
-  fontSize: theme.size.s14,
-  color: theme.color.secondary,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const count = style({ ...finePrint, fontVariantNumeric: 'tabular-nums' });
 /** Reserves space for a count of up to two digits that arrives after the tab. */
 export const laterCount = style([count, { display: 'inline-block', minWidth: '3ch' }]);
 export const panel = style({ paddingBlockStart: theme.space.x6, outlineOffset: 4 });

@@ -1,13 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { pressable } from '../base/looks.ts';
+import { inRow, line, pressable } from '../base/looks.ts';
 
-export const tabs = style({
-  display: 'flex',
-  gap: theme.space.x6,
-  overflowX: 'auto',
-  borderBottom: `1px solid ${theme.color.hairline}`,
-});
+export const tabs = style({ ...inRow('x6'), overflowX: 'auto', borderBottom: line });
 export const tab = style({
   ...pressable,
   whiteSpace: 'nowrap',

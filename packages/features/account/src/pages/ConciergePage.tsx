@@ -3,7 +3,7 @@ import { PhoneLink } from '@voyage/site-core/context/PhoneLink.tsx';
 import { policy } from '@voyage/domain/policy.ts';
 import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useProfile } from '@voyage/site-core/session/member.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -11,10 +11,10 @@ import { localTimeZone } from '@voyage/i18n/moments.ts';
 import { Conversation } from '@voyage/correspondence/Conversation.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Section } from '@voyage/site-chrome/layout/Section.tsx';
-import { Button, buttonClass } from '@voyage/ui/forms/Button.tsx';
+import { Button } from '@voyage/ui/forms/Button.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { PageSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
-import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { heading, secondary, smallPrint, text } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ChatPart } from '../parts/ChatPart.tsx';
@@ -71,8 +71,8 @@ function Telephone({ person }: { person: string | null }) {
         {person === null ? t('company.contact.call') : t('concierge.person', { name: person })}
       </h2>
       <PhoneLink className={css.phone} />
-      <p className={`${text.small} ${secondary}`}>{t('site.hours', policy.service.telephone)}</p>
-      {local && <p className={`${text.small} ${secondary}`}>{t('concierge.hours.local', local)}</p>}
+      <p className={smallPrint}>{t('site.hours', policy.service.telephone)}</p>
+      {local && <p className={smallPrint}>{t('concierge.hours.local', local)}</p>}
     </aside>
   );
 }
@@ -126,12 +126,10 @@ function NotIncluded() {
     <Section className={css.part} id="not-included" title={t('concierge.levels.title')}>
       <p className={secondary}>{t('concierge.levels.text', { hours: policy.service.replyHours })}</p>
       <div className={css.actions}>
-        <Link className={buttonClass('primary')} href={href.contact(locale)}>
-          {t('concierge.levels.contact')}
-        </Link>
-        <Link className={buttonClass('secondary')} href={href.membership(locale)}>
+        <ButtonLink href={href.contact(locale)}>{t('concierge.levels.contact')}</ButtonLink>
+        <ButtonLink variant="secondary" href={href.membership(locale)}>
           {t('concierge.levels.compare')}
-        </Link>
+        </ButtonLink>
       </div>
     </Section>
   );

@@ -3,15 +3,14 @@ import { href } from '@voyage/routes/href.ts';
 import { stayQuery } from '@voyage/routes/stay-query.ts';
 import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
 import { CompareBar } from '@voyage/stay-parts/CompareBar.tsx';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
-import { Pagination } from '@voyage/ui/navigation/Pagination.tsx';
+import { PageLinks } from '@voyage/site-core/router/PageLinks.tsx';
 import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -37,7 +36,6 @@ export function FavouritesPage({ page = 1 }: { page?: number | undefined }) {
     )?.pricedStay;
     return stay ? stayQuery(stay) : undefined;
   };
-  const pages = data ? Math.ceil(data.total / pageSize) : 1;
   const rateNote = data?.hotels
     .map(({ cheapest }) => approximations(cheapest?.total)?.noteForAll)
     .find((note) => note !== undefined);
@@ -54,11 +52,7 @@ export function FavouritesPage({ page = 1 }: { page?: number | undefined }) {
           ornament="compass"
           title={t('favourites.empty.title')}
           text={t('favourites.empty.text')}
-          action={
-            <Link className={buttonClass('primary')} href={href.hotels(locale)}>
-              {t('orders.empty.action')}
-            </Link>
-          }
+          action={<ButtonLink href={href.hotels(locale)}>{t('orders.empty.action')}</ButtonLink>}
         />
       )}
       <ul className={css.orders}>
@@ -67,15 +61,12 @@ export function FavouritesPage({ page = 1 }: { page?: number | undefined }) {
         ))}
       </ul>
       {rateNote && <p className={secondary}>{rateNote}</p>}
-      <Pagination
+      <PageLinks
         label={t('favourites.pages')}
         page={page}
-        pages={pages}
-        hrefOf={(n) => href.favourites(locale, { page: n > 1 ? n : undefined })}
-        previousLabel={t('stays.page.previous')}
-        nextLabel={t('stays.page.next')}
-        pageLabel={(n) => t('stays.page', { page: n, pages })}
-        linkAs={Link}
+        total={data?.total}
+        pageSize={pageSize}
+        hrefOf={(n) => href.favourites(locale, { page: n })}
       />
       <CompareBar stayOf={stayOf} />
     </div>

@@ -1,24 +1,22 @@
 import { brand } from '@voyage/brand';
 import { forgotPassword } from '@voyage/contracts/auth.ts';
-import { TextField } from '@voyage/forms/fields.tsx';
+import { EmailField } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
-import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import type { RedirectQuery } from '@voyage/routes/account-query.ts';
 import { href } from '@voyage/routes/href.ts';
-import { link } from '@voyage/ui/base/typography.css.ts';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { AccountEntry } from '../parts/AccountEntry.tsx';
+import { useRefused } from '../parts/use-refused.ts';
 
 const schema = v.object({ email: forgotPassword.body.entries.email });
 
 /** Requests a link by email; `redirect` as on the login page, which leads here and back. The message is the same whether or not the address has an account. */
 export function ForgotPasswordPage({ redirect }: RedirectQuery) {
   const { t, locale, api } = usePage();
-  const errorMessage = useErrorMessage();
   const [sentTo, setSentTo] = useState<string>();
   const form = useForm({
     schema,
@@ -31,11 +29,8 @@ export function ForgotPasswordPage({ redirect }: RedirectQuery) {
     },
     onSent: setSentTo,
   });
-  const back = (
-    <Link className={link} href={href.login(locale, redirect)}>
-      {t('password.backToLogin')}
-    </Link>
-  );
+  const refused = useRefused(form);
+  const back = <TextLink href={href.login(locale, redirect)}>{t('password.backToLogin')}</TextLink>;
   if (sentTo !== undefined)
     return (
       <AccountEntry of="password" title={t('password.forgot.sent')}>
@@ -45,19 +40,8 @@ export function ForgotPasswordPage({ redirect }: RedirectQuery) {
     );
   return (
     <AccountEntry of="password" title={t('password.forgot')} intro={t('password.forgot.text')}>
-      <Form
-        form={form}
-        refused={form.failure ? { title: errorMessage(form.failure), faults: [] } : undefined}
-      >
-        <TextField
-          form={form}
-          name="email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          maxLength={254}
-          required
-        />
+      <Form form={form} refused={refused}>
+        <EmailField form={form} name="email" autoComplete="username" maxLength={254} required />
         <SubmitButton form={form} block>
           {t('password.forgot.send')}
         </SubmitButton>

@@ -1,12 +1,12 @@
 import { PhoneLink } from '@voyage/site-core/context/PhoneLink.tsx';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { LoginForm } from '@voyage/sign-in/LoginForm.tsx';
 import type { RedirectQuery } from '@voyage/routes/account-query.ts';
 import { href } from '@voyage/routes/href.ts';
 import { Section } from '@voyage/site-chrome/layout/Section.tsx';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
-import { link, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { secondary, smallPrint } from '@voyage/ui/base/typography.css.ts';
 import { AccountEntry } from '../parts/AccountEntry.tsx';
 import * as css from '../parts/AccountEntry.css.ts';
 
@@ -16,20 +16,15 @@ export function LoginPage({ redirect }: RedirectQuery) {
   return (
     <AccountEntry of="login" title={t('login.title')} intro={t('login.intro')}>
       <LoginForm redirect={redirect}>
-        <Link className={link} href={href.forgotPassword(locale, redirect)}>
-          {t('login.forgot')}
-        </Link>
+        <TextLink href={href.forgotPassword(locale, redirect)}>{t('login.forgot')}</TextLink>
         <Section className={css.join} id="login-join" title={t('login.join')}>
           <p className={secondary}>{t('login.join.text')}</p>
-          <Link
-            className={buttonClass('secondary', { block: true })}
-            href={href.register(locale, { redirect, step: undefined })}
-          >
+          <ButtonLink variant="secondary" block href={href.register(locale, { redirect, step: undefined })}>
             {t('site.register')}
-          </Link>
+          </ButtonLink>
         </Section>
       </LoginForm>
-      <p className={`${text.small} ${secondary}`}>
+      <p className={smallPrint}>
         <span>{`${t('login.help')} `}</span>
         <PhoneLink />
       </p>

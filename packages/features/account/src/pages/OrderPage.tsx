@@ -8,13 +8,11 @@ import { href } from '@voyage/routes/href.ts';
 import { BookingSummary } from '@voyage/stay-parts/BookingSummary.tsx';
 import { PageFailure } from '@voyage/site-core/errors/PageFailure.tsx';
 import { usePageTitle } from '@voyage/site-chrome/head/page-title.ts';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
-import { heading } from '@voyage/ui/base/typography.css.ts';
 import { PhoneFold } from '@voyage/ui/content/PhoneFold.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -32,6 +30,7 @@ import * as css from '../parts/account.css.ts';
 import * as orderCss from '../parts/order.css.ts';
 import * as printCss from '../parts/order-print.css.ts';
 import { hotelAgain } from '../state/hotel-again.ts';
+import { OrderFold } from '../parts/OrderFold.tsx';
 
 interface Props {
   /** The order's id. */
@@ -52,11 +51,7 @@ export function OrderPage({ id, isNew }: Props) {
         level={1}
         ornament="journey"
         title={t('order.missing.title')}
-        action={
-          <Link className={buttonClass('primary')} href={href.orders(locale)}>
-            {t('order.missing.action')}
-          </Link>
-        }
+        action={<ButtonLink href={href.orders(locale)}>{t('order.missing.action')}</ButtonLink>}
       />
     );
   if (error && !order) return <PageFailure error={error} onRetry={() => refetch()} />;
@@ -106,22 +101,17 @@ function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
         <div className={orderCss.folds}>
           <StayWallet order={order} />
           <div className={orderCss.columns}>
-            <section className={orderCss.fold} aria-labelledby="order-record">
-              <PhoneFold
-                id="order-record"
-                level={2}
-                kind="part"
-                titleClass={heading.h3}
-                title={t('order.record')}
-                brief={dotted([
-                  order.roomName,
-                  t('stays.party', { adults: order.adults, children: order.children, rooms: order.rooms }),
-                ])}
-              >
-                <OrderFacts order={order} />
-                <StaffReasons order={order} />
-              </PhoneFold>
-            </section>
+            <OrderFold
+              id="order-record"
+              title={t('order.record')}
+              brief={dotted([
+                order.roomName,
+                t('stays.party', { adults: order.adults, children: order.children, rooms: order.rooms }),
+              ])}
+            >
+              <OrderFacts order={order} />
+              <StaffReasons order={order} />
+            </OrderFold>
             <aside className={orderCss.fold}>
               <PhoneFold
                 id="order-price"
@@ -137,14 +127,7 @@ function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
                   price={order.price}
                   promotion={order.promotion}
                   cancellation={order.cancellation}
-                  stay={{
-                    checkIn: order.checkIn,
-                    checkOut: order.checkOut,
-                    adults: order.adults,
-                    children: order.children,
-                    rooms: order.rooms,
-                    nights: order.nights,
-                  }}
+                  stay={order}
                 />
                 <PriceAudit order={order} />
               </PhoneFold>
@@ -154,9 +137,9 @@ function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
         </div>
         <div className={`${orderCss.end} ${printCss.screenOnly}`}>
           {!held && (
-            <Link className={buttonClass('secondary')} href={hotelAgain(order, locale, now)}>
+            <ButtonLink variant="secondary" href={hotelAgain(order, locale, now)}>
               {t('order.again')}
-            </Link>
+            </ButtonLink>
           )}
           <CancelBooking order={order} onEnded={() => title.current && showHeading(title.current)} />
         </div>

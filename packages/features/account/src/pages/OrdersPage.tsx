@@ -8,16 +8,16 @@ import { href } from '@voyage/routes/href.ts';
 import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { BrandMark } from '@voyage/site-chrome/header/BrandMark.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useProfile } from '@voyage/site-core/session/member.ts';
 import { useApproximations, type Approximations } from '@voyage/stay-parts/approximate.ts';
 import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
-import { Pagination } from '@voyage/ui/navigation/Pagination.tsx';
+import { PageLinks } from '@voyage/site-core/router/PageLinks.tsx';
 import { NamePlate } from '@voyage/ui/content/NamePlate.tsx';
 import { Picture } from '@voyage/ui/base/Picture.tsx';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
@@ -58,7 +58,6 @@ export function OrdersPage({ tab = 'all', number, page: requestedPage = 1, made:
   const whose = made ? ({ made: 1 } as const) : {};
   const tabAddress = (one: OrderTab) =>
     href.orders(locale, { ...(one === 'all' ? {} : { tab: one }), number, ...whose });
-  const pages = data ? Math.ceil(data.total / pageSize) : 1;
   return (
     <div className={`${container} ${css.page}`}>
       <div className={css.head}>
@@ -114,11 +113,7 @@ export function OrdersPage({ tab = 'all', number, page: requestedPage = 1, made:
             data.counts.all !== 0 ? 'orders.empty.tab' : made ? 'orders.empty.made' : 'orders.empty.title',
           )}
           {...(data.counts.all === 0 && !made ? { text: t('orders.empty.text') } : {})}
-          action={
-            <Link className={buttonClass('primary')} href={href.hotels(locale)}>
-              {t('orders.empty.action')}
-            </Link>
-          }
+          action={<ButtonLink href={href.hotels(locale)}>{t('orders.empty.action')}</ButtonLink>}
         />
       )}
       <ul className={css.orders}>
@@ -127,15 +122,12 @@ export function OrdersPage({ tab = 'all', number, page: requestedPage = 1, made:
         ))}
       </ul>
       {rateNote && <p className={secondary}>{rateNote}</p>}
-      <Pagination
+      <PageLinks
         label={t('orders.pages')}
         page={page}
-        pages={pages}
-        hrefOf={(n) => href.orders(locale, { tab, number, page: n > 1 ? n : undefined, ...whose })}
-        previousLabel={t('stays.page.previous')}
-        nextLabel={t('stays.page.next')}
-        pageLabel={(n) => t('stays.page', { page: n, pages })}
-        linkAs={Link}
+        total={data?.total}
+        pageSize={pageSize}
+        hrefOf={(n) => href.orders(locale, { tab, number, page: n, ...whose })}
       />
     </div>
   );
@@ -165,9 +157,9 @@ function OrderRow({ order, approximations }: { order: OrderSummary; approximatio
           {dotted([order.roomName, order.bookingNumber, total.first, total.beside])}
         </span>
       </div>
-      <Link className={buttonClass('secondary')} href={href.order(locale, order.id)}>
+      <ButtonLink variant="secondary" href={href.order(locale, order.id)}>
         {t('orders.open', { number: order.bookingNumber })}
-      </Link>
+      </ButtonLink>
     </li>
   );
 }

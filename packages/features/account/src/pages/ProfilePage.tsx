@@ -4,14 +4,11 @@ import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { longDay, plainDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
-import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
 import { Section } from '@voyage/site-chrome/layout/Section.tsx';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
-import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { secondary } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
@@ -41,10 +38,9 @@ function Sections() {
   const countries = useQuery(queries.countries(api, locale));
   const areas = useQuery(queries.phoneAreas(api, locale));
   const all = [own, titles, countries, areas];
-  if (all.some(hasFailed)) return <PartFailure queries={all} />;
   const profile = own.data;
   if (!profile || !titles.data || !countries.data || !areas.data)
-    return <ListSkeleton label={t('site.loading')} count={5} />;
+    return <PartFailure queries={all} loading={5} />;
   const list = countries.data.countries;
   const country = (code: string | undefined) => list.find((one) => one.code === code)?.name ?? code;
   const { address, emergencyContact, particulars } = profile;
@@ -144,9 +140,9 @@ function Sections() {
       <Section className={css.part} id="profile-password" title={t('security.title')}>
         <p className={secondary}>{t('profile.security')}</p>
         <p>
-          <Link className={buttonClass('secondary')} href={href.changePassword(locale)}>
+          <ButtonLink variant="secondary" href={href.changePassword(locale)}>
             {t('security.title')}
-          </Link>
+          </ButtonLink>
         </p>
       </Section>
     </>

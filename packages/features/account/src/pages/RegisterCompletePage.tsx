@@ -6,14 +6,14 @@ import { safeRedirect } from '@voyage/domain/redirect.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { PageFailure } from '@voyage/site-core/errors/PageFailure.tsx';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useProfile } from '@voyage/site-core/session/member.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import type { RegisteredQuery } from '@voyage/routes/account-query.ts';
 import { href, withLanguage } from '@voyage/routes/href.ts';
 import { Section } from '@voyage/site-chrome/layout/Section.tsx';
-import { Button, buttonClass } from '@voyage/ui/forms/Button.tsx';
+import { Button } from '@voyage/ui/forms/Button.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { heading, text } from '@voyage/ui/base/typography.css.ts';
@@ -51,14 +51,10 @@ export function RegisterCompletePage({ upgrade, redirect }: RegisteredQuery) {
           <Upgrade level={upgrade} waits={profile.guardianConsentNeeded} />
         )}
         <div className={css.actions}>
-          {next && (
-            <Link className={buttonClass('primary')} href={withLanguage(next, locale)}>
-              {t('register.continue')}
-            </Link>
-          )}
-          <Link className={buttonClass(next || upgrade ? 'secondary' : 'primary')} href={href.hotels(locale)}>
+          {next && <ButtonLink href={withLanguage(next, locale)}>{t('register.continue')}</ButtonLink>}
+          <ButtonLink variant={next || upgrade ? 'secondary' : 'primary'} href={href.hotels(locale)}>
             {t('membership.find')}
-          </Link>
+          </ButtonLink>
         </div>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { email as emailRule } from '@voyage/contracts/values.ts';
 import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
 import { LazyPart } from '@voyage/site-core/errors/LazyPart.tsx';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { RegisteredQuery, RegisterQuery } from '@voyage/routes/account-query.ts';
@@ -12,7 +12,7 @@ import { pictureSource } from '@voyage/pictures/pictures.ts';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { Picture } from '@voyage/ui/base/Picture.tsx';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
-import { heading, link, secondary } from '@voyage/ui/base/typography.css.ts';
+import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
 import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
 import { ClientOnly, useRouter } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
@@ -92,9 +92,7 @@ function Parts({ step, redirect }: RegisterQuery) {
       {here === 'account' && (
         <p className={css.below}>
           <span>{`${t('register.member')} `}</span>
-          <Link className={link} href={href.login(locale, redirect)}>
-            {t('site.login')}
-          </Link>
+          <TextLink href={href.login(locale, redirect)}>{t('site.login')}</TextLink>
         </p>
       )}
       <LeaveGuard when={!done && (password !== '' || here === 'details')} />

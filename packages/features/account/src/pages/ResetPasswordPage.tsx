@@ -1,16 +1,15 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
-import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { AccountEntry } from '../parts/AccountEntry.tsx';
 import { NewPasswordFields } from '../parts/NewPasswordFields.tsx';
 import { newPasswordEntries, newPasswordRules } from '../state/new-password.ts';
+import { useRefused } from '../parts/use-refused.ts';
 
 const schema = v.pipe(
   v.object(newPasswordEntries),
@@ -23,7 +22,6 @@ const schema = v.pipe(
  */
 export function ResetPasswordPage({ token }: { token: string | undefined }) {
   const { t, locale, api } = usePage();
-  const errorMessage = useErrorMessage();
   const [done, setDone] = useState(false);
   const form = useForm({
     schema,
@@ -36,28 +34,22 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
       setDone(true);
     },
   });
+  const refused = useRefused(form);
   if (done)
     return (
       <AccountEntry of="password" title={t('password.reset.done')} intro={t('password.reset.done.text')}>
-        <Link className={buttonClass('primary')} href={href.login(locale)}>
-          {t('site.login')}
-        </Link>
+        <ButtonLink href={href.login(locale)}>{t('site.login')}</ButtonLink>
       </AccountEntry>
     );
   if (token === undefined || isFailure(form.failure, 'resetLinkExpired'))
     return (
       <AccountEntry of="password" title={t('password.reset')} intro={t('error.au0111')}>
-        <Link className={buttonClass('primary')} href={href.forgotPassword(locale)}>
-          {t('password.reset.again')}
-        </Link>
+        <ButtonLink href={href.forgotPassword(locale)}>{t('password.reset.again')}</ButtonLink>
       </AccountEntry>
     );
   return (
     <AccountEntry of="password" title={t('password.reset')} intro={t('password.reset.text')}>
-      <Form
-        form={form}
-        refused={form.failure ? { title: errorMessage(form.failure), faults: [] } : undefined}
-      >
+      <Form form={form} refused={refused}>
         <NewPasswordFields form={form} names={[]} />
         <SubmitButton form={form} block busyLabel={t('site.saving')}>
           {t('password.save')}

@@ -4,7 +4,7 @@ import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PageFailure } from '@voyage/site-core/errors/PageFailure.tsx';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useProfile } from '@voyage/site-core/session/member.ts';
 import { href } from '@voyage/routes/href.ts';
@@ -54,18 +54,12 @@ export function UserPage() {
         <div className={stack.x4}>
           <MemberCard profile={profile} until={until} />
           <p>
-            <Link className={link} href={href.ownMembership(locale)}>
-              {t('membership.own.manage')}
-            </Link>
+            <TextLink href={href.ownMembership(locale)}>{t('membership.own.manage')}</TextLink>
           </p>
           <p>
             <WriteToConcierge
               className={link}
-              otherwise={
-                <Link className={link} href={href.contact(locale)}>
-                  {t('site.contact')}
-                </Link>
-              }
+              otherwise={<TextLink href={href.contact(locale)}>{t('site.contact')}</TextLink>}
             />
           </p>
         </div>

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { line, rows } from '@voyage/ui/base/looks.ts';
 
 export const page = style({
-  display: 'grid',
-  gap: theme.space.x16,
+  ...rows('x16'),
   paddingBlock: `${theme.space.x10} ${theme.space.x20}`,
   '@media': { [breakpoint.desktop]: { gridTemplateColumns: '7fr 5fr', alignItems: 'stretch' } },
 });
@@ -16,18 +16,12 @@ export const picture = style({
   '@media': { [breakpoint.desktop]: { display: 'block' } },
 });
 export const entry = style({
-  display: 'grid',
+  ...rows('x6'),
   alignContent: 'center',
-  gap: theme.space.x6,
   justifyItems: 'stretch',
   width: '100%',
   maxWidth: '28rem',
   marginInline: 'auto',
 });
-export const top = style({ display: 'grid', gap: theme.space.x3 });
-export const join = style({
-  display: 'grid',
-  gap: theme.space.x3,
-  borderTop: `1px solid ${theme.color.hairline}`,
-  paddingTop: theme.space.x6,
-});
+export const top = style(rows('x3'));
+export const join = style({ ...rows('x3'), borderTop: line, paddingTop: theme.space.x6 });

@@ -15,11 +15,12 @@ import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
+import { useMovedFocus } from '@voyage/ui/base/moved-focus.ts';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { CurrentPasswordField } from './CurrentPasswordField.tsx';
-import { usePasswordRefused } from './password-refused.ts';
+import { useRefused } from './use-refused.ts';
 import { saveFile } from './save-file.ts';
 import * as register from './register.css.ts';
 import * as css from './user.css.ts';
@@ -30,18 +31,11 @@ type Requests = Output<typeof accountRequests.data>;
 export function AccountRequest({ kind, requests }: { kind: AccountRequestKind; requests: Requests }) {
   const { t, api, queryClient } = usePage();
   const [confirming, setConfirming] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  const moved = useRef(false);
   const open = requests.requests.find((one) => one.kind === kind);
   const shown = open ? 'request' : confirming ? 'form' : 'button';
-  // The pressed button is removed: the focus moves to what replaces it.
-  useEffect(() => {
-    if (!moved.current) return;
-    moved.current = false;
-    place.current?.querySelector<HTMLElement>('input, button')?.focus();
-  }, [shown]);
+  const { place, moved } = useMovedFocus<HTMLDivElement>(shown, 'input, button');
   const answered = (answer: Requests) => {
-    moved.current = true;
+    moved();
     if (open) setConfirming(false);
     queryClient.setQueryData(accountQueries.accountRequests(api).queryKey, answer);
   };
@@ -64,7 +58,7 @@ export function AccountRequest({ kind, requests }: { kind: AccountRequestKind; r
             kind={kind}
             onAnswered={answered}
             onClose={() => {
-              moved.current = true;
+              moved();
               setConfirming(false);
             }}
           />
@@ -73,7 +67,7 @@ export function AccountRequest({ kind, requests }: { kind: AccountRequestKind; r
             <Button
               variant="secondary"
               onClick={() => {
-                moved.current = true;
+                moved();
                 setConfirming(true);
               }}
             >
@@ -155,7 +149,7 @@ function AskForm({
     send: ({ password }) => api.call('makeAccountRequest', { body: { kind, password } }),
     onSent: onAnswered,
   });
-  const refused = usePasswordRefused(form, 'password');
+  const refused = useRefused(form, 'password');
   return (
     <Form form={form} refused={refused}>
       <CurrentPasswordField form={form} name="password" hint={t('security.password.hint')} />

@@ -3,22 +3,19 @@ import { usesCredit } from '@voyage/domain/quota.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { dotted } from '@voyage/i18n/join.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
-import { LazyLayer } from '@voyage/site-core/errors/LazyLayer.tsx';
+import { Confirmation } from '@voyage/site-core/errors/Confirmation.tsx';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
 import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
-import { Button } from '@voyage/ui/forms/Button.tsx';
 import { FactsList } from '@voyage/ui/content/FactsList.tsx';
-import { secondary, text } from '@voyage/ui/base/typography.css.ts';
-import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
+import { smallPrint } from '@voyage/ui/base/typography.css.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import * as css from './order.css.ts';
 import { refundValues } from './OrderPayment.tsx';
+import { QuietButton } from './QuietButton.tsx';
 
 const loadDialog = () => import('@voyage/ui/feedback/Dialog.tsx');
-const Dialog = lazyPart(loadDialog);
 
 /**
  * Cancels a stay or gives up held rooms: a subtle link at the end of the page, and a dialog that states the
@@ -75,56 +72,46 @@ export function CancelBooking({
   if (!cancelNow) return null;
   return (
     <>
-      <button type="button" className={css.quiet} onClick={() => setConfirming(true)}>
+      <QuietButton onClick={() => setConfirming(true)}>
         {held ? t('order.giveUp', { rooms }) : t('order.cancel')}
-      </button>
+      </QuietButton>
       {confirming && (
-        <LazyLayer onFailed={leave}>
-          <Dialog
-            alert
-            title={held ? t('order.giveUp.title', { rooms }) : t('order.cancel.title')}
-            closeLabel={t('site.close')}
-            onClose={leave}
-            actions={
-              <>
-                <Button variant="secondary" onClick={leave}>
-                  {t('order.cancel.no')}
-                </Button>
-                <Button onClick={() => cancel.mutate()} busy={cancel.isPending && t('site.loading')}>
-                  {t(held ? 'order.giveUp.yes' : 'order.cancel.yes')}
-                </Button>
-              </>
-            }
-          >
-            <FactsList
-              facts={[
-                { term: t('order.contact'), value: order.hotel.name },
-                { term: t('booking.summary.room'), value: order.roomName },
-                { term: t('booking.summary.plan'), value: order.planName },
-                {
-                  term: t('booking.summary.stay'),
-                  value: dotted([
-                    daySpan(order.checkIn, order.checkOut, locale),
-                    t('stays.nights', { count: order.nights }),
-                  ]),
-                },
-                {
-                  term: t('order.party'),
-                  value: t('stays.party', { adults, children, rooms }),
-                },
-                { term: t('order.bookingNumber'), value: order.bookingNumber },
-              ]}
-            />
-            {held ? (
-              <>
-                <p>{t('order.giveUp.text')}</p>
-                {usesCredit(order.creditUsed) && <p>{t('order.giveUp.credit')}</p>}
-              </>
-            ) : (
-              <CancelCost order={order} cancelNow={cancelNow} />
-            )}
-          </Dialog>
-        </LazyLayer>
+        <Confirmation
+          title={held ? t('order.giveUp.title', { rooms }) : t('order.cancel.title')}
+          yes={t(held ? 'order.giveUp.yes' : 'order.cancel.yes')}
+          no={t('order.cancel.no')}
+          busy={cancel.isPending}
+          onYes={() => cancel.mutate()}
+          onNo={leave}
+        >
+          <FactsList
+            facts={[
+              { term: t('order.contact'), value: order.hotel.name },
+              { term: t('booking.summary.room'), value: order.roomName },
+              { term: t('booking.summary.plan'), value: order.planName },
+              {
+                term: t('booking.summary.stay'),
+                value: dotted([
+                  daySpan(order.checkIn, order.checkOut, locale),
+                  t('stays.nights', { count: order.nights }),
+                ]),
+              },
+              {
+                term: t('order.party'),
+                value: t('stays.party', { adults, children, rooms }),
+              },
+              { term: t('order.bookingNumber'), value: order.bookingNumber },
+            ]}
+          />
+          {held ? (
+            <>
+              <p>{t('order.giveUp.text')}</p>
+              {usesCredit(order.creditUsed) && <p>{t('order.giveUp.credit')}</p>}
+            </>
+          ) : (
+            <CancelCost order={order} cancelNow={cancelNow} />
+          )}
+        </Confirmation>
       )}
     </>
   );
@@ -152,7 +139,7 @@ function CancelCost({
         {!cancelNow.free && cost.beside && (
           <>
             <br />
-            <span className={`${text.small} ${secondary}`}>
+            <span className={smallPrint}>
               {dotted([cost.beside, approximations(cancelNow.penalty)?.note])}
             </span>
           </>

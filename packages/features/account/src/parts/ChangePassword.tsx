@@ -1,18 +1,18 @@
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useProfile } from '@voyage/site-core/session/member.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Section } from '@voyage/site-chrome/layout/Section.tsx';
-import { link, secondary } from '@voyage/ui/base/typography.css.ts';
+import { secondary } from '@voyage/ui/base/typography.css.ts';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { newPasswordEntries, newPasswordRules } from '../state/new-password.ts';
 import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
-import { usePasswordRefused } from './password-refused.ts';
+import { useRefused } from './use-refused.ts';
 import * as css from './user.css.ts';
 
 /** Changes the password of a member who knows the current one; their other sessions end. */
@@ -62,7 +62,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       onDone();
     },
   });
-  const refused = usePasswordRefused(form, 'currentPassword');
+  const refused = useRefused(form, 'currentPassword');
   return (
     <>
       <Form form={form} refused={refused}>
@@ -75,9 +75,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
         </p>
       </Form>
       <p>
-        <Link className={link} href={href.forgotPassword(locale)}>
-          {t('password.forgot')}
-        </Link>
+        <TextLink href={href.forgotPassword(locale)}>{t('password.forgot')}</TextLink>
       </p>
     </>
   );

@@ -5,11 +5,11 @@ import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
 import { Section } from '@voyage/site-chrome/layout/Section.tsx';
-import { link, secondary } from '@voyage/ui/base/typography.css.ts';
+import { secondary } from '@voyage/ui/base/typography.css.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expiring, type Expiring } from '../state/dashboard.ts';
@@ -51,15 +51,11 @@ function Name({ of }: { of: Expiring }) {
       return <span>{t('user.expires.credits', { count: of.count })}</span>;
     case 'membership':
       return (
-        <Link className={link} href={href.ownMembership(locale)}>
+        <TextLink href={href.ownMembership(locale)}>
           {t('user.expires.membership', { level: t(`tier.${of.level}`) })}
-        </Link>
+        </TextLink>
       );
     case 'coupon':
-      return (
-        <Link className={link} href={href.couponPolicy(locale, of.id)}>
-          {of.name}
-        </Link>
-      );
+      return <TextLink href={href.couponPolicy(locale, of.id)}>{of.name}</TextLink>;
   }
 }

@@ -22,6 +22,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { rememberedStay } from '../state/remembered-stay.ts';
 import * as css from './account.css.ts';
+import { QuietButton } from './QuietButton.tsx';
 
 export type Favourite = Output<typeof favouriteDetails.data>['hotels'][number];
 
@@ -203,16 +204,14 @@ export function FavouriteForm({
           {t('favourites.cancel')}
         </Button>
         {stay && !removed && (
-          <button
-            type="button"
-            className={css.quiet}
+          <QuietButton
             onClick={() => {
               write({ checkIn: '', checkOut: '' });
               setRemoved(true);
             }}
           >
             {t('favourites.dates.remove')}
-          </button>
+          </QuietButton>
         )}
       </div>
     </Form>

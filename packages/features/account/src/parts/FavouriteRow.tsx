@@ -6,7 +6,7 @@ import { href } from '@voyage/routes/href.ts';
 import { stayQuery } from '@voyage/routes/stay-query.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { BrandMark } from '@voyage/site-chrome/header/BrandMark.tsx';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import type { Approximations } from '@voyage/stay-parts/approximate.ts';
 import { CompareButton } from '@voyage/stay-parts/CompareButton.tsx';
@@ -16,11 +16,13 @@ import { hotelPicture } from '@voyage/pictures/pictures.ts';
 import { NamePlate } from '@voyage/ui/content/NamePlate.tsx';
 import { Picture } from '@voyage/ui/base/Picture.tsx';
 import { Price } from '@voyage/travel-ui/Price.tsx';
-import { link, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { secondary, smallPrint, text } from '@voyage/ui/base/typography.css.ts';
+import { useMovedFocus } from '@voyage/ui/base/moved-focus.ts';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { FavouriteForm, type Favourite } from './FavouriteForm.tsx';
 import * as css from './account.css.ts';
+import { QuietButton } from './QuietButton.tsx';
 
 interface Props {
   favourite: Favourite;
@@ -33,19 +35,13 @@ export function FavouriteRow({ favourite, approximations }: Props) {
   const showFailure = useFailureNotice();
   const [editing, edit] = useState(false);
   const [removed, setRemoved] = useState(false);
-  const row = useRef<HTMLLIElement>(null);
-  const moved = useRef(false);
   const { hotel, note, stay, pricedStay } = favourite;
-  // The pressed button is removed: what replaces it takes the focus.
-  useEffect(() => {
-    if (moved.current) row.current?.querySelector('button')?.focus();
-    moved.current = false;
-  }, [removed, editing]);
+  const { place, moved } = useMovedFocus<HTMLLIElement>(`${removed} ${editing}`, 'button');
   const saved = () => queryClient.invalidateQueries({ queryKey: ['me', 'favourites', 'ids'] });
   const remove = useMutation({
     mutationFn: () => api.call('removeFavourite', { body: { hotelId: hotel.id } }),
     onSuccess: () => {
-      moved.current = true;
+      moved();
       setRemoved(true);
       return saved();
     },
@@ -54,7 +50,7 @@ export function FavouriteRow({ favourite, approximations }: Props) {
   const undo = useMutation({
     mutationFn: () => api.call('addFavourite', { body: { hotelId: hotel.id, note, stay } }),
     onSuccess: () => {
-      moved.current = true;
+      moved();
       setRemoved(false);
       return saved();
     },
@@ -62,25 +58,20 @@ export function FavouriteRow({ favourite, approximations }: Props) {
   });
   if (removed)
     return (
-      <li ref={row} className={css.removed}>
+      <li ref={place} className={css.removed}>
         <span role="status">{t('favourites.removed', { name: hotel.name })}</span>
-        <button type="button" className={css.quiet} onClick={() => undo.isPending || undo.mutate()}>
-          {t('favourites.undo')}
-        </button>
+        <QuietButton onClick={() => undo.isPending || undo.mutate()}>{t('favourites.undo')}</QuietButton>
       </li>
     );
   const picture = hotelPicture(hotel.pictures.slice(0, hotel.leadPictures)[0] ?? null);
   return (
-    <li ref={row} className={css.order}>
+    <li ref={place} className={css.order}>
       {picture ? <Picture source={picture} alt="" sizes="11rem" /> : <NamePlate mark={<BrandMark />} />}
       <div className={css.orderWords}>
         <h2 className={text.title}>
-          <Link
-            className={link}
-            href={href.hotel(locale, hotel.id, pricedStay ? stayQuery(pricedStay) : undefined)}
-          >
+          <TextLink href={href.hotel(locale, hotel.id, pricedStay ? stayQuery(pricedStay) : undefined)}>
             {hotel.name}
-          </Link>
+          </TextLink>
         </h2>
         <span className={secondary}>{placeOf(hotel)}</span>
         {stay && (
@@ -97,28 +88,21 @@ export function FavouriteRow({ favourite, approximations }: Props) {
           <FavouriteForm
             favourite={favourite}
             onDone={() => {
-              moved.current = true;
+              moved();
               edit(false);
             }}
           />
         ) : (
           <div className={css.rowActions}>
-            <button
-              type="button"
-              className={css.quiet}
-              aria-label={t('favourites.edit.name', { name: hotel.name })}
-              onClick={() => edit(true)}
-            >
+            <QuietButton name={t('favourites.edit.name', { name: hotel.name })} onClick={() => edit(true)}>
               {t('favourites.edit')}
-            </button>
-            <button
-              type="button"
-              className={css.quiet}
-              aria-label={t('favourites.remove.name', { name: hotel.name })}
+            </QuietButton>
+            <QuietButton
+              name={t('favourites.remove.name', { name: hotel.name })}
               onClick={() => remove.isPending || remove.mutate()}
             >
               {t('favourites.remove')}
-            </button>
+            </QuietButton>
             <CompareButton hotel={hotel} />
           </div>
         )}
@@ -133,7 +117,7 @@ function PriceNow({ favourite: { stay, cheapest, pricedStay }, approximations }:
   const { t, locale } = usePage();
   if (!pricedStay) {
     const why = t(stay ? 'favourites.over' : 'favourites.noDates');
-    return <p className={`${text.small} ${secondary} ${css.priceNow}`}>{why}</p>;
+    return <p className={`${smallPrint} ${css.priceNow}`}>{why}</p>;
   }
   const { adults, childAges, rooms } = pricedStay;
   // The row says for whom its own nights are.
@@ -144,7 +128,7 @@ function PriceNow({ favourite: { stay, cheapest, pricedStay }, approximations }:
   const own = stay !== null && stay.checkIn === pricedStay.checkIn && stay.checkOut === pricedStay.checkOut;
   if (!cheapest)
     return (
-      <p className={`${text.small} ${secondary} ${css.priceNow}`}>
+      <p className={`${smallPrint} ${css.priceNow}`}>
         {own ? t('favourites.full') : t('favourites.fullThen', { nights })}
       </p>
     );

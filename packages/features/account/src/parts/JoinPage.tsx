@@ -3,11 +3,11 @@ import { safeRedirect } from '@voyage/domain/redirect.ts';
 import { href, withLanguage } from '@voyage/routes/href.ts';
 import type { BookingQuery } from '@voyage/routes/stay-query.ts';
 import { LazyPart } from '@voyage/site-core/errors/LazyPart.tsx';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { OfferSummary } from '@voyage/stay-parts/OfferSummary.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
-import { heading, link, secondary } from '@voyage/ui/base/typography.css.ts';
+import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
 import { aside, back, columns } from '@voyage/ui/content/summary-columns.css.ts';
 import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
@@ -43,9 +43,7 @@ export function JoinPage({
     <div className={container}>
       {hotel !== '' && (
         <p className={back}>
-          <Link className={link} href={href.hotel(locale, hotel, stay)}>
-            {`← ${t('booking.back')}`}
-          </Link>
+          <TextLink href={href.hotel(locale, hotel, stay)}>{`← ${t('booking.back')}`}</TextLink>
         </p>
       )}
       <div className={css.top}>
@@ -53,9 +51,7 @@ export function JoinPage({
         <p className={secondary}>{t('join.intro')}</p>
         <p className={css.below}>
           <span>{`${t('register.member')} `}</span>
-          <Link className={link} href={href.login(locale, redirect)}>
-            {t('site.login')}
-          </Link>
+          <TextLink href={href.login(locale, redirect)}>{t('site.login')}</TextLink>
         </p>
       </div>
       <ClientOnly fallback={waiting}>

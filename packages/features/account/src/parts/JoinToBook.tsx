@@ -2,19 +2,16 @@ import { isFailure, issuesOf } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { brand } from '@voyage/brand';
 import { email as emailRule } from '@voyage/contracts/values.ts';
-import { Checkbox, TextField } from '@voyage/forms/fields.tsx';
+import { EmailField, Checkbox } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useClearDraft } from '@voyage/forms/form-draft.ts';
 import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { TermsLinks } from '@voyage/site-chrome/links/TermsLinks.tsx';
-import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
-import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
-import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -27,6 +24,7 @@ import { VerifiedPhone } from './RegisterContactFields.tsx';
 import { RegisterPersonFields } from './RegisterPersonFields.tsx';
 import { VerifiedContact } from './VerifiedContact.tsx';
 import * as css from './register.css.ts';
+import { useRefused } from './use-refused.ts';
 
 /**
  * The registration of a guest whose booking waits, on one screen: a Basic membership, with what the booking needs of
@@ -44,7 +42,6 @@ export default function JoinToBook({
   onDone: () => void;
 }) {
   const { t, locale, api, queryClient } = usePage();
-  const errorMessage = useErrorMessage();
   const notify = useNotify();
   const clearDraft = useClearDraft(joinDraft);
   const [registered, setRegistered] = useState(false);
@@ -86,32 +83,20 @@ export default function JoinToBook({
         if (path === 'emailTicket' || path === 'phoneTicket') form.change(path, '');
     },
   });
+  const refused = useRefused(form);
   const email = useFieldValue(form, 'email');
   const names = [email, useFieldValue(form, 'firstname'), useFieldValue(form, 'lastname')];
   useOwnTicket(form, 'email', 'emailTicket');
   const emailProof = useFieldValue(form, 'emailTicket');
   const lists = [titles, areas];
-  if (lists.some(hasFailed)) return <PartFailure queries={lists} />;
-  if (!titles.data || !areas.data) return <ListSkeleton label={t('site.loading')} count={6} />;
+  if (!titles.data || !areas.data) return <PartFailure queries={lists} loading={6} />;
   if (registered) return <AlreadyRegistered email={email} redirect={redirect} />;
   return (
-    <Form
-      form={form}
-      inParts
-      refused={form.failure ? { title: errorMessage(form.failure), faults: [] } : undefined}
-    >
+    <Form form={form} inParts refused={refused}>
       <fieldset className={css.part}>
         <legend className={`${heading.h3} ${css.legend}`}>{t('join.account')}</legend>
         <div className={css.contact}>
-          <TextField
-            form={form}
-            name="email"
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            maxLength={254}
-            required
-          />
+          <EmailField form={form} name="email" autoComplete="username" maxLength={254} required />
           <VerifiedContact
             channel="email"
             target={email}

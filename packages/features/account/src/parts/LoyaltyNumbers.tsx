@@ -17,6 +17,7 @@ import { useUnsaved } from '../state/profile-form.ts';
 import * as account from './account.css.ts';
 import * as register from './register.css.ts';
 import * as css from './user.css.ts';
+import { QuietButton } from './QuietButton.tsx';
 
 type Programmes = Output<typeof loyaltyProgrammes.data>['programmes'];
 interface Kept {
@@ -82,22 +83,18 @@ export function LoyaltyNumbers() {
                     <span className={figure}>{number}</span>
                   </div>
                   <div className={account.rowActions}>
-                    <button
-                      type="button"
-                      className={account.quiet}
-                      aria-label={t('profile.edit.name', { section: nameOf(programme) })}
+                    <QuietButton
+                      name={t('profile.edit.name', { section: nameOf(programme) })}
                       onClick={() => edit(programme)}
                     >
                       {t('profile.edit')}
-                    </button>
-                    <button
-                      type="button"
-                      className={account.quiet}
-                      aria-label={t('favourites.remove.name', { name: nameOf(programme) })}
+                    </QuietButton>
+                    <QuietButton
+                      name={t('favourites.remove.name', { name: nameOf(programme) })}
                       onClick={() => remove.isPending || remove.mutate(programme)}
                     >
                       {t('favourites.remove')}
-                    </button>
+                    </QuietButton>
                   </div>
                 </li>
               ),

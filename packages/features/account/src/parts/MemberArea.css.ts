@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
 import { container } from '@voyage/ui/base/layout.css.ts';
+import { inRow, line, pressableLine } from '@voyage/ui/base/looks.ts';
 
 export const area = style([
   container,
@@ -15,10 +16,9 @@ export const area = style([
 ]);
 /** A strip above the page on a phone, a column beside it on a desktop. */
 export const menu = style({
-  display: 'flex',
-  gap: theme.space.x6,
+  ...inRow('x6'),
   overflowX: 'auto',
-  borderBottom: `1px solid ${theme.color.hairline}`,
+  borderBottom: line,
   '@media': {
     [breakpoint.desktop]: {
       flexDirection: 'column',
@@ -31,9 +31,7 @@ export const menu = style({
 });
 export const item = style({
   position: 'relative',
-  minHeight: '2.75rem',
-  display: 'flex',
-  alignItems: 'center',
+  ...pressableLine,
   whiteSpace: 'nowrap',
   textDecoration: 'none',
   color: theme.color.secondary,

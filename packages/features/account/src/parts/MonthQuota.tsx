@@ -2,13 +2,13 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { membership as contract } from '@voyage/contracts/user.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useRenewal } from '@voyage/stay-parts/renewal.ts';
 import { href } from '@voyage/routes/href.ts';
 import { Section } from '@voyage/site-chrome/layout/Section.tsx';
 import { ProgressBar } from '@voyage/ui/feedback/ProgressBar.tsx';
-import { link, secondary } from '@voyage/ui/base/typography.css.ts';
+import { secondary } from '@voyage/ui/base/typography.css.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import * as css from './user.css.ts';
 
@@ -49,9 +49,7 @@ function Credits({ credits }: { credits: Membership['credits'] }) {
       )}
       {credits.paid > 0 && <p>{t('user.quota.paid', { count: credits.paid })}</p>}
       <p>
-        <Link className={link} href={href.membership(locale)}>
-          {t('user.membership')}
-        </Link>
+        <TextLink href={href.membership(locale)}>{t('user.membership')}</TextLink>
       </p>
     </>
   );

@@ -26,8 +26,6 @@ export function NewPasswordField({ form, names }: Props<Pick<NewPassword, 'passw
       <PasswordField
         form={form}
         name="password"
-        showLabel={t('login.show')}
-        hideLabel={t('login.hide')}
         autoComplete="new-password"
         maxLength={128}
         required
@@ -60,19 +58,10 @@ export function NewPasswordField({ form, names }: Props<Pick<NewPassword, 'passw
 
 /** A new password and its repetition. */
 export function NewPasswordFields({ form, names }: Props<NewPassword>) {
-  const { t } = useIntl();
   return (
     <>
       <NewPasswordField form={form} names={names} />
-      <PasswordField
-        form={form}
-        name="confirmation"
-        showLabel={t('login.show')}
-        hideLabel={t('login.hide')}
-        autoComplete="new-password"
-        maxLength={128}
-        required
-      />
+      <PasswordField form={form} name="confirmation" autoComplete="new-password" maxLength={128} required />
     </>
   );
 }

@@ -3,17 +3,17 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import { daySpan, longDay } from '@voyage/i18n/dates.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { BrandMark } from '@voyage/site-chrome/header/BrandMark.tsx';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { placeOf } from '@voyage/stay-parts/place-of.ts';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
 import { href } from '@voyage/routes/href.ts';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { NamePlate } from '@voyage/ui/content/NamePlate.tsx';
 import { Picture } from '@voyage/ui/base/Picture.tsx';
 import { StatusBadge } from '@voyage/ui/feedback/StatusBadge.tsx';
-import { byPhrase, heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { byPhrase, heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { daysUntil, nextStay } from '../state/dashboard.ts';
@@ -34,9 +34,7 @@ export function NextStay({ stays }: { stays: UseQueryResult<Stays> }) {
           {t('user.next.title')}
         </h2>
         {data && (data.counts.all ?? 0) > 0 && (
-          <Link className={link} href={href.orders(locale)}>
-            {t('user.next.all')}
-          </Link>
+          <TextLink href={href.orders(locale)}>{t('user.next.all')}</TextLink>
         )}
       </div>
       <PartFailure queries={[stays]} />
@@ -49,11 +47,7 @@ export function NextStay({ stays }: { stays: UseQueryResult<Stays> }) {
             level={3}
             title={t('user.next.none')}
             text={t('user.next.none.text')}
-            action={
-              <Link className={buttonClass('primary')} href={href.hotels(locale)}>
-                {t('orders.empty.action')}
-              </Link>
-            }
+            action={<ButtonLink href={href.hotels(locale)}>{t('orders.empty.action')}</ButtonLink>}
           />
         ))}
     </section>
@@ -90,9 +84,9 @@ function Stay({ stay, now }: { stay: OrderSummary; now: Date }) {
           </span>
           <span className={secondary}>{stay.roomName}</span>
         </p>
-        <Link className={buttonClass('primary')} href={href.order(locale, stay.id)}>
+        <ButtonLink href={href.order(locale, stay.id)}>
           {t('orders.open', { number: stay.bookingNumber })}
-        </Link>
+        </ButtonLink>
       </div>
     </article>
   );

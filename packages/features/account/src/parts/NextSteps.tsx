@@ -16,6 +16,7 @@ import { OfflineCopyDownload } from './OfflineCopyDownload.tsx';
 import * as css from './order.css.ts';
 import { screenOnly } from './order-print.css.ts';
 import { WriteToConcierge } from './WriteToConcierge.tsx';
+import { QuietButton } from './QuietButton.tsx';
 
 /**
  * Preparations for a stay: the certificate, the calendar, directions, contacts, and the deadline of free
@@ -43,9 +44,7 @@ export function NextSteps({ order }: { order: OrderDetail }) {
           </p>
           <div className={css.stepActions}>
             <CertificateDownload order={order} />
-            <button type="button" className={css.quiet} onClick={() => print()}>
-              {t('company.print')}
-            </button>
+            <QuietButton onClick={() => print()}>{t('company.print')}</QuietButton>
           </div>
         </li>
         {ahead && (

@@ -11,7 +11,7 @@ import { driverRequest, requestIn } from './driver-request.ts';
 import { offlineCopy } from './offline-copy.ts';
 import { paymentLines } from './OrderPayment.tsx';
 import { saveFile } from './save-file.ts';
-import * as css from './order.css.ts';
+import { QuietButton } from './QuietButton.tsx';
 
 const lines = (...all: (string | false | null)[]): string => all.filter(Boolean).join('\n');
 
@@ -121,9 +121,5 @@ export function OfflineCopyDownload({ order }: { order: OrderDetail }) {
     });
     saveFile(new Blob([text], { type: 'text/html;charset=utf-8' }), `booking-${order.bookingNumber}.html`);
   };
-  return (
-    <button type="button" className={css.quiet} onClick={save}>
-      {t('order.copy')}
-    </button>
-  );
+  return <QuietButton onClick={save}>{t('order.copy')}</QuietButton>;
 }

@@ -5,7 +5,7 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { placeOf } from '@voyage/stay-parts/place-of.ts';
 import { BrandMark } from '@voyage/site-chrome/header/BrandMark.tsx';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { widePicture } from '@voyage/pictures/pictures.ts';
 import { CopyButton } from '@voyage/ui/feedback/CopyButton.tsx';
@@ -14,7 +14,7 @@ import { container } from '@voyage/ui/base/layout.css.ts';
 import { NamePlate } from '@voyage/ui/content/NamePlate.tsx';
 import { Picture } from '@voyage/ui/base/Picture.tsx';
 import { StatusBadge } from '@voyage/ui/feedback/StatusBadge.tsx';
-import { byPhrase, heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { byPhrase, heading, secondary, smallPrint, text } from '@voyage/ui/base/typography.css.ts';
 import { useEffect, type ReactNode, type RefObject } from 'react';
 import { useMemberName } from './member-name.ts';
 import * as css from './order.css.ts';
@@ -59,9 +59,9 @@ export function OrderCover({ order, isNew, title, children }: Props) {
             </h1>
             <StatusLines order={order} isNew={isNew} />
             <p className={css.hotel}>
-              <Link className={`${link} ${text.title}`} href={href.hotel(locale, order.hotel.id)}>
+              <TextLink className={text.title} href={href.hotel(locale, order.hotel.id)}>
                 {order.hotel.name}
-              </Link>
+              </TextLink>
               <span className={secondary}>{placeOf(order.hotel)}</span>
             </p>
           </div>
@@ -92,7 +92,7 @@ export function OrderCover({ order, isNew, title, children }: Props) {
 
 const Day = ({ label, value, detail }: { label: string; value: string; detail: string }) => (
   <div className={css.day}>
-    <span className={`${text.small} ${secondary}`}>{label}</span>
+    <span className={smallPrint}>{label}</span>
     <span className={`${heading.h2} ${css.dayValue}`}>{value}</span>
     <span className={`${secondary} ${css.dayDetail}`}>{detail}</span>
   </div>
@@ -132,7 +132,7 @@ function Numbers({ order }: { order: OrderDetail }) {
   return (
     <div className={css.number}>
       <div className={css.figure}>
-        <span className={`${text.small} ${secondary}`}>{t('order.bookingNumber')}</span>
+        <span className={smallPrint}>{t('order.bookingNumber')}</span>
         <span data-booking-number={order.bookingNumber}>
           <CopyButton
             value={order.bookingNumber}
@@ -144,7 +144,7 @@ function Numbers({ order }: { order: OrderDetail }) {
       </div>
       {order.hotelCancellationNumber && (
         <dl className={css.figure}>
-          <dt className={`${text.small} ${secondary}`}>{t('order.cancellationNumber')}</dt>
+          <dt className={smallPrint}>{t('order.cancellationNumber')}</dt>
           <dd className={css.given}>{order.hotelCancellationNumber}</dd>
         </dl>
       )}

@@ -6,10 +6,10 @@ import { plainDay } from '@voyage/i18n/dates.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { dotted } from '@voyage/i18n/join.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
-import { PhoneFold } from '@voyage/ui/content/PhoneFold.tsx';
-import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useState } from 'react';
 import * as css from './order.css.ts';
+import { OrderFold } from './OrderFold.tsx';
 
 /** The history of a stay, and the promises about it with their dates: kept, missed, or still to come. */
 export function OrderProgress({ order }: { order: OrderDetail }) {
@@ -43,76 +43,71 @@ export function OrderProgress({ order }: { order: OrderDetail }) {
   const last = events.at(-1);
   const late = promises.filter(({ state: kept }) => kept === 'missed' || kept === 'overdue').length;
   return (
-    <section className={css.fold} aria-labelledby="order-progress">
-      <PhoneFold
-        id="order-progress"
-        level={2}
-        kind="part"
-        titleClass={heading.h3}
-        title={t('order.progress')}
-        brief={
-          <>
-            {last && (
-              <span>
-                {dotted([
-                  t(`order.event.${last.kind}`, { rooms: order.rooms }),
-                  plainDay(dayInZone(new Date(last.at), localTimeZone()), locale),
-                ])}
-              </span>
-            )}
-            {late > 0 && (
-              <>
-                <br />
-                <span className={css.late}>{t('order.promises.late', { count: late })}</span>
-              </>
-            )}
-          </>
-        }
-      >
-        <ol className={css.events}>
-          {events.map(({ kind, at }, i) => (
-            <li key={`${kind}${i}`} className={css.event}>
-              <span>{t(`order.event.${kind}`, { rooms: order.rooms })}</span>
-              <span className={secondary}>{moment(at)}</span>
-            </li>
-          ))}
-        </ol>
-        {promises.length > 0 && (
-          <>
-            <h3 className={`${text.title} ${css.promises}`}>{t('order.promises')}</h3>
-            <ul className={css.events}>
-              {promises.map((promise) => (
-                <li
-                  key={promise.kind}
-                  className={css.event}
-                  data-promise={promise.kind}
-                  data-state={promise.state}
-                >
-                  <span>{t(`order.promise.${promise.kind}`)}</span>
-                  <span>
-                    <span
-                      className={
-                        promise.state === 'missed' || promise.state === 'overdue' ? css.late : css.state
-                      }
-                    >
-                      {t(`order.promise.state.${promise.state}`)}
-                    </span>
-                    <br />
-                    <span className={secondary}>{until(promise)}</span>
-                    {(promise.state === 'overdue' || promise.state === 'unknown') && (
-                      <>
-                        <br />
-                        <span>{`${t('order.promise.call')} `}</span>
-                        <PhoneLink />
-                      </>
-                    )}
+    <OrderFold
+      id="order-progress"
+      title={t('order.progress')}
+      brief={
+        <>
+          {last && (
+            <span>
+              {dotted([
+                t(`order.event.${last.kind}`, { rooms: order.rooms }),
+                plainDay(dayInZone(new Date(last.at), localTimeZone()), locale),
+              ])}
+            </span>
+          )}
+          {late > 0 && (
+            <>
+              <br />
+              <span className={css.late}>{t('order.promises.late', { count: late })}</span>
+            </>
+          )}
+        </>
+      }
+    >
+      <ol className={css.events}>
+        {events.map(({ kind, at }, i) => (
+          <li key={`${kind}${i}`} className={css.event}>
+            <span>{t(`order.event.${kind}`, { rooms: order.rooms })}</span>
+            <span className={secondary}>{moment(at)}</span>
+          </li>
+        ))}
+      </ol>
+      {promises.length > 0 && (
+        <>
+          <h3 className={`${text.title} ${css.promises}`}>{t('order.promises')}</h3>
+          <ul className={css.events}>
+            {promises.map((promise) => (
+              <li
+                key={promise.kind}
+                className={css.event}
+                data-promise={promise.kind}
+                data-state={promise.state}
+              >
+                <span>{t(`order.promise.${promise.kind}`)}</span>
+                <span>
+                  <span
+                    className={
+                      promise.state === 'missed' || promise.state === 'overdue' ? css.late : css.state
+                    }
+                  >
+                    {t(`order.promise.state.${promise.state}`)}
                   </span>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </PhoneFold>
-    </section>
+                  <br />
+                  <span className={secondary}>{until(promise)}</span>
+                  {(promise.state === 'overdue' || promise.state === 'unknown') && (
+                    <>
+                      <br />
+                      <span>{`${t('order.promise.call')} `}</span>
+                      <PhoneLink />
+                    </>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </OrderFold>
   );
 }

@@ -1,10 +1,9 @@
 import type { OrderTab } from '@voyage/routes/account-query.ts';
 import { href } from '@voyage/routes/href.ts';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { control, label } from '@voyage/ui/forms/Field.css.ts';
-import { link } from '@voyage/ui/base/typography.css.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useId, type FormEvent } from 'react';
 import * as css from './account.css.ts';
@@ -52,11 +51,7 @@ export function OrderSearch({
           {t('orders.search')}
         </Button>
       </div>
-      {number && (
-        <Link className={link} href={href.orders(locale, inTab)}>
-          {t('orders.search.clear')}
-        </Link>
-      )}
+      {number && <TextLink href={href.orders(locale, inTab)}>{t('orders.search.clear')}</TextLink>}
     </form>
   );
 }

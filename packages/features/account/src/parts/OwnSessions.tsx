@@ -11,8 +11,8 @@ import { Button } from '@voyage/ui/forms/Button.tsx';
 import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import * as account from './account.css.ts';
 import * as css from './user.css.ts';
+import { QuietButton } from './QuietButton.tsx';
 
 /** More than anybody reads; older ones end with "all others". */
 const shown = 10;
@@ -89,14 +89,9 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
         </span>
       </div>
       {!current && (
-        <button
-          type="button"
-          className={account.quiet}
-          aria-label={t('security.sessions.end.name', { device })}
-          onClick={onEnd}
-        >
+        <QuietButton name={t('security.sessions.end.name', { device })} onClick={onEnd}>
           {t('site.logout')}
-        </button>
+        </QuietButton>
       )}
     </li>
   );

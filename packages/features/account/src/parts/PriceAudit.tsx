@@ -6,7 +6,7 @@ import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { ApproximateNote } from '@voyage/stay-parts/Approximate.tsx';
 import { useApproximate } from '@voyage/stay-parts/approximate.ts';
 import { priceLines } from '@voyage/stay-parts/price-lines.ts';
-import { secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { smallPrint } from '@voyage/ui/base/typography.css.ts';
 import * as css from './order.css.ts';
 
 /**
@@ -32,7 +32,7 @@ export function PriceAudit({ order: { price, promotion, payment, rooms } }: { or
     <details className={css.folded}>
       <summary className={css.foldedSummary}>{t('order.audit')}</summary>
       <table className={css.audit}>
-        <caption className={`${text.small} ${secondary} ${css.caption}`}>
+        <caption className={`${smallPrint} ${css.caption}`}>
           {t('order.audit.caption', { currency, rooms })}
         </caption>
         <tbody>
@@ -53,7 +53,7 @@ export function PriceAudit({ order: { price, promotion, payment, rooms } }: { or
               <th scope="row">
                 <span>{t('order.audit.charge')}</span>
                 {currency !== charge.amount.currency && (
-                  <span className={`${text.small} ${secondary}`}>
+                  <span className={smallPrint}>
                     <br />
                     <span>
                       {t('payment.summary.rate', {
@@ -73,7 +73,7 @@ export function PriceAudit({ order: { price, promotion, payment, rooms } }: { or
         </tbody>
       </table>
       {approximate && <ApproximateNote of={[price.total]} />}
-      <p className={`${text.small} ${secondary}`}>{t('order.audit.rounding')}</p>
+      <p className={smallPrint}>{t('order.audit.rounding')}</p>
     </details>
   );
 }

@@ -63,13 +63,13 @@ export function TitleForm({
   });
   return (
     <Shell form={form}>
-      <SelectField form={form} name="title" required autoComplete="honorific-prefix">
-        {titles.map(({ code, desc }) => (
-          <option key={code} value={code}>
-            {desc}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField
+        form={form}
+        name="title"
+        required
+        autoComplete="honorific-prefix"
+        options={titles.map(({ code, desc }) => [code, desc])}
+      />
     </Shell>
   );
 }

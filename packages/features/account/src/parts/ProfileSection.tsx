@@ -2,11 +2,11 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { labelled, listed } from '@voyage/i18n/join.ts';
 import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { FactsList, type Fact } from '@voyage/ui/content/FactsList.tsx';
-import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { heading, secondary, smallPrint } from '@voyage/ui/base/typography.css.ts';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { CloseSection } from '../state/profile-form.ts';
-import * as account from './account.css.ts';
 import * as css from './user.css.ts';
+import { QuietButton } from './QuietButton.tsx';
 
 interface Props {
   title: string;
@@ -46,15 +46,13 @@ export function ProfileSection({ title, hint, facts, children }: Props) {
           {title}
         </h2>
         {!open && (
-          <button
+          <QuietButton
             ref={button}
-            type="button"
-            className={account.quiet}
-            aria-label={t('profile.edit.name', { section: title })}
+            name={t('profile.edit.name', { section: title })}
             onClick={() => turn(true)}
           >
             {t('profile.edit')}
-          </button>
+          </QuietButton>
         )}
       </div>
       {hint && <p className={secondary}>{hint}</p>}
@@ -78,9 +76,7 @@ function Facts({ facts }: { facts: Fact[] }) {
     <>
       {given.length > 0 && <FactsList facts={given} />}
       {missing.length > 0 && (
-        <p className={`${text.small} ${secondary}`}>
-          {labelled(t('profile.missing'), listed(missing, locale))}
-        </p>
+        <p className={smallPrint}>{labelled(t('profile.missing'), listed(missing, locale))}</p>
       )}
     </>
   );

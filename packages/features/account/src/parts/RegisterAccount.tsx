@@ -1,4 +1,4 @@
-import { TextField } from '@voyage/forms/fields.tsx';
+import { EmailField } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import { useForm } from '@voyage/forms/use-form.ts';
@@ -32,15 +32,7 @@ export function RegisterAccount({ onDone }: { onDone: () => void }) {
   const email = useFieldValue(form, 'email');
   return (
     <Form form={form}>
-      <TextField
-        form={form}
-        name="email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        maxLength={254}
-        required
-      />
+      <EmailField form={form} name="email" autoComplete="username" maxLength={254} required />
       <NewPasswordFields form={form} names={[email]} />
       <SubmitButton form={form} busyLabel={t('site.loading')}>
         {t('register.next')}

@@ -2,11 +2,11 @@ import { phone as phoneRule } from '@voyage/contracts/values.ts';
 import { PhoneField, type PhoneArea } from '@voyage/forms/phone-field.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import type { FormHandle } from '@voyage/forms/use-form.ts';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
-import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import * as v from 'valibot';
 import type { DetailsForm, Verified } from '../state/registration.ts';
 import { useOwnTicket } from '../state/use-own-ticket.ts';
@@ -33,9 +33,7 @@ export function RegisterContactFields({ form, email, redirect, phoneAreas, onReg
         <p className={css.address}>
           <span className={text.strong}>{t('login.email')}</span>
           <span>{email}</span>
-          <Link className={link} href={href.register(locale, { redirect })}>
-            {t('register.email.change')}
-          </Link>
+          <TextLink href={href.register(locale, { redirect })}>{t('register.email.change')}</TextLink>
         </p>
         <VerifiedContact
           channel="email"

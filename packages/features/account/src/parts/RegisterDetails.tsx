@@ -5,12 +5,9 @@ import { Checkbox, PasswordField } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useClearDraft } from '@voyage/forms/form-draft.ts';
 import { useForm } from '@voyage/forms/use-form.ts';
-import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
-import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { TermsLinks } from '@voyage/site-chrome/links/TermsLinks.tsx';
-import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useAtom, useStore } from 'jotai';
 import { useState } from 'react';
@@ -32,6 +29,7 @@ import type { RegisteredQuery } from '@voyage/routes/account-query.ts';
 import { AlreadyRegistered } from './AlreadyRegistered.tsx';
 import { InvitedTo } from './InvitedTo.tsx';
 import * as css from './register.css.ts';
+import { useRefused } from './use-refused.ts';
 
 const paidTiers = ['elite', 'platinum', 'noir'] as const;
 /** The choice of the second step; a basic membership if it is missing or invalid. */
@@ -54,7 +52,6 @@ export default function RegisterDetails({
   onDone: (upgrade: RegisteredQuery['upgrade']) => void;
 }) {
   const { t, locale, api, queryClient } = usePage();
-  const errorMessage = useErrorMessage();
   const store = useStore();
   const clear = [useClearDraft(accountDraft), useClearDraft(levelDraft), useClearDraft(detailsDraft)];
   const [password, setPassword] = useAtom(chosenPassword);
@@ -130,17 +127,12 @@ export default function RegisterDetails({
       }
     },
   });
+  const refused = useRefused(form);
   const lists = [titles, countries, areas];
-  if (lists.some(hasFailed)) return <PartFailure queries={lists} />;
-  if (!titles.data || !countries.data || !areas.data)
-    return <ListSkeleton label={t('site.loading')} count={6} />;
+  if (!titles.data || !countries.data || !areas.data) return <PartFailure queries={lists} loading={6} />;
   if (registered) return <AlreadyRegistered email={email} redirect={redirect} />;
   return (
-    <Form
-      form={form}
-      inParts
-      refused={form.failure ? { title: errorMessage(form.failure), faults: [] } : undefined}
-    >
+    <Form form={form} inParts refused={refused}>
       <InvitedTo code={levelOf(store.get(levelDraft)).inviteCode} />
       <RegisterPersonFields form={form} titles={titles.data.titles}>
         <GuardianFields form={form} phoneAreas={areas.data.areas} />
@@ -159,8 +151,6 @@ export default function RegisterDetails({
             form={form}
             name="password"
             hint={t('register.password.again')}
-            showLabel={t('login.show')}
-            hideLabel={t('login.hide')}
             autoComplete="new-password"
             maxLength={128}
             required

@@ -3,15 +3,15 @@ import { queries } from '@voyage/api-client/queries.ts';
 import { selectableLevels } from '@voyage/contracts/auth.ts';
 import { formatTwd } from '@voyage/domain/money.ts';
 import { RadioCards } from '@voyage/forms/choice-fields.tsx';
-import { TextField } from '@voyage/forms/fields.tsx';
+import { CapitalsField } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
-import { link, secondary } from '@voyage/ui/base/typography.css.ts';
+import { secondary } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { invitationQuery } from '../state/invitation-query.ts';
 import { levelDraft, levelSchema } from '../state/registration.ts';
@@ -58,18 +58,16 @@ export function RegisterLevel({ onDone }: { onDone: () => void }) {
       <RadioCards form={form} name="level" label={t('register.level')} cards={cards} />
       <p className={secondary}>
         <span>{`${t('register.level.hint')} `}</span>
-        <Link className={link} href={href.membership(locale)} target="_blank">
+        <TextLink href={href.membership(locale)} target="_blank">
           {t('register.level.compare')}
-        </Link>
+        </TextLink>
       </p>
-      <TextField
+      <CapitalsField
         form={form}
         name="inviteCode"
         optionalLabel={t('register.optional')}
         hint={t('register.invite.hint')}
         autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
         maxLength={40}
       />
       <SubmitButton form={form} busyLabel={t('site.loading')}>

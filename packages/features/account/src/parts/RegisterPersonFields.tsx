@@ -1,6 +1,6 @@
 import { policy } from '@voyage/domain/policy.ts';
 import { consentAge } from '@voyage/domain/registrant-age.ts';
-import { SelectField, TextField } from '@voyage/forms/fields.tsx';
+import { CapitalsField, SelectField, TextField } from '@voyage/forms/fields.tsx';
 import { PhoneField, type PhoneArea } from '@voyage/forms/phone-field.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import type { FormHandle } from '@voyage/forms/use-form.ts';
@@ -25,32 +25,28 @@ export function RegisterPersonFields({ form, titles, children }: Props) {
     <fieldset className={css.part}>
       <legend className={`${heading.h3} ${css.legend}`}>{t('register.person')}</legend>
       <p className={secondary}>{t('register.person.hint')}</p>
-      <SelectField form={form} name="title" required autoComplete="honorific-prefix">
-        <option value="">{t('booking.salutation.choose')}</option>
-        {titles.map(({ code, desc }) => (
-          <option key={code} value={code}>
-            {desc}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField
+        form={form}
+        name="title"
+        required
+        autoComplete="honorific-prefix"
+        options={titles.map(({ code, desc }) => [code, desc])}
+        emptyLabel={t('booking.salutation.choose')}
+      />
       <div className={css.two}>
-        <TextField
+        <CapitalsField
           form={form}
           name="lastname"
           required
           autoComplete="family-name"
-          autoCapitalize="characters"
-          spellCheck={false}
           maxLength={60}
           lang="en"
         />
-        <TextField
+        <CapitalsField
           form={form}
           name="firstname"
           required
           autoComplete="given-name"
-          autoCapitalize="characters"
-          spellCheck={false}
           maxLength={60}
           lang="en"
         />

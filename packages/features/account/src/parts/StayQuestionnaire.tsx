@@ -6,14 +6,14 @@ import { LazyLayer } from '@voyage/site-core/errors/LazyLayer.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { FactsList } from '@voyage/ui/content/FactsList.tsx';
-import { PhoneFold } from '@voyage/ui/content/PhoneFold.tsx';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
-import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { secondary, smallPrint } from '@voyage/ui/base/typography.css.ts';
 import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
 import { useEffect, useRef, useState } from 'react';
 import { usePrivilegeNames } from './privilege-names.ts';
 import * as css from './order.css.ts';
 import { screenOnly } from './order-print.css.ts';
+import { OrderFold } from './OrderFold.tsx';
 
 // Few orders are completed and unanswered: the form and its schema are loaded only for them.
 const QuestionnaireForm = lazyPart(async () => ({
@@ -43,39 +43,35 @@ export function StayQuestionnaire({ order }: { order: OrderDetail }) {
     ? t('order.questionnaire.mark', { mark: String(answer.overall) })
     : t(isOpen ? 'order.questionnaire.brief' : 'order.questionnaire.none');
   return (
-    <section className={`${css.fold} ${screenOnly}`} aria-labelledby="order-questionnaire">
-      <PhoneFold
-        id="order-questionnaire"
-        level={2}
-        kind="part"
-        titleClass={heading.h3}
-        titleRef={title}
-        title={t(
-          isOpen
-            ? 'order.questionnaire'
-            : order.bookedFor
-              ? 'order.questionnaire.made'
-              : 'order.questionnaire.yours',
-        )}
-        brief={brief}
-      >
-        {isOpen && <p className={`${secondary} ${css.lead}`}>{t('order.questionnaire.text')}</p>}
-        {isOpen && (
-          <LazyLayer
-            fallback={<ListSkeleton label={t('site.loading')} count={3} />}
-            onFailed={() => change(false)}
-          >
-            <QuestionnaireForm
-              order={order}
-              questionnaire={questionnaire}
-              {...(questionnaire.answer && { onBack: () => change(false) })}
-              onSent={() => change(false)}
-            />
-          </LazyLayer>
-        )}
-        {!isOpen && <Answer order={order} questionnaire={questionnaire} onChange={() => change(true)} />}
-      </PhoneFold>
-    </section>
+    <OrderFold
+      className={`${css.fold} ${screenOnly}`}
+      id="order-questionnaire"
+      titleRef={title}
+      title={t(
+        isOpen
+          ? 'order.questionnaire'
+          : order.bookedFor
+            ? 'order.questionnaire.made'
+            : 'order.questionnaire.yours',
+      )}
+      brief={brief}
+    >
+      {isOpen && <p className={`${secondary} ${css.lead}`}>{t('order.questionnaire.text')}</p>}
+      {isOpen && (
+        <LazyLayer
+          fallback={<ListSkeleton label={t('site.loading')} count={3} />}
+          onFailed={() => change(false)}
+        >
+          <QuestionnaireForm
+            order={order}
+            questionnaire={questionnaire}
+            {...(questionnaire.answer && { onBack: () => change(false) })}
+            onSent={() => change(false)}
+          />
+        </LazyLayer>
+      )}
+      {!isOpen && <Answer order={order} questionnaire={questionnaire} onChange={() => change(true)} />}
+    </OrderFold>
   );
 }
 
@@ -110,7 +106,7 @@ function Answer({
                 {answer.mayQuote && (
                   <>
                     <br />
-                    <span className={`${text.small} ${secondary}`}>{t('order.questionnaire.quoted')}</span>
+                    <span className={smallPrint}>{t('order.questionnaire.quoted')}</span>
                   </>
                 )}
               </>

@@ -3,10 +3,10 @@ import { dayInZone } from '@voyage/domain/stay-date.ts';
 import { stayWallet } from '@voyage/domain/stay-wallet.ts';
 import { dotted } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { PhoneFold } from '@voyage/ui/content/PhoneFold.tsx';
-import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useState } from 'react';
 import * as css from './order.css.ts';
+import { OrderFold } from './OrderFold.tsx';
 
 /** Remaining benefits of the rate: breakfasts to come, and the credit per room. */
 export function StayWallet({ order }: { order: OrderDetail }) {
@@ -28,46 +28,41 @@ export function StayWallet({ order }: { order: OrderDetail }) {
   const breakfastsLeft = t('order.wallet.breakfasts', { count: breakfasts });
   const credit = t('stays.detail.creditUsd', { amount: creditUsd });
   return (
-    <section className={css.fold} aria-labelledby="order-wallet">
-      <PhoneFold
-        id="order-wallet"
-        level={2}
-        kind="part"
-        titleClass={heading.h3}
-        title={t('order.wallet')}
-        brief={dotted([
-          breakfasts > 0 && breakfastsLeft,
-          creditUsd > 0 && credit,
-          shared && t('order.wallet.shared'),
-        ])}
-      >
-        <ul className={css.steps}>
-          {breakfasts > 0 && (
-            <li className={css.step}>
-              <h3 className={text.title}>{breakfastsLeft}</h3>
-              <p className={`${secondary} ${css.stepText}`}>
-                {t('order.wallet.breakfasts.text', { each: plan.breakfasts, mornings })}
-              </p>
-            </li>
-          )}
-          {creditUsd > 0 && (
-            <li className={css.step}>
-              <h3 className={text.title}>{credit}</h3>
-              <p className={`${secondary} ${css.stepText}`}>
-                {t('booking.creditOnce', { amount: plan.creditUsd })}
-              </p>
-            </li>
-          )}
-          {shared && (
-            <li className={css.step}>
-              <h3 className={text.title}>{t('order.wallet.shared')}</h3>
-              <p className={`${secondary} ${css.stepText}`}>
-                {t('order.wallet.shared.text', { number: creditSharedWith })}
-              </p>
-            </li>
-          )}
-        </ul>
-      </PhoneFold>
-    </section>
+    <OrderFold
+      id="order-wallet"
+      title={t('order.wallet')}
+      brief={dotted([
+        breakfasts > 0 && breakfastsLeft,
+        creditUsd > 0 && credit,
+        shared && t('order.wallet.shared'),
+      ])}
+    >
+      <ul className={css.steps}>
+        {breakfasts > 0 && (
+          <li className={css.step}>
+            <h3 className={text.title}>{breakfastsLeft}</h3>
+            <p className={`${secondary} ${css.stepText}`}>
+              {t('order.wallet.breakfasts.text', { each: plan.breakfasts, mornings })}
+            </p>
+          </li>
+        )}
+        {creditUsd > 0 && (
+          <li className={css.step}>
+            <h3 className={text.title}>{credit}</h3>
+            <p className={`${secondary} ${css.stepText}`}>
+              {t('booking.creditOnce', { amount: plan.creditUsd })}
+            </p>
+          </li>
+        )}
+        {shared && (
+          <li className={css.step}>
+            <h3 className={text.title}>{t('order.wallet.shared')}</h3>
+            <p className={`${secondary} ${css.stepText}`}>
+              {t('order.wallet.shared.text', { number: creditSharedWith })}
+            </p>
+          </li>
+        )}
+      </ul>
+    </OrderFold>
   );
 }

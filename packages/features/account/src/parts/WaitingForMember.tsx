@@ -7,7 +7,7 @@ import { consentAge } from '@voyage/domain/registrant-age.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { localTimeZone, timeOn } from '@voyage/i18n/moments.ts';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
@@ -62,9 +62,9 @@ export function WaitingForMember({
         {incomplete && (
           <li className={css.waitingRow}>
             <p>{t('user.waits.details')}</p>
-            <Link className={buttonClass('secondary')} href={href.page(locale, 'user/profile')}>
+            <ButtonLink variant="secondary" href={href.page(locale, 'user/profile')}>
               {t('user.waits.details.add')}
-            </Link>
+            </ButtonLink>
           </li>
         )}
       </ul>
@@ -86,9 +86,9 @@ function Invited({ invitation: { level, priceTwd, payBy } }: { invitation: NonNu
           })}
         </span>
       </div>
-      <Link className={buttonClass('secondary')} href={href.upgrade(locale, level)}>
+      <ButtonLink variant="secondary" href={href.upgrade(locale, level)}>
         {t('upgrade.look', words)}
-      </Link>
+      </ButtonLink>
     </li>
   );
 }
@@ -111,9 +111,9 @@ function Unpaid({ order }: { order: ProductOrder }) {
       </div>
       {/* Held rooms have their own page, where they can be given up too. The payment page is loaded as a new document. */}
       {order.hotelOrderId ? (
-        <Link className={buttonClass('secondary')} href={href.order(locale, order.hotelOrderId)}>
+        <ButtonLink variant="secondary" href={href.order(locale, order.hotelOrderId)}>
           {t('order.payNow')}
-        </Link>
+        </ButtonLink>
       ) : (
         <a className={buttonClass('secondary')} href={href.payment(locale, order.kind, order.id)}>
           {t('order.payNow')}

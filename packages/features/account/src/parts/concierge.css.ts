@@ -1,26 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { bare, pressable } from '@voyage/ui/base/looks.ts';
+import { bare, column, line, pressable, pressableLine, rows, wrapping } from '@voyage/ui/base/looks.ts';
 
 export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.x10,
+  ...column('x10'),
   alignItems: 'start',
   '@media': {
     [breakpoint.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 16rem', gap: theme.space.x16 },
   },
 });
-export const main = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.x10,
-});
-export const part = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.x5,
-});
+export const main = style(column('x10'));
+export const part = style(column('x5'));
 /** Set apart from the messages: it opens a separate window. */
 export const chat = style([
   part,
@@ -28,7 +18,7 @@ export const chat = style([
     gap: theme.space.x3,
     padding: theme.space.x5,
     backgroundColor: theme.color.panel,
-    border: `1px solid ${theme.color.hairline}`,
+    border: line,
     borderRadius: theme.radius.card,
   },
 ]);
@@ -37,13 +27,9 @@ export const chatStatus = style({
   selectors: { '&:empty': { marginTop: `calc(-1 * ${theme.space.x3})` } },
 });
 export const number = style({ whiteSpace: 'nowrap' });
-export const fields = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.x5,
-});
+export const fields = style(column('x5'));
 /** What a message can begin with. */
-export const starters = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x2 });
+export const starters = style(wrapping('x2'));
 export const starter = style({
   ...pressable,
   ...bare,
@@ -54,24 +40,17 @@ export const starter = style({
   fontSize: theme.size.s14,
   selectors: { '&:hover': { borderColor: theme.color.text } },
 });
-export const send = style({ display: 'grid', gap: theme.space.x4, justifyItems: 'start' });
-export const aside = style({
-  display: 'grid',
-  gap: theme.space.x2,
-  borderTop: `1px solid ${theme.color.hairline}`,
-  paddingTop: theme.space.x5,
-});
+export const send = style({ ...rows('x4'), justifyItems: 'start' });
+export const aside = style({ ...rows('x2'), borderTop: line, paddingTop: theme.space.x5 });
 export const phone = style({
   fontFamily: theme.font.display,
   fontSize: theme.size.s22,
   color: 'inherit',
   textDecoration: 'none',
   fontVariantNumeric: 'lining-nums',
-  minHeight: '2.75rem',
-  display: 'flex',
-  alignItems: 'center',
+  ...pressableLine,
   width: 'fit-content',
   whiteSpace: 'nowrap',
   selectors: { '&:hover': { color: theme.color.action } },
 });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x3 });
+export const actions = style(wrapping('x3'));

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import * as fold from '@voyage/ui/content/PhoneFold.css.ts';
+import { displayFace, line } from '@voyage/ui/base/looks.ts';
 import * as account from './account.css.ts';
 import * as order from './order.css.ts';
 
@@ -22,16 +23,11 @@ export const head = style({
       justifyContent: 'space-between',
       gap: theme.space.x6,
       paddingBlockEnd: theme.space.x4,
-      borderBottom: `1px solid ${theme.color.hairline}`,
+      borderBottom: line,
     },
   },
 });
-export const brandName = style({
-  fontFamily: theme.font.display,
-  fontWeight: theme.font.displayWeight,
-  fontSize: theme.size.s28,
-  lineHeight: 1.1,
-});
+export const brandName = style({ ...displayFace, fontSize: theme.size.s28, lineHeight: 1.1 });
 export const contact = style({ fontSize: theme.size.s14, textAlign: 'end' });
 
 globalStyle(`${paper} :is(button, summary, ${order.picture})`, print({ display: 'none' }));

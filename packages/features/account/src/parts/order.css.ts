@@ -1,6 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { linkButton, raised } from '@voyage/ui/base/looks.ts';
+import {
+  column,
+  finePrint,
+  line,
+  linkButton,
+  pressableLine,
+  raised,
+  rows,
+  ruled,
+  underlined,
+  wrapping,
+} from '@voyage/ui/base/looks.ts';
+import { belowLine } from '@voyage/ui/base/looks.ts';
 
 /** The hotel's picture across the page, edge to edge. */
 export const picture = style({
@@ -12,8 +24,7 @@ export const picture = style({
 /** The summary overlaps the picture's lower edge. */
 export const summary = style({
   position: 'relative',
-  display: 'grid',
-  gap: theme.space.x6,
+  ...rows('x6'),
   marginTop: `calc(-1 * ${theme.space.x16})`,
   padding: theme.space.x6,
   ...raised,
@@ -29,16 +40,14 @@ export const words = style({
   // A Japanese phrase may be longer than a phone is wide.
   minWidth: 0,
   overflowWrap: 'anywhere',
-  display: 'grid',
-  gap: theme.space.x3,
+  ...rows('x3'),
   justifyItems: 'start',
 });
 export const hotel = style({ display: 'grid' });
 /** Arrival, departure, nights: the dates large. */
 export const dates = style({
-  display: 'grid',
-  gap: theme.space.x4,
-  borderBlock: `1px solid ${theme.color.hairline}`,
+  ...rows('x4'),
+  borderBlock: line,
   paddingBlock: theme.space.x4,
   '@media': {
     [breakpoint.tablet]: {
@@ -50,8 +59,7 @@ export const dates = style({
 });
 /** On a phone the hour is at the end of the label's line. */
 export const day = style({
-  display: 'grid',
-  gap: theme.space.x1,
+  ...rows('x1'),
   alignContent: 'start',
   '@media': { [breakpoint.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: theme.space.x4 } },
 });
@@ -60,8 +68,7 @@ export const dayDetail = style({
   '@media': { [breakpoint.phone]: { gridRow: 1, gridColumn: 2, textAlign: 'end', fontSize: theme.size.s14 } },
 });
 export const number = style({
-  display: 'grid',
-  gap: theme.space.x2,
+  ...rows('x2'),
   '@media': {
     [breakpoint.tablet]: {
       display: 'flex',
@@ -73,36 +80,26 @@ export const number = style({
 });
 export const figure = style({ display: 'grid', justifyItems: 'start' });
 export const given = style({
-  minHeight: '2.75rem',
-  display: 'flex',
-  alignItems: 'center',
+  ...pressableLine,
   fontSize: theme.size.s18,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 /** Folded: rarely needed besides the first number. */
 export const folded = style({
-  display: 'grid',
-  gap: theme.space.x2,
+  ...rows('x2'),
   // Beside the number, not its label.
   '@media': { [breakpoint.tablet]: { selectors: { [`${number} > &`]: { marginBlockStart: '1.3125rem' } } } },
 });
 export const foldedSummary = style({
   width: 'fit-content',
-  minHeight: '2.75rem',
-  display: 'flex',
-  alignItems: 'center',
+  ...pressableLine,
   cursor: 'pointer',
-  color: theme.color.secondary,
-  fontSize: theme.size.s14,
-  textDecoration: 'underline',
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '0.25em',
+  ...finePrint,
+  ...underlined,
   selectors: { '&:hover': { color: theme.color.action }, '&::-webkit-details-marker': { display: 'none' } },
 });
 export const rest = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.x16,
+  ...column('x16'),
   paddingBlock: `${theme.space.x12} ${theme.space.x20}`,
   '@media': {
     [breakpoint.phone]: { gap: theme.space.x8, paddingBlock: `${theme.space.x8} ${theme.space.x16}` },
@@ -110,24 +107,19 @@ export const rest = style({
 });
 /** A section of the page below its title. */
 export const part = style({
-  display: 'grid',
-  gap: theme.space.x5,
+  ...rows('x5'),
   '@media': { [breakpoint.phone]: { gap: theme.space.x2 } },
 });
 /** A section that a phone folds. */
 export const fold = style([part, { '@media': { [breakpoint.phone]: { gap: 0 } } }]);
 /** Folded sections are a list of lines. */
 export const folds = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.x16,
-  '@media': { [breakpoint.phone]: { gap: 0, borderBottom: `1px solid ${theme.color.hairline}` } },
+  ...column('x16'),
+  '@media': { [breakpoint.phone]: { gap: 0, borderBottom: line } },
 });
 /** The record, with the price beside it on a desktop. */
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.x10,
+  ...column('x10'),
   alignItems: 'start',
   '@media': {
     [breakpoint.phone]: { gap: 0 },
@@ -139,19 +131,16 @@ export const promises = style({ paddingBlockStart: theme.space.x3 });
 /** Above the questions. */
 export const lead = style({ paddingBlockEnd: theme.space.x3 });
 export const steps = style({
-  display: 'grid',
-  gap: `${theme.space.x6} ${theme.space.x8}`,
+  ...rows('x6', 'x8'),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
   '@media': { [breakpoint.phone]: { rowGap: theme.space.x3 } },
 });
 export const step = style({
-  display: 'grid',
-  gap: theme.space.x2,
+  ...rows('x2'),
   gridTemplateRows: 'auto 1fr auto',
   alignContent: 'start',
   justifyItems: 'start',
-  borderTop: `1px solid ${theme.color.hairline}`,
-  paddingTop: theme.space.x4,
+  ...belowLine('x4'),
   '@media': { [breakpoint.phone]: { gap: theme.space.x1, paddingTop: theme.space.x3 } },
 });
 /** On a phone it is in small type: the actions are what matters. */
@@ -172,11 +161,9 @@ export const stepActions = style({
 });
 export const quiet = style(linkButton);
 export const end = style({
-  display: 'grid',
-  gap: theme.space.x2,
+  ...rows('x2'),
   justifyItems: 'start',
-  borderTop: `1px solid ${theme.color.hairline}`,
-  paddingTop: theme.space.x6,
+  ...belowLine('x6'),
   selectors: { '&:empty': { display: 'none' } },
   '@media': { [breakpoint.phone]: { borderTop: 0, paddingTop: 0 } },
 });
@@ -184,18 +171,16 @@ export const end = style({
 /** Limited to a readable width. */
 export const form = style({ maxWidth: '42rem' });
 /** Questions of one kind, below their common text. */
-export const questions = style({ display: 'grid', gap: theme.space.x4 });
+export const questions = style(rows('x4'));
 export const question = style({ fontSize: theme.size.s14, fontWeight: 600 });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x3 });
+export const actions = style(wrapping('x3'));
 /** As typed, with line breaks. */
 export const answerText = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
 export const events = style({ display: 'grid' });
 export const event = style({
-  display: 'grid',
-  gap: `${theme.space.x1} ${theme.space.x6}`,
-  paddingBlock: theme.space.x3,
-  borderTop: `1px solid ${theme.color.hairline}`,
+  ...rows('x1', 'x6'),
+  ...ruled('x3'),
   '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'minmax(12rem, 1fr) 2fr' } },
 });
 export const state = style({ fontWeight: 600 });
@@ -207,8 +192,7 @@ export const audit = style({
 });
 export const caption = style({ textAlign: 'start', paddingBottom: theme.space.x2 });
 globalStyle(`${audit} th, ${audit} td`, {
-  paddingBlock: theme.space.x2,
-  borderTop: `1px solid ${theme.color.hairline}`,
+  ...ruled('x2'),
   fontWeight: 'inherit',
   textAlign: 'start',
   verticalAlign: 'top',

@@ -1,15 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { apart, raised } from '@voyage/ui/base/looks.ts';
+import { apart, column, marked, raised, rows, ruled } from '@voyage/ui/base/looks.ts';
 
 export const page = style({
   paddingBlock: `${theme.space.x10} ${theme.space.x20}`,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.x12,
+  ...column('x12'),
 });
 /** A section of the page below its title. */
-export const part = style({ display: 'grid', gap: theme.space.x5, minWidth: 0 });
+export const part = style({ ...rows('x5'), minWidth: 0 });
 export const partHead = style({
   ...apart,
   alignItems: 'baseline',
@@ -17,9 +15,7 @@ export const partHead = style({
 });
 /** The rest of the month's bookings, beside the member's card. */
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.x10,
+  ...column('x10'),
   alignItems: 'start',
   '@media': {
     [breakpoint.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(22rem, auto)', gap: theme.space.x16 },
@@ -40,8 +36,7 @@ export const stayPicture = style({
 });
 globalStyle(`${stayPicture} > *`, { position: 'absolute', inset: 0 });
 export const stayWords = style({
-  display: 'grid',
-  gap: theme.space.x4,
+  ...rows('x4'),
   alignContent: 'center',
   justifyItems: 'start',
   padding: theme.space.x6,
@@ -49,27 +44,17 @@ export const stayWords = style({
   minWidth: 0,
   '@media': { [breakpoint.desktop]: { padding: `${theme.space.x10} ${theme.space.x8}` } },
 });
-export const lines = style({ display: 'grid', gap: theme.space.x1 });
+export const lines = style(rows('x1'));
 export const list = style({ display: 'grid' });
 export const row = style({
-  display: 'grid',
-  gap: `${theme.space.x2} ${theme.space.x6}`,
+  ...rows('x2', 'x6'),
   alignItems: 'center',
-  paddingBlock: theme.space.x4,
-  borderTop: `1px solid ${theme.color.hairline}`,
+  ...ruled('x4'),
   overflowWrap: 'anywhere',
   '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 /** Before everything else, and highlighted. */
-export const waiting = style([
-  part,
-  { borderInlineStart: `2px solid ${theme.color.ornament}`, paddingInlineStart: theme.space.x5 },
-]);
+export const waiting = style([part, { ...marked('x5') }]);
 export const waitingRow = style([row, { borderTop: 0, paddingBlock: theme.space.x2 }]);
-export const top = style({ display: 'grid', gap: theme.space.x3, maxWidth: '44rem' });
-export const forms = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.x10,
-  maxWidth: '44rem',
-});
+export const top = style({ ...rows('x3'), maxWidth: '44rem' });
+export const forms = style({ ...column('x10'), maxWidth: '44rem' });

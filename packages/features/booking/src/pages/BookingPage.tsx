@@ -6,14 +6,14 @@ import type { BookingQuery } from '@voyage/routes/stay-query.ts';
 import { BookingSteps } from '@voyage/checkout/BookingSteps.tsx';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { PageFailure } from '@voyage/site-core/errors/PageFailure.tsx';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { actions } from '@voyage/ui/feedback/EmptyPanel.css.ts';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { container, inline } from '@voyage/ui/base/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
-import { heading, link } from '@voyage/ui/base/typography.css.ts';
+import { heading } from '@voyage/ui/base/typography.css.ts';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BookingForm } from '../parts/BookingForm.tsx';
@@ -84,9 +84,7 @@ function OfferBooking({ query: { offer = '', hotel = '', ...stay } }: { query: B
         wanted={isSoldOut ? instead.wanted : rateOnly(instead.wanted)}
       >
         <div className={inline.x3}>
-          <Link className={buttonClass('primary')} href={back}>
-            {t('booking.changed.leave')}
-          </Link>
+          <ButtonLink href={back}>{t('booking.changed.leave')}</ButtonLink>
         </div>
       </Unavailable>
     );
@@ -94,9 +92,7 @@ function OfferBooking({ query: { offer = '', hotel = '', ...stay } }: { query: B
   return (
     <div className={container}>
       <p className={css.back}>
-        <Link className={link} href={back}>
-          {`← ${t('booking.back')}`}
-        </Link>
+        <TextLink href={back}>{`← ${t('booking.back')}`}</TextLink>
       </p>
       <h1 className={heading.h1}>{t('booking.title')}</h1>
       {plan && isReady ? (
@@ -151,14 +147,10 @@ function Existing({
         {...(text ? { text } : {})}
         action={
           <div className={actions}>
-            {toOrder && (
-              <Link className={buttonClass('primary')} href={toOrder}>
-                {t('payment.closed.order')}
-              </Link>
-            )}
-            <Link className={buttonClass(toOrder ? 'secondary' : 'primary')} href={back}>
+            {toOrder && <ButtonLink href={toOrder}>{t('payment.closed.order')}</ButtonLink>}
+            <ButtonLink variant={toOrder ? 'secondary' : 'primary'} href={back}>
               {t('booking.changed.leave')}
-            </Link>
+            </ButtonLink>
           </div>
         }
       />

@@ -1,21 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { rows, ruled } from '@voyage/ui/base/looks.ts';
 
 export const alternatives = style({
-  display: 'grid',
-  gap: theme.space.x8,
+  ...rows('x8'),
   alignItems: 'start',
   '@media': { [breakpoint.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(24rem, 1fr))' } },
 });
-export const group = style({ display: 'grid', gap: theme.space.x3, minWidth: 0 });
+export const group = style({ ...rows('x3'), minWidth: 0 });
 export const list = style({ display: 'grid' });
 export const choice = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: theme.space.x4,
   rowGap: theme.space.x3,
-  paddingBlock: theme.space.x4,
-  borderTop: `1px solid ${theme.color.hairline}`,
+  ...ruled('x4'),
 });
 export const price = style({
   display: 'grid',

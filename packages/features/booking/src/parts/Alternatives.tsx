@@ -1,6 +1,6 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { closestRate, differentTerms } from '@voyage/domain/closest-rate.ts';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { dotted } from '@voyage/i18n/join.ts';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
@@ -10,9 +10,8 @@ import { rateConditions } from '@voyage/stay-parts/rate-conditions.ts';
 import { href } from '@voyage/routes/href.ts';
 import { stayQuery, type CompleteStay } from '@voyage/routes/stay-query.ts';
 import { Section } from '@voyage/site-chrome/layout/Section.tsx';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
-import { secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { secondary, smallPrint, text } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { termWords } from '../state/term-words.ts';
@@ -125,7 +124,7 @@ function Choice({
     <li className={css.choice}>
       <div>
         <strong>{name}</strong>
-        <p className={`${text.small} ${secondary}`}>{about}</p>
+        <p className={smallPrint}>{about}</p>
         {differs && (
           <p className={text.small} id={differsId}>
             {differs}
@@ -134,15 +133,16 @@ function Choice({
       </div>
       <div className={css.price}>
         <strong>{price.first}</strong>
-        <span className={`${text.small} ${secondary}`}>{price.beside}</span>
+        <span className={smallPrint}>{price.beside}</span>
       </div>
-      <Link
-        className={`${buttonClass('secondary')} ${css.action}`}
+      <ButtonLink
+        variant="secondary"
+        className={css.action}
         href={address}
         aria-describedby={differs && differsId}
       >
         {action}
-      </Link>
+      </ButtonLink>
     </li>
   );
 }

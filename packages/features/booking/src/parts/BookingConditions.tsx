@@ -5,13 +5,13 @@ import { usesCredit } from '@voyage/domain/quota.ts';
 import { Checkbox } from '@voyage/forms/fields.tsx';
 import { SubmitButton } from '@voyage/forms/Form.tsx';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { CancellationTimeline } from './CancellationTimeline.tsx';
 import { TermsLinks } from '@voyage/site-chrome/links/TermsLinks.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { cityOf } from '@voyage/stay-parts/place-of.ts';
-import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { heading, smallPrint, text } from '@voyage/ui/base/typography.css.ts';
 import * as css from './booking.css.ts';
 import type { BookingFormHandle } from '../state/booking-form.ts';
 import { creditTaken, type Credits } from '../state/credits.ts';
@@ -56,7 +56,7 @@ export function BookingConditions({
       <legend className={`${heading.h3} ${css.legend}`}>{t('booking.conditions')}</legend>
       <HowToPay plan={plan} />
       <HotelCreditRule plan={plan} isOwn={isOwn} />
-      <ul className={`${text.small} ${secondary}`}>
+      <ul className={smallPrint}>
         {notes.map((note) => (
           <li key={note}>{note}</li>
         ))}
@@ -81,16 +81,14 @@ export function BookingConditions({
           <p className={text.title}>{t('booking.unknown.title')}</p>
           <p>{isCutOff(form.failure) ? t('booking.unknown.text') : errorMessage(form.failure)}</p>
           <p>
-            <Link className={link} href={href.orders(locale)}>
-              {t('booking.unknown.orders')}
-            </Link>
+            <TextLink href={href.orders(locale)}>{t('booking.unknown.orders')}</TextLink>
           </p>
         </div>
       )}
       <Checkbox form={form} name="agreed">
         {t('booking.agree')}
       </Checkbox>
-      <p className={`${text.small} ${secondary}`}>
+      <p className={smallPrint}>
         <span>{`${t('booking.terms')} `}</span>
         <TermsLinks of={['service-terms', 'privacy-policy', 'member-terms']} />
       </p>

@@ -1,11 +1,10 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { usesCredit } from '@voyage/domain/quota.ts';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
 import type { CompleteStay } from '@voyage/routes/stay-query.ts';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { inline } from '@voyage/ui/base/layout.css.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -57,9 +56,9 @@ export function BookingPending({
     title.focus();
   }, [focus]);
   const toOrder = (
-    <Link className={buttonClass('secondary')} href={href.order(locale, orderId)}>
+    <ButtonLink variant="secondary" href={href.order(locale, orderId)}>
       {t('payment.closed.order')}
-    </Link>
+    </ButtonLink>
   );
   if (isFailure(error, 'bookingNotFound'))
     return (
@@ -72,9 +71,9 @@ export function BookingPending({
         wanted={wanted}
       >
         <div className={inline.x3}>
-          <Link className={buttonClass('secondary')} href={href.orders(locale)}>
+          <ButtonLink variant="secondary" href={href.orders(locale)}>
             {t('booking.unknown.orders')}
-          </Link>
+          </ButtonLink>
         </div>
       </Unavailable>
     );

@@ -1,14 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
+import { inRow, rows, smallText } from '@voyage/ui/base/looks.ts';
 
-export const timeline = style({ display: 'grid', gap: theme.space.x3, minWidth: 0 });
+export const timeline = style({ ...rows('x3'), minWidth: 0 });
 export const picture = style({
   display: 'flex',
   alignItems: 'stretch',
   fontSize: theme.size.s14,
   lineHeight: 1.4,
 });
-const part = style({ display: 'grid', gridTemplateRows: 'auto auto 1fr', gap: theme.space.x1, minWidth: 0 });
+const part = style({ ...rows('x1'), gridTemplateRows: 'auto auto 1fr', minWidth: 0 });
 export const free = style([part, { flex: 3, color: theme.color.success }]);
 export const charged = style([part, { flex: 2, color: theme.color.text }]);
 export const allCharged = style([part, { flex: 1, color: theme.color.text }]);
@@ -29,18 +30,15 @@ export const bar = style({
 });
 export const mark = style({ color: theme.color.secondary });
 export const marks = style({
-  display: 'flex',
+  ...inRow('x3'),
   justifyContent: 'space-between',
-  gap: theme.space.x3,
   color: theme.color.secondary,
 });
 /** Does not wrap; the label before it may take two lines. */
 export const arrival = style({ whiteSpace: 'nowrap' });
 export const words = style({
-  display: 'grid',
-  gap: theme.space.x1,
-  fontSize: theme.size.s14,
-  lineHeight: 1.5,
+  ...rows('x1'),
+  ...smallText,
   paddingInlineStart: theme.space.x5,
   listStyle: 'disc',
 });

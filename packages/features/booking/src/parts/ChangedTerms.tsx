@@ -1,12 +1,12 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { formatMoney, sameMoney, type Money } from '@voyage/domain/money.ts';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { shortDay } from '@voyage/i18n/dates.ts';
 import { momentOn } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { cityOf } from '@voyage/stay-parts/place-of.ts';
-import { Button, buttonClass } from '@voyage/ui/forms/Button.tsx';
+import { Button } from '@voyage/ui/forms/Button.tsx';
 import { DataTable } from '@voyage/ui/content/DataTable.tsx';
 import { inline } from '@voyage/ui/base/layout.css.ts';
 import { text } from '@voyage/ui/base/typography.css.ts';
@@ -49,9 +49,9 @@ export function ChangedTerms({
       />
       <div className={inline.x3}>
         <Button onClick={onAccept}>{t('booking.changed.accept')}</Button>
-        <Link className={buttonClass('secondary')} href={back}>
+        <ButtonLink variant="secondary" href={back}>
           {t('booking.changed.leave')}
-        </Link>
+        </ButtonLink>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useRenewal } from '@voyage/stay-parts/renewal.ts';
-import { secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { smallPrint } from '@voyage/ui/base/typography.css.ts';
 import * as css from './booking.css.ts';
 import { creditTaken, type Credits } from '../state/credits.ts';
 
@@ -19,7 +19,7 @@ export function CreditUse({ credits }: { credits: Credits }) {
             ? t('booking.quota.free', { granted: credits.free.granted, left: credits.free.remaining - 1 })
             : t('booking.quota.paid', { count: credits.paid })}
       </strong>
-      {taken.source !== 'unlimited' && <span className={`${text.small} ${secondary}`}>{renewal}</span>}
+      {taken.source !== 'unlimited' && <span className={smallPrint}>{renewal}</span>}
     </div>
   );
 }

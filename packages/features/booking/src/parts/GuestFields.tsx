@@ -1,7 +1,7 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { bandAfterBirthday } from '@voyage/domain/occupancy.ts';
 import { typedPassportName, type PassportName } from '@voyage/domain/passport-name.ts';
-import { SelectField, TextField } from '@voyage/forms/fields.tsx';
+import { EmailField, SelectField, TextField } from '@voyage/forms/fields.tsx';
 import { PhoneField } from '@voyage/forms/phone-field.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import { ListsFailure } from '@voyage/site-core/meta/ListsFailure.tsx';
@@ -33,24 +33,16 @@ export function GuestFields({
       <legend className={`${heading.h3} ${css.legend}`}>{t('booking.guest')}</legend>
       <p className={secondary}>{t('booking.guest.hint')}</p>
       <ListsFailure lists={[titles]} />
-      <SelectField form={form} name="guest.title" required>
-        <option value="">{t('booking.salutation.choose')}</option>
-        {titles.data?.titles.map(({ code, desc }) => (
-          <option key={code} value={code}>
-            {desc}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField
+        form={form}
+        name="guest.title"
+        required
+        options={titles.data?.titles.map(({ code, desc }) => [code, desc])}
+        emptyLabel={t('booking.salutation.choose')}
+      />
       <NameFields form={form} of="guest" known={known} />
       <div className={css.two}>
-        <TextField
-          form={form}
-          name="guest.email"
-          required
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-        />
+        <EmailField form={form} name="guest.email" required />
         <div>
           <ListsFailure lists={[phoneAreas]} />
           <PhoneField form={form} name="guest.phone" areas={phoneAreas.data?.areas} />

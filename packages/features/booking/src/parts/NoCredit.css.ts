@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { belowLine, rows } from '@voyage/ui/base/looks.ts';
 
 export const ways = style({
-  display: 'grid',
-  gap: theme.space.x4,
+  ...rows('x4'),
   padding: theme.space.x5,
   background: theme.color.panel,
   borderRadius: theme.radius.card,
@@ -14,10 +14,9 @@ export const way = style({
   gridTemplateColumns: '1fr auto',
   columnGap: theme.space.x4,
   rowGap: theme.space.x3,
-  paddingTop: theme.space.x4,
-  borderTop: `1px solid ${theme.color.hairline}`,
+  ...belowLine('x4'),
 });
-export const words = style({ display: 'grid', gap: theme.space.x1 });
+export const words = style(rows('x1'));
 export const cost = style({ fontVariantNumeric: 'tabular-nums lining-nums', textAlign: 'end' });
 export const action = style({
   gridColumn: '1 / -1',

@@ -5,15 +5,15 @@ import type { Level } from '@voyage/domain/level.ts';
 import { formatTwd } from '@voyage/domain/money.ts';
 import { atLeast } from '@voyage/domain/tier.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { dot } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { storeBookingReturn } from '@voyage/checkout/booking-return.ts';
 import { useRenewal } from '@voyage/stay-parts/renewal.ts';
 import { href } from '@voyage/routes/href.ts';
-import { Button, buttonClass } from '@voyage/ui/forms/Button.tsx';
-import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { Button } from '@voyage/ui/forms/Button.tsx';
+import { heading, link, secondary, smallPrint, text } from '@voyage/ui/base/typography.css.ts';
 import { usePageReturn } from '@voyage/ui/feedback/use-page-return.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -89,14 +89,14 @@ export function NoCredit({ credits, level, panel }: { credits: Credits; level: L
           })}
           cost={t('booking.none.upgrade.cost', { amount: formatTwd(next.priceTwd, locale) })}
         >
-          <Link
-            className={buttonClass('secondary')}
+          <ButtonLink
+            variant="secondary"
             href={href.upgrade(locale, next.level)}
             // After paying the fee, the member returns to the booking.
             onClick={() => storeBookingReturn(router.latestLocation.href)}
           >
             {t('booking.none.upgrade', { level: t(`tier.${next.level}`) })}
-          </Link>
+          </ButtonLink>
         </Way>
       )}
       <Way
@@ -159,7 +159,7 @@ function Way({
     <div className={css.way}>
       <div className={css.words}>
         <h3 className={text.title}>{title}</h3>
-        <p className={`${text.small} ${secondary}`}>{words}</p>
+        <p className={smallPrint}>{words}</p>
       </div>
       <strong className={css.cost}>{cost}</strong>
       {children && <div className={css.action}>{children}</div>}

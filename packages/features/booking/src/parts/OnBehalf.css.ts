@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { apart } from '@voyage/ui/base/looks.ts';
+import { apart, rows } from '@voyage/ui/base/looks.ts';
 
 export const search = style({
-  display: 'grid',
+  ...rows('x3'),
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'end',
-  gap: theme.space.x3,
 });
 export const member = style({
   ...apart,

@@ -9,9 +9,10 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { isComposing } from '@voyage/ui/base/is-composing.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { TextField } from '@voyage/ui/forms/Field.tsx';
-import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { heading, secondary, smallPrint } from '@voyage/ui/base/typography.css.ts';
+import { useMovedFocus } from '@voyage/ui/base/moved-focus.ts';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import * as css from './booking.css.ts';
 import type { BookingFormHandle } from '../state/booking-form.ts';
 import * as own from './OnBehalf.css.ts';
@@ -39,19 +40,14 @@ export function OnBehalf({
   const search = useMutation({ mutationFn: () => api.call('findMember', { body: { query } }) });
   const find = () => query.trim() !== '' && search.mutate();
   const found = search.data?.members;
-  const part = useRef<HTMLFieldSetElement>(null);
-  const moved = useRef(false);
-  // The pressed button is removed: the chosen member takes the focus, or the search again.
-  useEffect(() => {
-    if (moved.current) part.current?.querySelector<HTMLElement>('[data-chosen], input')?.focus();
-    moved.current = false;
-  }, [member]);
+  // The chosen member takes the focus, or the search again.
+  const { place, moved } = useMovedFocus<HTMLFieldSetElement>(member, '[data-chosen], input');
   const choose = (one: Member | null) => {
-    moved.current = true;
+    moved();
     onMember(one);
   };
   return (
-    <fieldset className={css.part} ref={part}>
+    <fieldset className={css.part} ref={place}>
       <legend className={`${heading.h3} ${css.legend}`}>{t('booking.staff')}</legend>
       {member ? (
         <>
@@ -131,7 +127,7 @@ export function OnBehalf({
 function Line({ member: { memberNumber, level, email } }: { member: Member }) {
   const { t } = useIntl();
   return (
-    <p className={`${text.small} ${secondary}`}>
+    <p className={smallPrint}>
       {t('booking.staff.member', { number: memberNumber, level: t(`tier.${level}`), email })}
     </p>
   );

@@ -1,7 +1,7 @@
 import { looksSwapped, machineReadableName, type PassportName } from '@voyage/domain/passport-name.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Button } from '@voyage/ui/forms/Button.tsx';
-import { secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { smallPrint } from '@voyage/ui/base/typography.css.ts';
 import * as css from './PassportLine.css.ts';
 
 /**
@@ -22,7 +22,7 @@ export function PassportLine({
   const line = machineReadableName(name);
   return (
     <div className={css.help}>
-      <p className={`${text.small} ${secondary}`}>
+      <p className={smallPrint}>
         <span>{`${t('booking.passport.line')} `}</span>
         <span className={css.line} data-passport-line translate="no">
           {line || '<<'}

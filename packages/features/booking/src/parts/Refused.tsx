@@ -2,7 +2,7 @@ import { policy } from '@voyage/domain/policy.ts';
 import { isFailure } from '@voyage/api-client/failure.ts';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { smallPrint, text } from '@voyage/ui/base/typography.css.ts';
 import type { RefObject } from 'react';
 import * as css from './booking.css.ts';
 import type { Plan } from '../state/plan.ts';
@@ -36,7 +36,7 @@ export function Refused({
       <p>
         <AskUs />
         <br />
-        <span className={`${text.small} ${secondary}`}>{t('site.hours', policy.service.telephone)}</span>
+        <span className={smallPrint}>{t('site.hours', policy.service.telephone)}</span>
       </p>
       {isFailure(failure, 'bookingFailed') && (
         <Alternatives hotelId={plan.hotel.id} stay={plan.stay} wanted={wantedOf(plan)} />

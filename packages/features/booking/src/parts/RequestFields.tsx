@@ -59,14 +59,9 @@ export function RequestFields({
           name="arrivalTime"
           hint={t('booking.arrival.hint', { time: checkInTime })}
           optionalLabel={t('booking.optional')}
-        >
-          <option value="">{t('booking.arrival.unknown')}</option>
-          {arrivalHours.map((time) => (
-            <option key={time} value={time}>
-              {t('booking.arrival.around', { time })}
-            </option>
-          ))}
-        </SelectField>
+          options={arrivalHours.map((time) => [time, t('booking.arrival.around', { time })])}
+          emptyLabel={t('booking.arrival.unknown')}
+        />
         {programme !== undefined && (
           <TextField
             form={form}
@@ -92,13 +87,11 @@ export function RequestFields({
         </details>
       )}
       <TextArea form={form} name="note" maxLength={500} optionalLabel={t('booking.optional')} />
-      <SelectField form={form} name="tripPurpose">
-        {tripPurposes.map((purpose) => (
-          <option key={purpose} value={purpose}>
-            {t(`booking.purpose.${purpose}`)}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField
+        form={form}
+        name="tripPurpose"
+        options={tripPurposes.map((purpose) => [purpose, t(`booking.purpose.${purpose}`)])}
+      />
     </fieldset>
   );
 }

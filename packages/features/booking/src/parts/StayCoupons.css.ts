@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { pressable } from '@voyage/ui/base/looks.ts';
+import { pressable, rows } from '@voyage/ui/base/looks.ts';
 
-export const coupons = style({ display: 'grid', gap: theme.space.x3, marginTop: theme.space.x6 });
+export const coupons = style({ ...rows('x3'), marginTop: theme.space.x6 });
 export const coupon = style({
-  display: 'grid',
-  gap: theme.space.x1,
+  ...rows('x1'),
   justifyItems: 'start',
   paddingBlock: theme.space.x3,
   borderTop: `1px solid ${theme.color.hairline}`,

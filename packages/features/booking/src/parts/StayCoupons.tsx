@@ -4,7 +4,7 @@ import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { plainDay } from '@voyage/i18n/dates.ts';
 import { NewTabLink } from '@voyage/site-chrome/links/NewTabLink.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { link, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { link, smallPrint, text } from '@voyage/ui/base/typography.css.ts';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { giftsQuery } from '../state/gifts-query.ts';
 import type { Plan } from '../state/plan.ts';
@@ -27,14 +27,14 @@ export function StayCoupons({ plan: { hotel, stay } }: { plan: Plan }) {
       <h2 className={text.title} id="coupons">
         {t('booking.coupons')}
       </h2>
-      <p className={`${text.small} ${secondary}`}>{t('booking.coupons.text')}</p>
+      <p className={smallPrint}>{t('booking.coupons.text')}</p>
       <ul>
         {usable.map(({ id, name, supplier, expiresOn }, i) => {
           const number = serials[i]?.data?.serialNumber;
           return (
             <li key={id} className={css.coupon}>
               <span className={text.strong}>{name}</span>
-              <span className={`${text.small} ${secondary}`}>
+              <span className={smallPrint}>
                 {t('booking.coupons.of', { supplier, day: plainDay(expiresOn, locale) })}
               </span>
               <span className={css.line}>

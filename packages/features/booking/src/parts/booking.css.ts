@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
 import { two } from '@voyage/ui/content/summary-columns.css.ts';
+import { marked, pressableLine, rows } from '@voyage/ui/base/looks.ts';
 
 export { aside, back, columns, legend, part, two } from '@voyage/ui/content/summary-columns.css.ts';
 /** As wide as the panel in it: the focus ring surrounds the panel, not the page. */
@@ -14,22 +15,12 @@ export const checks = style({
   '@media': { [breakpoint.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 });
 export { errorNotice as notice } from '@voyage/ui/feedback/error-panel.css.ts';
-export const credit = style({
-  borderInlineStart: `2px solid ${theme.color.ornament}`,
-  paddingInlineStart: theme.space.x4,
-  display: 'grid',
-  gap: theme.space.x1,
-});
+export const credit = style({ ...marked('x4'), ...rows('x1') });
 /** Information, not an error. */
-export const advice = style({
-  borderInlineStart: `2px solid ${theme.color.ornament}`,
-  paddingInlineStart: theme.space.x4,
-});
-export const more = style({ display: 'grid', gap: theme.space.x4 });
+export const advice = style(marked('x4'));
+export const more = style(rows('x4'));
 export const moreButton = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
+  ...pressableLine,
   cursor: 'pointer',
   textDecoration: 'underline',
   textUnderlineOffset: '0.25em',
@@ -37,14 +28,12 @@ export const moreButton = style({
 });
 /** Alternatives to a sold-out room, in place of the form. */
 export const soldOut = style({
-  display: 'grid',
-  gap: theme.space.x6,
+  ...rows('x6'),
   padding: theme.space.x5,
   background: theme.color.panel,
   borderRadius: theme.radius.card,
 });
 export const unavailable = style({
-  display: 'grid',
-  gap: theme.space.x10,
+  ...rows('x10'),
   paddingBlock: `${theme.space.x12} ${theme.space.x20}`,
 });

@@ -1,23 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { frame } from '@voyage/ui/base/looks.ts';
+import { belowLine, column, frame, line, rows } from '@voyage/ui/base/looks.ts';
 
 export const page = style({
-  display: 'grid',
-  gap: theme.space.x12,
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column('x12'),
   maxWidth: '64rem',
   marginInline: 'auto',
   paddingBlock: `${theme.space.x16} ${theme.space.section}`,
 });
-export const head = style({ display: 'grid', gap: theme.space.x6, maxWidth: '46rem' });
+export const head = style({ ...rows('x6'), maxWidth: '46rem' });
 export const part = style({
-  display: 'grid',
-  gap: theme.space.x4,
+  ...column('x4'),
   alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlockStart: theme.space.x8,
-  borderTop: `1px solid ${theme.color.hairline}`,
+  ...belowLine('x8'),
   '@media': {
     [breakpoint.desktop]: {
       gridTemplateColumns: 'minmax(0, 18rem) minmax(0, 1fr)',
@@ -25,21 +20,15 @@ export const part = style({
     },
   },
 });
-export const words = style({
-  display: 'grid',
-  gap: theme.space.x4,
-  fontSize: theme.size.s18,
-  lineHeight: 1.7,
-});
-export const parts = style({ display: 'grid', gap: theme.space.x12 });
+export const words = style({ ...rows('x4'), fontSize: theme.size.s18, lineHeight: 1.7 });
+export const parts = style(rows('x12'));
 export const years = style({ display: 'grid' });
 export const year = style({
-  display: 'grid',
+  ...rows('x4'),
   gridTemplateColumns: '5rem minmax(0, 1fr)',
-  gap: theme.space.x4,
   alignItems: 'baseline',
   paddingBlock: theme.space.x4,
-  selectors: { '& + &': { borderTop: `1px solid ${theme.color.hairline}` } },
+  selectors: { '& + &': { borderTop: line } },
 });
 export const picture = style({
   ...frame,

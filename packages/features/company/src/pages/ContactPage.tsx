@@ -4,13 +4,14 @@ import { PhoneLink } from '@voyage/site-core/context/PhoneLink.tsx';
 import { policy } from '@voyage/domain/policy.ts';
 import { LazyLayer } from '@voyage/site-core/errors/LazyLayer.tsx';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { useHydrated } from '@voyage/site-core/preferences/preferences.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
-import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { heading, secondary, smallPrint, text } from '@voyage/ui/base/typography.css.ts';
 import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'jotai';
@@ -62,7 +63,7 @@ export function ContactPage({ type }: { type: string | undefined }) {
         <div className={css.way}>
           <h2 className={css.wayTitle}>{t('company.contact.call')}</h2>
           <PhoneLink className={css.reach} />
-          <p className={`${text.small} ${secondary}`}>{t('site.hours', policy.service.telephone)}</p>
+          <p className={smallPrint}>{t('site.hours', policy.service.telephone)}</p>
         </div>
         <div className={css.way}>
           <h2 className={css.wayTitle}>{t('company.contact.write')}</h2>
@@ -75,9 +76,9 @@ export function ContactPage({ type }: { type: string | undefined }) {
           <Link className={css.reach} href={href.faq(locale)}>
             {t('company.faq.title')}
           </Link>
-          <Link className={`${link} ${text.small}`} href={href.page(locale, 'privacy-policy')}>
+          <TextLink className={text.small} href={href.page(locale, 'privacy-policy')}>
             {t('company.privacy-policy.title')}
-          </Link>
+          </TextLink>
         </div>
         {/* Last, because it loads later than the rest. */}
         {hydrated && org && (
@@ -102,11 +103,7 @@ export function ContactPage({ type }: { type: string | undefined }) {
             title={t('company.contact.sent.title')}
             closeLabel={t('site.close')}
             onClose={close}
-            actions={
-              <Link className={buttonClass('primary')} href={href.hotels(locale)}>
-                {t('company.contact.sent.hotels')}
-              </Link>
-            }
+            actions={<ButtonLink href={href.hotels(locale)}>{t('company.contact.sent.hotels')}</ButtonLink>}
           >
             <p>{t('company.contact.sent', { number: sent })}</p>
           </Dialog>

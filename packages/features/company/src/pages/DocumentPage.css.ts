@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { pressable } from '@voyage/ui/base/looks.ts';
+import { column, finePrint, line, pressable, rows, wrapping } from '@voyage/ui/base/looks.ts';
 import { byPhrase, heading as headings } from '@voyage/ui/base/typography.css.ts';
 
 export const page = style({
@@ -9,9 +9,7 @@ export const page = style({
 });
 /** The table of contents beside the text on desktop, above it on a phone. */
 export const columns = style({
-  display: 'grid',
-  gap: theme.space.x8,
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column('x8'),
   '@media': {
     [breakpoint.desktop]: {
       gridTemplateColumns: 'minmax(0, 17rem) minmax(0, 42rem)',
@@ -21,22 +19,18 @@ export const columns = style({
   },
 });
 export const head = style({
-  display: 'grid',
-  gap: theme.space.x4,
+  ...rows('x4'),
   justifyItems: 'start',
   '@media': { [breakpoint.desktop]: { gridColumn: 2 } },
 });
 export const date = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping('x3', 'x6'),
   alignItems: 'center',
-  gap: `${theme.space.x3} ${theme.space.x6}`,
   width: '100%',
   marginBlockStart: theme.space.x2,
   paddingBlock: theme.space.x3,
-  borderBlock: `1px solid ${theme.color.hairline}`,
-  fontSize: theme.size.s14,
-  color: theme.color.secondary,
+  borderBlock: line,
+  ...finePrint,
 });
 export const print = style({
   ...pressable,
@@ -88,15 +82,13 @@ export const entry = style({
   },
 });
 export const body = style({
-  display: 'grid',
-  gap: theme.space.x12,
+  ...rows('x12'),
   counterReset: 'part',
   '@media': { [breakpoint.desktop]: { gridColumn: 2 } },
 });
 /** Sections and paragraphs are numbered, so that a sentence can be cited. */
 export const part = style({
-  display: 'grid',
-  gap: theme.space.x4,
+  ...rows('x4'),
   counterIncrement: 'part',
   counterReset: 'clause',
   scrollMarginTop: '6.5rem',
@@ -134,8 +126,7 @@ export const clause = style({
   '::before': {
     content: 'counter(part) "." counter(clause)',
     marginInlineEnd: theme.space.x3,
-    color: theme.color.secondary,
-    fontSize: theme.size.s14,
+    ...finePrint,
     fontVariantNumeric: 'lining-nums tabular-nums',
   },
   '@media': {

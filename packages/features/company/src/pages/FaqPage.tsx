@@ -1,11 +1,10 @@
 import { usePage } from '@voyage/site-core/context/use-page.ts';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { FaqQuery } from '@voyage/routes/faq-query.ts';
 import { href } from '@voyage/routes/href.ts';
 import { Section } from '@voyage/site-chrome/layout/Section.tsx';
 import { Accordion } from '@voyage/ui/content/Accordion.tsx';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { TextField } from '@voyage/ui/forms/Field.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
@@ -116,9 +115,7 @@ export function FaqPage({ faq, tab }: { faq: Faq; tab: FaqQuery['tab'] }) {
             </h2>
             <p className={secondary}>{t('company.faq.more')}</p>
           </div>
-          <Link className={buttonClass('primary')} href={href.page(locale, 'contact')}>
-            {t('company.contact.title')}
-          </Link>
+          <ButtonLink href={href.page(locale, 'contact')}>{t('company.contact.title')}</ButtonLink>
         </aside>
       </div>
     </div>

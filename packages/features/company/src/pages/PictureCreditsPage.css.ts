@@ -1,16 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { layoutInView } from '@voyage/site-chrome/loading/deferred-style.ts';
 import { theme } from '@voyage/themes/contract.css.ts';
+import { rows, ruled } from '@voyage/ui/base/looks.ts';
 
 export const page = style({
-  display: 'grid',
-  gap: theme.space.x16,
+  ...rows('x16'),
   paddingBlock: `${theme.space.x12} ${theme.space.x20}`,
 });
-export const words = style({ display: 'grid', gap: theme.space.x4 });
+export const words = style(rows('x4'));
 export const list = style({
-  display: 'grid',
-  gap: `0 ${theme.space.x8}`,
+  ...rows(0, 'x8'),
   marginTop: theme.space.x4,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 24rem), 1fr))',
 });
@@ -18,12 +17,10 @@ export const list = style({
 export const item = style([
   layoutInView('8rem'),
   {
-    display: 'grid',
+    ...rows('x4'),
     gridTemplateColumns: '7rem minmax(0, 1fr)',
-    gap: theme.space.x4,
     alignItems: 'center',
-    paddingBlock: theme.space.x4,
-    borderTop: `1px solid ${theme.color.hairline}`,
+    ...ruled('x4'),
     overflowWrap: 'anywhere',
   },
 ]);

@@ -3,7 +3,7 @@ import { pictureOrDrawing } from '@voyage/pictures/pictures.ts';
 import { Section } from '@voyage/site-chrome/layout/Section.tsx';
 import { container, measure } from '@voyage/ui/base/layout.css.ts';
 import { Picture } from '@voyage/ui/base/Picture.tsx';
-import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { heading, secondary, smallPrint, text } from '@voyage/ui/base/typography.css.ts';
 import type { CreditLines, OwnPicture } from './picture-credits-route.ts';
 import * as css from './PictureCreditsPage.css.ts';
 
@@ -31,12 +31,12 @@ export function PictureCreditsPage({
               </div>
               <div>
                 <p>{shows}</p>
-                <p className={`${text.small} ${secondary}`}>
+                <p className={smallPrint}>
                   {credit.startsWith('Not named')
                     ? t('credits.unnamed')
                     : t('journal.photograph', { name: credit })}
                 </p>
-                <p className={`${text.small} ${secondary}`} lang="en">
+                <p className={smallPrint} lang="en">
                   {`${source} · ${licence}`}
                 </p>
               </div>

@@ -1,7 +1,6 @@
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { withLanguage } from '@voyage/routes/href.ts';
-import { link } from '@voyage/ui/base/typography.css.ts';
 import type { Block } from '../state/document.ts';
 import { partsOf } from '../state/document-links.ts';
 import * as css from './Blocks.css.ts';
@@ -12,9 +11,9 @@ function Words({ text }: { text: string }) {
     typeof part === 'string' ? (
       <span key={i}>{part}</span>
     ) : (
-      <Link key={i} className={link} href={withLanguage(`/${part.to}`, locale)}>
+      <TextLink key={i} href={withLanguage(`/${part.to}`, locale)}>
         {part.words}
-      </Link>
+      </TextLink>
     ),
   );
 }

@@ -13,7 +13,7 @@ import {
   useKnownWriter,
   useWriterLabels,
 } from '@voyage/correspondence/ContactFields.tsx';
-import { secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { smallPrint } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import * as css from './contact.css.ts';
@@ -82,7 +82,7 @@ export function ContactForm({
         <ContactFields form={form} hydrated={hydrated} lists={[types]} />
       </div>
       <div className={css.send}>
-        <p className={`${text.small} ${secondary}`}>{t('company.contact.privacy')}</p>
+        <p className={smallPrint}>{t('company.contact.privacy')}</p>
         <SubmitButton form={form} disabled={!hydrated} busyLabel={t('company.contact.sending')}>
           {t('company.contact.send')}
         </SubmitButton>

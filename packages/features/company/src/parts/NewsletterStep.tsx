@@ -1,9 +1,9 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import { href } from '@voyage/routes/href.ts';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
-import { Button, buttonClass } from '@voyage/ui/forms/Button.tsx';
+import { Button } from '@voyage/ui/forms/Button.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { heading, text as type } from '@voyage/ui/base/typography.css.ts';
 import type { ReactNode } from 'react';
@@ -57,9 +57,9 @@ export function NewsletterStep({
       )}
       {done && children}
       {done || isInvalid ? (
-        <Link className={buttonClass('secondary')} href={href.journal(locale)}>
+        <ButtonLink variant="secondary" href={href.journal(locale)}>
           {t('newsletter.journal')}
-        </Link>
+        </ButtonLink>
       ) : (
         <Button busy={isBusy && t('site.loading')} onClick={() => onPress(token)}>
           {action}

@@ -49,14 +49,13 @@ export function SubscriberDetails({ token }: { token: string }) {
       <ListsFailure lists={[areas]} />
       <LineForm form={form} className={css.fields}>
         <TextField form={form} name="name" autoComplete="name" maxLength={60} />
-        <SelectField form={form} name="country" autoComplete="country">
-          <option value="">{t('newsletter.details.choose')}</option>
-          {areas.data?.areas.map((area) => (
-            <option key={area.country} value={area.country}>
-              {area.name}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          form={form}
+          name="country"
+          autoComplete="country"
+          options={areas.data?.areas.map((area) => [area.country, area.name])}
+          emptyLabel={t('newsletter.details.choose')}
+        />
         <SubmitButton form={form} variant="secondary" busyLabel={t('frame.newsletter.busy')}>
           {t('newsletter.details.save')}
         </SubmitButton>

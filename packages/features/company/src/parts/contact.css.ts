@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { pressable } from '@voyage/ui/base/looks.ts';
+import { column, finePrint, line, pressable, rows } from '@voyage/ui/base/looks.ts';
 
 export const page = style({
-  display: 'grid',
-  gap: theme.space.x12,
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column('x12'),
   paddingBlock: `${theme.space.x12} ${theme.space.section}`,
   '@media': {
     [breakpoint.desktop]: {
@@ -17,23 +15,17 @@ export const page = style({
   },
 });
 export const head = style({
-  display: 'grid',
-  gap: theme.space.x4,
+  ...rows('x4'),
   maxWidth: '42rem',
   '@media': { [breakpoint.desktop]: { gridColumn: '1 / -1' } },
 });
 export const title = style({ outline: 'none' });
-export const fields = style({ display: 'grid', gap: theme.space.x5 });
+export const fields = style(rows('x5'));
 export const text = style({ minHeight: '12rem' });
-export const send = style({ display: 'grid', gap: theme.space.x3, justifyItems: 'start' });
-export const aside = style({ display: 'grid', gap: theme.space.x6 });
-export const way = style({
-  display: 'grid',
-  gap: theme.space.x1,
-  paddingBlockStart: theme.space.x4,
-  borderTop: `1px solid ${theme.color.hairline}`,
-});
-export const wayTitle = style({ fontSize: theme.size.s14, color: theme.color.secondary });
+export const send = style({ ...rows('x3'), justifyItems: 'start' });
+export const aside = style(rows('x6'));
+export const way = style({ ...rows('x1'), paddingBlockStart: theme.space.x4, borderTop: line });
+export const wayTitle = style(finePrint);
 export const reach = style({
   ...pressable,
   justifySelf: 'start',

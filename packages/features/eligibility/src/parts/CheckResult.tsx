@@ -1,8 +1,7 @@
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useLoggedIn } from '@voyage/site-core/session/member.ts';
 import { href } from '@voyage/routes/href.ts';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { text } from '@voyage/ui/base/typography.css.ts';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -32,13 +31,13 @@ export function CheckResult({ qualified, title, words }: Props) {
       </p>
       <p>{words}</p>
       {loggedIn ? (
-        <Link className={buttonClass('secondary')} href={href.ownMembership(locale)}>
+        <ButtonLink variant="secondary" href={href.ownMembership(locale)}>
           {t('membership.own.title')}
-        </Link>
+        </ButtonLink>
       ) : (
-        <Link className={buttonClass('secondary')} href={href.register(locale)}>
+        <ButtonLink variant="secondary" href={href.register(locale)}>
           {t('site.register')}
-        </Link>
+        </ButtonLink>
       )}
     </div>
   );

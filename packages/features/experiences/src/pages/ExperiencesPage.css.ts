@@ -1,16 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { rows, ruled } from '@voyage/ui/base/looks.ts';
 
 export const head = style({
-  display: 'grid',
-  gap: theme.space.x5,
+  ...rows('x5'),
   paddingBlock: `${theme.space.x12} ${theme.space.section}`,
 });
 export const summary = style({ maxWidth: '44rem' });
 /** Picture and text alternate sides. */
 export const category = style({
-  display: 'grid',
-  gap: theme.space.x6,
+  ...rows('x6'),
   marginBlockEnd: theme.space.section,
   '@media': {
     [breakpoint.desktop]: {
@@ -22,9 +21,8 @@ export const category = style({
   },
 });
 export const words = style({
-  display: 'grid',
+  ...rows('x4'),
   justifyItems: 'start',
-  gap: theme.space.x4,
   '@media': {
     [breakpoint.desktop]: { selectors: { [`${category}:nth-of-type(even) &`]: { order: -1 } } },
   },
@@ -32,9 +30,7 @@ export const words = style({
 export const places = style({ display: 'grid', marginBlockEnd: theme.space.x2 });
 /** The name before its description, on a phone too: names are short in every language. */
 export const place = style({
-  display: 'grid',
+  ...rows('x4'),
   gridTemplateColumns: '5.5rem minmax(0, 1fr)',
-  gap: theme.space.x4,
-  paddingBlock: theme.space.x3,
-  borderTop: `1px solid ${theme.color.hairline}`,
+  ...ruled('x3'),
 });

@@ -1,8 +1,7 @@
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { labelled } from '@voyage/i18n/join.ts';
 import { pictureSource } from '@voyage/pictures/pictures.ts';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { Picture } from '@voyage/ui/base/Picture.tsx';
 import { byPhrase, heading, secondary, text as type } from '@voyage/ui/base/typography.css.ts';
@@ -64,13 +63,13 @@ export function ExperiencesPage({ content }: { content: ExperiencesLoad }) {
                 )}
                 {id === 'ocean' && <LinkList items={content.lines} below="" direction="column" />}
                 {category.page ? (
-                  <Link
-                    className={buttonClass('secondary')}
+                  <ButtonLink
+                    variant="secondary"
                     href={category.page(locale)}
                     aria-label={labelled(t('experiences.detail'), title)}
                   >
                     {t('experiences.detail')}
-                  </Link>
+                  </ButtonLink>
                 ) : (
                   <InterestButton about={title} variant="secondary" />
                 )}

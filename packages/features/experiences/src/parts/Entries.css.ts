@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { rows } from '@voyage/ui/base/looks.ts';
 
 export const entries = style({
-  display: 'grid',
-  gap: theme.space.x8,
+  ...rows('x8'),
   '@media': {
     [breakpoint.desktop]: {
       gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))',
@@ -12,9 +12,8 @@ export const entries = style({
   },
 });
 export const entry = style({
-  display: 'grid',
+  ...rows('x2'),
   alignContent: 'start',
-  gap: theme.space.x2,
   paddingBlockStart: theme.space.x4,
   borderTop: `1px solid ${theme.color.ornament}`,
 });

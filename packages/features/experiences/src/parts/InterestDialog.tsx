@@ -6,13 +6,12 @@ import { useClearDraft } from '@voyage/forms/form-draft.ts';
 import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { ContactFields, useKnownWriter, useWriterLabels } from '@voyage/correspondence/ContactFields.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import Dialog from '@voyage/ui/feedback/Dialog.tsx';
-import { secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { secondary, smallPrint, text } from '@voyage/ui/base/typography.css.ts';
 import { useState } from 'react';
 import { inquiryText, interestDraft, interestSchema, noInterest } from '../state/interest-form.ts';
 import * as css from './InterestDialog.css.ts';
@@ -31,9 +30,9 @@ export default function InterestDialog({ about, onClose }: { about: string; onCl
         closeLabel={t('site.close')}
         onClose={onClose}
         actions={
-          <Link className={buttonClass('primary')} href={href.hotels(locale)} onClick={onClose}>
+          <ButtonLink href={href.hotels(locale)} onClick={onClose}>
             {t('company.contact.sent.hotels')}
-          </Link>
+          </ButtonLink>
         }
       >
         <p role="status">{t('company.contact.sent', { number: sent })}</p>
@@ -84,7 +83,7 @@ function InterestForm({ about, onSent }: { about: string; onSent: (inquiryNumber
           maxLength={3500}
           placeholder={t('experiences.interest.note.placeholder')}
         />
-        <p className={`${text.small} ${secondary}`}>{t('company.contact.privacy')}</p>
+        <p className={smallPrint}>{t('company.contact.privacy')}</p>
         <SubmitButton form={form} busyLabel={t('company.contact.sending')}>
           {t('company.contact.send')}
         </SubmitButton>

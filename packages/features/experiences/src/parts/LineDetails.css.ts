@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { rows } from '@voyage/ui/base/looks.ts';
 
 export const ships = style({
-  display: 'grid',
-  gap: theme.space.x12,
+  ...rows('x12'),
   '@media': {
     [breakpoint.desktop]: {
       gridTemplateColumns: 'repeat(auto-fit, minmax(18rem, 1fr))',
@@ -15,10 +15,9 @@ export const ships = style({
 /** A single one is not as wide as the page. */
 export const ship = style({
   maxWidth: '40rem',
-  display: 'grid',
+  ...rows('x3'),
   alignContent: 'start',
   justifyItems: 'start',
-  gap: theme.space.x3,
 });
 
 export const drawing = style({ width: '100%' });

@@ -1,10 +1,9 @@
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { labelled } from '@voyage/i18n/join.ts';
 import { href } from '@voyage/routes/href.ts';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
-import { container } from '@voyage/ui/base/layout.css.ts';
-import { byPhrase, heading, secondary, text as type } from '@voyage/ui/base/typography.css.ts';
+import { heading, secondary, smallPrint } from '@voyage/ui/base/typography.css.ts';
+import { Chapter } from './Chapter.tsx';
 import { Entries } from './Entries.tsx';
 import { InterestPrompt } from './InterestPrompt.tsx';
 import { LazyShip } from './lazy-drawings.ts';
@@ -23,48 +22,35 @@ export function LineDetails({ load: { words, line, content } }: { load: LineLoad
   const { name, why, suites } = content;
   return (
     <>
-      <section className={`${container} ${sections.section}`} aria-labelledby="why">
-        <h2 className={`${heading.h2} ${byPhrase} ${sections.alone}`} id="why">
-          {why.title}
-        </h2>
+      <Chapter id="why" title={why.title}>
         <Entries items={why.items} />
-      </section>
-      <section className={sections.band} aria-labelledby="ships">
-        <div className={container}>
-          <h2 className={`${heading.h2} ${byPhrase} ${sections.alone}`} id="ships">
-            {words.ships.title}
-          </h2>
-          <ul className={css.ships}>
-            {content.ships.map((ship) => (
-              <li key={ship.id} className={css.ship}>
-                <div className={css.drawing}>
-                  <LazyShip id={ship.id} label={labelled(words.plan.profile, ship.name)} />
-                </div>
-                <h3 className={heading.h3}>{ship.name}</h3>
-                <p className={`${type.small} ${secondary}`}>
-                  {`${ship.type} · ${ships[ship.id]?.year ?? ''}`}
-                </p>
-                <p>{ship.summary}</p>
-                <Voyages
-                  voyages={content.voyages.filter(({ id }) => voyagesOf(ship.id).includes(id))}
-                  below={`${line.id}/${ship.id}/`}
-                />
-                <Link
-                  className={buttonClass('secondary')}
-                  href={href.experience(locale, `${line.id}/${ship.id}`)}
-                  aria-label={labelled(words.ship, ship.name)}
-                >
-                  {words.ship}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
-      <section className={`${container} ${sections.section}`} aria-labelledby="suites">
-        <h2 className={`${heading.h2} ${byPhrase} ${sections.alone}`} id="suites">
-          {words.suites.title}
-        </h2>
+      </Chapter>
+      <Chapter id="ships" title={words.ships.title} band>
+        <ul className={css.ships}>
+          {content.ships.map((ship) => (
+            <li key={ship.id} className={css.ship}>
+              <div className={css.drawing}>
+                <LazyShip id={ship.id} label={labelled(words.plan.profile, ship.name)} />
+              </div>
+              <h3 className={heading.h3}>{ship.name}</h3>
+              <p className={smallPrint}>{`${ship.type} · ${ships[ship.id]?.year ?? ''}`}</p>
+              <p>{ship.summary}</p>
+              <Voyages
+                voyages={content.voyages.filter(({ id }) => voyagesOf(ship.id).includes(id))}
+                below={`${line.id}/${ship.id}/`}
+              />
+              <ButtonLink
+                variant="secondary"
+                href={href.experience(locale, `${line.id}/${ship.id}`)}
+                aria-label={labelled(words.ship, ship.name)}
+              >
+                {words.ship}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </Chapter>
+      <Chapter id="suites" title={words.suites.title}>
         <Entries
           items={suites.map(({ id, title, text }) => {
             const kind = content.ships
@@ -75,7 +61,7 @@ export function LineDetails({ load: { words, line, content } }: { load: LineLoad
           })}
         />
         <p className={`${secondary} ${sections.interest}`}>{words.ask}</p>
-      </section>
+      </Chapter>
       <InterestPrompt about={name} />
     </>
   );

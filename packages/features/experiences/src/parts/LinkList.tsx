@@ -1,7 +1,7 @@
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { href } from '@voyage/routes/href.ts';
-import { secondary, text as type } from '@voyage/ui/base/typography.css.ts';
+import { smallPrint } from '@voyage/ui/base/typography.css.ts';
 import * as css from './LinkList.css.ts';
 
 export interface Linked {
@@ -31,7 +31,7 @@ export function LinkList({
           <Link className={css.item} href={href.experience(locale, below + id)}>
             {name}
           </Link>
-          {note && <p className={`${type.small} ${secondary} ${css.note}`}>{note}</p>}
+          {note && <p className={`${smallPrint} ${css.note}`}>{note}</p>}
         </li>
       ))}
     </ul>

@@ -1,13 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { apart } from '@voyage/ui/base/looks.ts';
+import { apart, belowLine, rows, ruled } from '@voyage/ui/base/looks.ts';
 
-export const room = style({
-  display: 'grid',
-  gap: theme.space.x2,
-  paddingBlock: theme.space.x5,
-  borderTop: `1px solid ${theme.color.hairline}`,
-});
+export const room = style({ ...rows('x2'), ...ruled('x5') });
 
 export const head = style({
   ...apart,
@@ -22,7 +17,4 @@ export const feature = style({
   selectors: { '&:not(:last-child)::after': { content: '·', marginInline: theme.space.x2 } },
 });
 
-export const note = style({
-  paddingBlockStart: theme.space.x3,
-  borderTop: `1px solid ${theme.color.hairline}`,
-});
+export const note = style(belowLine('x3'));

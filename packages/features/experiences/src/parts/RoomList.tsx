@@ -1,4 +1,4 @@
-import { secondary, text as type } from '@voyage/ui/base/typography.css.ts';
+import { secondary, smallPrint, text as type } from '@voyage/ui/base/typography.css.ts';
 import type { RoomText } from '../state/content.ts';
 import * as css from './RoomList.css.ts';
 
@@ -20,7 +20,7 @@ export const RoomList = ({
             {facts && <p className={secondary}>{facts}</p>}
           </div>
           <p>{text}</p>
-          <ul className={`${type.small} ${secondary} ${css.features}`}>
+          <ul className={`${smallPrint} ${css.features}`}>
             {features.map((feature) => (
               <li key={feature} className={css.feature}>
                 {feature}
@@ -30,6 +30,6 @@ export const RoomList = ({
         </li>
       ))}
     </ul>
-    {note && <p className={`${type.small} ${secondary} ${css.note}`}>{note}</p>}
+    {note && <p className={`${smallPrint} ${css.note}`}>{note}</p>}
   </div>
 );

@@ -3,13 +3,12 @@ import { pictureSource } from '@voyage/pictures/pictures.ts';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { Picture } from '@voyage/ui/base/Picture.tsx';
 import { byPhrase, heading, secondary, text as type } from '@voyage/ui/base/typography.css.ts';
-import { useState } from 'react';
+import { Chapter } from './Chapter.tsx';
 import { Entries } from './Entries.tsx';
 import { Figures } from './Figures.tsx';
 import { InterestPrompt } from './InterestPrompt.tsx';
 import { LazyShip } from './lazy-drawings.ts';
 import { LinkList } from './LinkList.tsx';
-import { Opening } from './Opening.tsx';
 import { OtherExperiences } from './OtherExperiences.tsx';
 import { RoomList } from './RoomList.tsx';
 import { StopPicker } from './StopPicker.tsx';
@@ -36,20 +35,12 @@ export function ShipDetails({ load }: { load: ShipLoad }) {
       </section>
       <Decks load={load} />
       <Suites load={load} />
-      <section className={`${container} ${sections.section}`} aria-labelledby="activities">
-        <h2 className={`${heading.h2} ${byPhrase} ${sections.alone}`} id="activities">
-          {words.activities}
-        </h2>
+      <Chapter id="activities" title={words.activities}>
         <Entries items={activities} />
-      </section>
-      <section className={sections.band} aria-labelledby="facilities">
-        <div className={container}>
-          <h2 className={`${heading.h2} ${byPhrase} ${sections.alone}`} id="facilities">
-            {words.facilities}
-          </h2>
-          <Entries items={facilities} />
-        </div>
-      </section>
+      </Chapter>
+      <Chapter id="facilities" title={words.facilities} band>
+        <Entries items={facilities} />
+      </Chapter>
       <section className={`${container} ${sections.section} ${css.voyages}`} aria-labelledby="voyages">
         <h2 className={`${heading.h2} ${byPhrase}`} id="voyages">
           {words.voyages.title}
@@ -69,10 +60,8 @@ export function ShipDetails({ load }: { load: ShipLoad }) {
 function Decks({ load: { words, ship, decks } }: { load: ShipLoad }) {
   const { deck } = useCruiseWords();
   const plan = ships[ship.id]?.plan ?? [];
-  const [chosen, choose] = useState(plan[0]?.id ?? '');
   return (
-    <section className={`${container} ${sections.section}`} aria-labelledby="decks">
-      <Opening id="decks" title={words.plan.title} text={words.plan.text} />
+    <Chapter id="decks" title={words.plan.title} text={words.plan.text}>
       <StopPicker
         label={words.plan.title}
         stops={plan.map(({ id, levels }) => ({
@@ -81,18 +70,16 @@ function Decks({ load: { words, ship, decks } }: { load: ShipLoad }) {
           name: deck(levels),
           text: decks.find((one) => one.id === id)?.text ?? '',
         }))}
-        chosen={chosen}
-        onChoose={choose}
-        picture={
+        renderPicture={(chosen) => (
           <LazyShip
             id={ship.id}
             chosen={chosen}
             label={labelled(words.plan.figure, ship.name)}
             kinds={words.plan.kinds}
           />
-        }
+        )}
       />
-    </section>
+    </Chapter>
   );
 }
 
@@ -100,32 +87,29 @@ function Suites({ load: { words, ship, suites, amenities } }: { load: ShipLoad }
   const { size: sizeOf } = useCruiseWords();
   const kinds = ships[ship.id]?.suiteKinds ?? [];
   return (
-    <section className={sections.band} aria-labelledby="suites">
-      <div className={container}>
-        <Opening id="suites" title={words.suites.title} text={words.suites.text} />
-        <div className={sections.rooms}>
-          <div className={css.everySuite}>
-            <Picture
-              source={pictureSource('art-ship-suite')}
-              alt={words.suites.shows}
-              crop="landscape"
-              sizes="(min-width: 68rem) 32rem, 100vw"
-            />
-            <h3 className={type.title}>{words.suites.all}</h3>
-            <ul>
-              {amenities.map((amenity) => (
-                <li key={amenity}>{amenity}</li>
-              ))}
-            </ul>
-          </div>
-          <RoomList
-            rooms={suites.map((suite) => {
-              const kind = kinds.find(({ id }) => id === suite.id);
-              return { ...suite, facts: kind && sizeOf(kind) };
-            })}
+    <Chapter id="suites" title={words.suites.title} text={words.suites.text} band>
+      <div className={sections.rooms}>
+        <div className={css.everySuite}>
+          <Picture
+            source={pictureSource('art-ship-suite')}
+            alt={words.suites.shows}
+            crop="landscape"
+            sizes="(min-width: 68rem) 32rem, 100vw"
           />
+          <h3 className={type.title}>{words.suites.all}</h3>
+          <ul>
+            {amenities.map((amenity) => (
+              <li key={amenity}>{amenity}</li>
+            ))}
+          </ul>
         </div>
+        <RoomList
+          rooms={suites.map((suite) => {
+            const kind = kinds.find(({ id }) => id === suite.id);
+            return { ...suite, facts: kind && sizeOf(kind) };
+          })}
+        />
       </div>
-    </section>
+    </Chapter>
   );
 }

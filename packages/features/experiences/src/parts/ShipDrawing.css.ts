@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
+import { wrapping } from '@voyage/ui/base/looks.ts';
 
 export const drawing = style({ width: '100%', height: 'auto' });
 const outline = { stroke: theme.color.text, strokeWidth: 1.5, strokeLinejoin: 'round' } as const;
@@ -28,11 +29,6 @@ export const zone = styleVariants({
 export const walls = style({ fill: 'none', stroke: theme.color.text, strokeWidth: 1 });
 export const planks = style({ stroke: theme.color.border, strokeWidth: 0.75, opacity: 0.7 });
 
-export const legend = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${theme.space.x2} ${theme.space.x6}`,
-  marginBlockStart: theme.space.x3,
-});
+export const legend = style({ ...wrapping('x2', 'x6'), marginBlockStart: theme.space.x3 });
 export const key = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space.x2 });
 export const swatch = style({ width: '1.25rem', height: '0.875rem' });

@@ -1,4 +1,4 @@
-import { secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { smallPrint } from '@voyage/ui/base/typography.css.ts';
 import { useId } from 'react';
 import { shipShape, type ShipShape } from '../state/ship-shape.ts';
 import { ships, type Deck, type ZoneKind } from '../state/ships.ts';
@@ -50,7 +50,7 @@ export function ShipDrawing({
         {deck && <DeckFromAbove shape={shape} deck={deck} />}
       </svg>
       {kinds && (
-        <ul className={`${text.small} ${secondary} ${css.legend}`}>
+        <ul className={`${smallPrint} ${css.legend}`}>
           {[...new Set(ship.plan.flatMap(({ zones }) => zones.map(({ kind }) => kind)))].map((kind) => (
             <li key={kind} className={css.key}>
               <svg className={css.swatch} viewBox="0 0 20 14" aria-hidden>

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { rows, ruled } from '@voyage/ui/base/looks.ts';
 
 /** A line with the stages along it; vertical on a phone. */
 export const timeline = style({
@@ -9,9 +10,8 @@ export const timeline = style({
 
 export const moment = style({
   position: 'relative',
-  display: 'grid',
+  ...rows('x2'),
   alignContent: 'start',
-  gap: theme.space.x2,
   paddingBlockEnd: theme.space.x8,
   paddingInlineStart: theme.space.x6,
   borderInlineStart: `1px solid ${theme.color.ornament}`,
@@ -45,8 +45,7 @@ export const day = style({
   gridTemplateColumns: '3rem minmax(0, 1fr)',
   columnGap: theme.space.x4,
   alignItems: 'baseline',
-  paddingBlock: theme.space.x4,
-  borderTop: `1px solid ${theme.color.hairline}`,
+  ...ruled('x4'),
   '@media': { [breakpoint.desktop]: { gridTemplateColumns: '3rem 14rem minmax(0, 1fr)' } },
 });
 

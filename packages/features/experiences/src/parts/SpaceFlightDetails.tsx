@@ -1,18 +1,15 @@
 import { pictureSource } from '@voyage/pictures/pictures.ts';
-import { container } from '@voyage/ui/base/layout.css.ts';
 import { Picture } from '@voyage/ui/base/Picture.tsx';
-import { byPhrase, figure, heading, secondary, text as type } from '@voyage/ui/base/typography.css.ts';
-import { useState } from 'react';
+import { figure, heading, secondary, text as type } from '@voyage/ui/base/typography.css.ts';
+import { Chapter } from './Chapter.tsx';
 import { AltitudePicture } from './AltitudePicture.tsx';
 import { Figures } from './Figures.tsx';
 import { InterestPrompt } from './InterestPrompt.tsx';
-import { Opening } from './Opening.tsx';
 import { PlaceMark } from './PlaceMark.tsx';
 import { StopPicker } from './StopPicker.tsx';
 import type { SpaceFlightText } from '../state/content.ts';
 import { spaceportPlaces } from '../state/spaceport-places.ts';
 import * as css from './SpaceFlightDetails.css.ts';
-import * as sections from './sections.css.ts';
 
 /**
  * Lower part of the space flight page: its stages on an altitude chart, the year and days before it, and the
@@ -24,27 +21,21 @@ export function SpaceFlightDetails({ content }: { content: SpaceFlightText }) {
     <>
       <Figures figures={figures} />
       <Stages stages={stages} />
-      <section className={sections.band} aria-labelledby="timeline">
-        <div className={container}>
-          <h2 className={`${heading.h2} ${byPhrase} ${sections.alone}`} id="timeline">
-            {timeline.title}
-          </h2>
-          <ol className={css.timeline}>
-            {timeline.items.map(({ value, unit, title, text }) => (
-              <li key={`${value} ${unit}`} className={css.moment}>
-                <p className={secondary}>
-                  <span className={`${heading.h1} ${figure} ${css.count}`}>{value}</span>
-                  <span>{` ${unit}`}</span>
-                </p>
-                <h3 className={type.title}>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </section>
-      <section className={`${container} ${sections.section}`} aria-labelledby="programme">
-        <Opening id="programme" title={programme.title} text={programme.text} />
+      <Chapter id="timeline" title={timeline.title} band>
+        <ol className={css.timeline}>
+          {timeline.items.map(({ value, unit, title, text }) => (
+            <li key={`${value} ${unit}`} className={css.moment}>
+              <p className={secondary}>
+                <span className={`${heading.h1} ${figure} ${css.count}`}>{value}</span>
+                <span>{` ${unit}`}</span>
+              </p>
+              <h3 className={type.title}>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Chapter>
+      <Chapter id="programme" title={programme.title} text={programme.text}>
         <ol className={css.days}>
           {programme.items.map(({ title, text }, i) => (
             <li key={title} className={css.day}>
@@ -56,7 +47,7 @@ export function SpaceFlightDetails({ content }: { content: SpaceFlightText }) {
             </li>
           ))}
         </ol>
-      </section>
+      </Chapter>
       <Spaceport spaceport={spaceport} />
       <InterestPrompt about={name} />
     </>
@@ -64,18 +55,14 @@ export function SpaceFlightDetails({ content }: { content: SpaceFlightText }) {
 }
 
 function Stages({ stages: { title, text, figure: label, items } }: { stages: SpaceFlightText['stages'] }) {
-  const [chosen, choose] = useState(items[0]?.id ?? '');
   return (
-    <section className={`${container} ${sections.section}`} aria-labelledby="stages">
-      <Opening id="stages" title={title} text={text} />
+    <Chapter id="stages" title={title} text={text}>
       <StopPicker
         label={title}
         stops={items.map(({ meta, ...stage }) => ({ ...stage, meta: [meta] }))}
-        chosen={chosen}
-        onChoose={choose}
-        picture={<AltitudePicture stages={items} chosen={chosen} label={label} />}
+        renderPicture={(chosen) => <AltitudePicture stages={items} chosen={chosen} label={label} />}
       />
-    </section>
+    </Chapter>
   );
 }
 
@@ -84,16 +71,12 @@ function Spaceport({
 }: {
   spaceport: SpaceFlightText['spaceport'];
 }) {
-  const [chosen, choose] = useState(items[0]?.id ?? '');
   return (
-    <section className={`${container} ${sections.section}`} aria-labelledby="spaceport">
-      <Opening id="spaceport" title={title} text={text} />
+    <Chapter id="spaceport" title={title} text={text}>
       <StopPicker
         label={title}
         stops={items}
-        chosen={chosen}
-        onChoose={choose}
-        picture={
+        renderPicture={(chosen) => (
           <div className={css.marked}>
             <Picture
               source={pictureSource('art-spaceport')}
@@ -121,8 +104,8 @@ function Spaceport({
               })}
             </svg>
           </div>
-        }
+        )}
       />
-    </section>
+    </Chapter>
   );
 }

@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { centred, column, covering, line } from '@voyage/ui/base/looks.ts';
 
 export const picker = style({
-  display: 'grid',
-  gap: theme.space.x6,
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column('x6'),
   '@media': {
     [breakpoint.desktop]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
@@ -17,8 +16,8 @@ export const picture = style({
   '@media': { [breakpoint.desktop]: { position: 'sticky', insetBlockStart: theme.space.x8 } },
 });
 export const stop = style({
-  borderTop: `1px solid ${theme.color.hairline}`,
-  selectors: { '&:last-child': { borderBottom: `1px solid ${theme.color.hairline}` } },
+  borderTop: line,
+  selectors: { '&:last-child': { borderBottom: line } },
 });
 export const head = style({
   position: 'relative',
@@ -31,18 +30,9 @@ export const head = style({
   cursor: 'pointer',
 });
 /** Invisible, over its row. */
-export const radio = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
-});
+export const radio = style({ ...covering, margin: 0, opacity: 0, cursor: 'pointer' });
 export const number = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   width: '2rem',
   height: '2rem',
   border: `1px solid ${theme.color.border}`,

@@ -1,6 +1,6 @@
 import { visuallyHidden } from '@voyage/ui/base/layout.css.ts';
-import { secondary, text as type } from '@voyage/ui/base/typography.css.ts';
-import { useId, type MouseEvent, type ReactNode } from 'react';
+import { smallPrint } from '@voyage/ui/base/typography.css.ts';
+import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 import type { StopText } from '../state/content.ts';
 import * as css from './StopPicker.css.ts';
 
@@ -18,26 +18,24 @@ interface PickableStop extends StopText {
 export function StopPicker({
   label,
   stops,
-  chosen,
-  onChoose,
-  picture,
+  renderPicture,
 }: {
   label: string;
   stops: readonly PickableStop[];
-  chosen: string;
-  onChoose: (id: string) => void;
-  picture: ReactNode;
+  /** With the mark of the chosen stop. */
+  renderPicture: (chosen: string) => ReactNode;
 }) {
+  const [chosen, choose] = useState(stops[0]?.id ?? '');
   const name = useId();
   const pressed = ({ target }: MouseEvent) => {
     const place = target instanceof Element ? target.closest('[data-stop]')?.getAttribute('data-stop') : null;
-    if (place) onChoose(place);
+    if (place) choose(place);
   };
   return (
     <div className={css.picker}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the list beside it has the keys */}
       <div className={css.picture} onClick={pressed}>
-        {picture}
+        {renderPicture(chosen)}
       </div>
       <fieldset>
         <legend className={visuallyHidden}>{label}</legend>
@@ -50,7 +48,7 @@ export function StopPicker({
                 name={name}
                 value={id}
                 checked={id === chosen}
-                onChange={() => onChoose(id)}
+                onChange={() => choose(id)}
                 aria-describedby={`${name}-${id}`}
               />
               <span className={css.number} aria-hidden>
@@ -58,7 +56,7 @@ export function StopPicker({
               </span>
               <span className={css.name}>{stop}</span>
               {meta && (
-                <span className={`${type.small} ${secondary} ${css.meta}`}>
+                <span className={`${smallPrint} ${css.meta}`}>
                   {meta.map((line) => (
                     <span key={line}>{`${line} `}</span>
                   ))}

@@ -1,11 +1,9 @@
 import { dotted, labelled } from '@voyage/i18n/join.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
-import { container } from '@voyage/ui/base/layout.css.ts';
 import { secondary } from '@voyage/ui/base/typography.css.ts';
-import { useState } from 'react';
+import { Chapter } from './Chapter.tsx';
 import { InterestPrompt } from './InterestPrompt.tsx';
 import { LazyRailMap } from './lazy-drawings.ts';
-import { Opening } from './Opening.tsx';
 import { OtherExperiences } from './OtherExperiences.tsx';
 import { RoomList } from './RoomList.tsx';
 import { StopPicker } from './StopPicker.tsx';
@@ -19,20 +17,18 @@ import * as sections from './sections.css.ts';
 export function TrainDetails({ content }: { content: TrainLoad }) {
   const { train, trains, title, route, text, figure, others } = content;
   const page = usePage();
-  const [chosen, choose] = useState(train.stops[0]?.id ?? '');
   const about = `${title} · ${train.name}`;
   return (
     <>
-      <section className={`${container} ${sections.section}`} aria-labelledby="route">
-        <Opening id="route" title={route} text={text} />
+      <Chapter id="route" title={route} text={text}>
         <StopPicker
           label={route}
           stops={train.stops}
-          chosen={chosen}
-          onChoose={choose}
-          picture={<LazyRailMap slug={train.id} chosen={chosen} label={labelled(figure, train.name)} />}
+          renderPicture={(chosen) => (
+            <LazyRailMap slug={train.id} chosen={chosen} label={labelled(figure, train.name)} />
+          )}
         />
-      </section>
+      </Chapter>
       <OnBoard content={content} />
       <OtherExperiences
         title={others}
@@ -48,8 +44,7 @@ function OnBoard({ content: { train, facts, cabins, onBoard } }: { content: Trai
   const { t } = usePage();
   const { size } = useCruiseWords();
   return (
-    <section className={`${container} ${sections.next}`} aria-labelledby="on-board">
-      <Opening id="on-board" title={onBoard.title} text={onBoard.text} />
+    <Chapter className={sections.next} id="on-board" title={onBoard.title} text={onBoard.text}>
       <div className={sections.rooms}>
         <div>
           <TrainFactsList facts={facts} notes={train.notes} />
@@ -63,6 +58,6 @@ function OnBoard({ content: { train, facts, cabins, onBoard } }: { content: Trai
           note={cabins.some(({ squareMetres }) => squareMetres) ? onBoard.sizes : undefined}
         />
       </div>
-    </section>
+    </Chapter>
   );
 }

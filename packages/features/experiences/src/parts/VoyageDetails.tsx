@@ -1,10 +1,8 @@
 import { labelled } from '@voyage/i18n/join.ts';
-import { container } from '@voyage/ui/base/layout.css.ts';
 import { secondary } from '@voyage/ui/base/typography.css.ts';
-import { useState } from 'react';
+import { Chapter } from './Chapter.tsx';
 import { InterestPrompt } from './InterestPrompt.tsx';
 import { LazyVoyageMap } from './lazy-drawings.ts';
-import { Opening } from './Opening.tsx';
 import { OtherExperiences } from './OtherExperiences.tsx';
 import { StopPicker } from './StopPicker.tsx';
 import { VoyageFacts } from './VoyageFacts.tsx';
@@ -16,18 +14,16 @@ import * as sections from './sections.css.ts';
 /** Lower part of a voyage's page: its ports on a map, day by day, with the daylight hours of each. */
 export function VoyageDetails({ load: { words, line, ship, voyage, others } }: { load: VoyageLoad }) {
   const { days, daylight, month } = useCruiseWords();
-  const [chosen, choose] = useState(voyage.calls[0]?.id ?? '');
   const itinerary = itineraries[voyage.id];
   if (!itinerary) return null;
   const about = `${ship.name} · ${voyage.name}`;
   return (
     <>
-      <section className={`${container} ${sections.section}`} aria-labelledby="ports">
-        <Opening
-          id="ports"
-          title={`${words.voyage.title} · ${month(itinerary.month)}`}
-          text={words.voyage.text}
-        />
+      <Chapter
+        id="ports"
+        title={`${words.voyage.title} · ${month(itinerary.month)}`}
+        text={words.voyage.text}
+      >
         <StopPicker
           label={words.voyage.title}
           stops={voyage.calls.map(({ area, ...call }) => {
@@ -37,21 +33,19 @@ export function VoyageDetails({ load: { words, line, ship, voyage, others } }: {
               meta: place ? [area, days(place.days), daylight(place, itinerary.month)] : [area],
             };
           })}
-          chosen={chosen}
-          onChoose={choose}
-          picture={
+          renderPicture={(chosen) => (
             <LazyVoyageMap
               id={voyage.id}
               chosen={chosen}
               label={labelled(words.voyage.figure, voyage.name)}
             />
-          }
+          )}
         />
         <div className={sections.interest}>
           <VoyageFacts facts={itinerary.operator ?? {}} />
         </div>
         <p className={`${secondary} ${sections.interest}`}>{words.ask}</p>
-      </section>
+      </Chapter>
       <OtherExperiences title={words.others} items={others} below={`${line.id}/${ship.id}/`} />
       <InterestPrompt about={about} />
     </>

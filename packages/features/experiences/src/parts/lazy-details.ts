@@ -6,7 +6,6 @@ import './Figures.css.ts';
 import './InterestPrompt.css.ts';
 import './LineDetails.css.ts';
 import './LinkList.css.ts';
-import './Opening.css.ts';
 import './OtherExperiences.css.ts';
 import './PlaceMark.css.ts';
 import './RailMapDrawing.css.ts';

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { rows } from '@voyage/ui/base/looks.ts';
 
 export const section = style({ paddingBlock: theme.space.section });
 
@@ -10,10 +11,11 @@ export const band = style([section, { background: theme.color.panel }]);
 
 export const alone = style({ marginBlockEnd: theme.space.x10 });
 
+export const opening = style({ ...rows('x3'), maxWidth: '44rem', marginBlockEnd: theme.space.x10 });
+
 /** What holds for all rooms, and the rooms beside it. */
 export const rooms = style({
-  display: 'grid',
-  gap: theme.space.x8,
+  ...rows('x8'),
   '@media': {
     [breakpoint.desktop]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',

@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { pressable, raised } from '@voyage/ui/base/looks.ts';
+import { pressable, raised, rows } from '@voyage/ui/base/looks.ts';
 
 export const crumbs = style({ paddingBlock: theme.space.x6 });
 export const head = style({
-  display: 'grid',
-  gap: theme.space.x8,
+  ...rows('x8'),
   paddingBlockEnd: theme.space.x12,
   '@media': {
     [breakpoint.desktop]: {
@@ -15,32 +14,29 @@ export const head = style({
     },
   },
 });
-export const words = style({ display: 'grid', gap: theme.space.x4 });
+export const words = style(rows('x4'));
 export const products = style({
-  display: 'grid',
-  gap: theme.space.x6,
+  ...rows('x6'),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
 });
 /** Rows align between cards: prices and buttons are level. */
 export const product = style({
-  display: 'grid',
-  gap: theme.space.x4,
+  ...rows('x4'),
   gridTemplateRows: 'subgrid',
   gridRow: 'span 5',
   alignContent: 'start',
   padding: theme.space.x6,
   ...raised,
 });
-export const includes = style({ display: 'grid', gap: theme.space.x2, alignContent: 'start' });
+export const includes = style({ ...rows('x2'), alignContent: 'start' });
 export const included = style({
-  display: 'grid',
+  ...rows('x3'),
   gridTemplateColumns: '1.125rem minmax(0, 1fr)',
-  gap: theme.space.x3,
   alignItems: 'start',
 });
 /** Aligned with the first line of text. */
 export const icon = style({ marginBlockStart: '0.25em' });
-export const price = style({ display: 'grid', gap: theme.space.x1 });
+export const price = style(rows('x1'));
 export const amount = style({
   fontSize: theme.size.s22,
   fontVariantNumeric: 'tabular-nums lining-nums',

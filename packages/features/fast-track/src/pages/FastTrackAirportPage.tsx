@@ -1,15 +1,15 @@
 import { formatTwd } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useSite } from '@voyage/site-core/context/site-context.ts';
 import { dotted } from '@voyage/i18n/join.ts';
 import { href } from '@voyage/routes/href.ts';
 import { Breadcrumb } from '@voyage/ui/navigation/Breadcrumb.tsx';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { FactsList } from '@voyage/ui/content/FactsList.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
-import { byPhrase, heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { byPhrase, heading, secondary, smallPrint, text } from '@voyage/ui/base/typography.css.ts';
 import { Check } from 'lucide-react';
 import * as css from './FastTrackAirportPage.css.ts';
 import { airportCrumbs, type Airport } from '../state/fast-track-routes.ts';
@@ -72,19 +72,20 @@ export function FastTrackAirportPage({ airport }: { airport: Airport }) {
                 <strong className={css.amount}>{formatTwd(product.priceTwd, locale)}</strong>{' '}
                 <span className={secondary}>{t('fastTrack.perAdult')}</span>
               </p>
-              <p className={`${text.small} ${secondary}`}>
+              <p className={smallPrint}>
                 {t('fastTrack.perChild', {
                   amount: formatTwd(product.childPriceTwd, locale),
                   age: policy.ages.child,
                 })}
               </p>
             </div>
-            <Link
-              className={`${buttonClass('choice')} ${css.choose}`}
+            <ButtonLink
+              variant="choice"
+              className={css.choose}
               href={href.fastTrackOrder(locale, iata, product.id)}
             >
               {t('fastTrack.choose', { product: product.name })}
-            </Link>
+            </ButtonLink>
           </li>
         ))}
       </ul>

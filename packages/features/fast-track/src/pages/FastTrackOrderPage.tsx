@@ -1,15 +1,15 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { PageFailure } from '@voyage/site-core/errors/PageFailure.tsx';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useProfile } from '@voyage/site-core/session/member.ts';
 import { href } from '@voyage/routes/href.ts';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
-import { byPhrase, heading, link } from '@voyage/ui/base/typography.css.ts';
+import { byPhrase, heading } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { OrderForm } from '../parts/OrderForm.tsx';
 import * as css from '../parts/order.css.ts';
@@ -30,20 +30,14 @@ export function FastTrackOrderPage({ iata, productId }: { iata: string; productI
         level={1}
         ornament="compass"
         title={t('error.py0006')}
-        action={
-          <Link className={buttonClass('primary')} href={href.fastTrack(locale)}>
-            {t('fastTrack.all')}
-          </Link>
-        }
+        action={<ButtonLink href={href.fastTrack(locale)}>{t('fastTrack.all')}</ButtonLink>}
       />
     );
   if (error && !airport) return <PageFailure error={error} onRetry={() => refetch()} />;
   return (
     <div className={container}>
       <p className={css.back}>
-        <Link className={link} href={href.fastTrackAirport(locale, iata)}>
-          {`← ${t('fastTrack.back')}`}
-        </Link>
+        <TextLink href={href.fastTrackAirport(locale, iata)}>{`← ${t('fastTrack.back')}`}</TextLink>
       </p>
       {airport && product && !profileComes ? (
         <>

@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { beside, finePrint, line, rows, ruled } from '@voyage/ui/base/looks.ts';
 
-const line = `1px solid ${theme.color.hairline}`;
 export const airports = style({ paddingBlock: theme.space.section });
 export const top = style({
-  display: 'grid',
-  gap: theme.space.x6,
+  ...rows('x6'),
   paddingBlockEnd: theme.space.x10,
   '@media': {
     [breakpoint.tablet]: {
@@ -15,8 +14,8 @@ export const top = style({
   },
 });
 export const title = style({ scrollMarginTop: '6rem' });
-export const find = style({ display: 'grid', gap: theme.space.x2 });
-export const none = style({ paddingBlock: theme.space.x6, borderTop: line });
+export const find = style(rows('x2'));
+export const none = style(ruled('x6'));
 /** The name of a region, with its airports beside it. */
 export const region = style({
   display: 'grid',
@@ -47,10 +46,8 @@ export const found = style({
 /** The plain name; on a phone a button has it. */
 export const unfoldable = style({ display: 'none', '@media': elsewhere('inline') });
 export const fold = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...beside('x4'),
   justifyContent: 'space-between',
-  gap: theme.space.x4,
   width: '100%',
   minHeight: '3rem',
   padding: `${theme.space.x2} 0`,
@@ -63,13 +60,10 @@ export const fold = style({
   '@media': elsewhere('none'),
 });
 export const count = style({
-  display: 'flex',
+  ...beside('x3'),
   flex: 'none',
-  alignItems: 'center',
-  gap: theme.space.x3,
-  color: theme.color.secondary,
+  ...finePrint,
   fontFamily: theme.font.text,
-  fontSize: theme.size.s14,
   fontWeight: 400,
 });
 export const icon = style({
@@ -94,10 +88,9 @@ export const airport = style({
   selectors: { '&:hover': { color: theme.color.action } },
 });
 export const code = style({
-  color: theme.color.secondary,
+  ...finePrint,
   fontVariantNumeric: 'lining-nums tabular-nums',
   letterSpacing: '0.06em',
-  fontSize: theme.size.s14,
 });
 export const names = style({ display: 'grid' });
 export const price = style({

@@ -1,12 +1,13 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { fastTrackAirports } from '@voyage/contracts/fast-track.ts';
 import { formatTwd } from '@voyage/domain/money.ts';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
 import { TextField } from '@voyage/ui/forms/Field.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
-import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { heading, smallPrint, text } from '@voyage/ui/base/typography.css.ts';
 import { atom, useAtom } from 'jotai';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
@@ -40,7 +41,7 @@ export function Airports({ regions, airports }: Output<typeof fastTrackAirports.
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
           />
-          <p className={`${text.small} ${secondary}`} role="status">
+          <p className={smallPrint} role="status">
             {t('fastTrack.found', { count: found.length })}
           </p>
         </div>
@@ -48,9 +49,7 @@ export function Airports({ regions, airports }: Output<typeof fastTrackAirports.
       {found.length === 0 && (
         <p className={css.none}>
           <span>{`${t('fastTrack.none')} `}</span>
-          <Link className={link} href={href.contact(locale)}>
-            {t('fastTrack.none.write')}
-          </Link>
+          <TextLink href={href.contact(locale)}>{t('fastTrack.none.write')}</TextLink>
         </p>
       )}
       {regions.map(({ code, name }) => {
@@ -86,7 +85,7 @@ export function Airports({ regions, airports }: Output<typeof fastTrackAirports.
                       <span className={css.code}>{airport.iata}</span>
                       <span className={css.names}>
                         <span className={text.title}>{airport.city}</span>
-                        <span className={`${text.small} ${secondary}`}>{airport.name}</span>
+                        <span className={smallPrint}>{airport.name}</span>
                       </span>
                       <span className={css.price}>
                         {t('fastTrack.from', { amount: formatTwd(airport.priceTwd, locale) })}

@@ -18,7 +18,7 @@ import { useProfile } from '@voyage/site-core/session/member.ts';
 import { FoldedSummary } from '@voyage/ui/content/FoldedSummary.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Summary } from '@voyage/ui/content/FactsList.tsx';
-import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { heading, secondary, smallPrint } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Airport } from '../state/fast-track-routes.ts';
@@ -110,16 +110,14 @@ export function OrderForm({ airport, product }: { airport: Airport; product: Air
             <TextField form={form} name="serviceDay" type="date" min={days.first} max={days.last} required />
             <TextField form={form} name="serviceTime" type="time" required />
           </div>
-          <p className={`${text.small} ${secondary}`}>{t('fastTrack.time.hint', { city: airport.city })}</p>
+          <p className={smallPrint}>{t('fastTrack.time.hint', { city: airport.city })}</p>
           {airport.terminals.length > 0 && (
-            <SelectField form={form} name="terminal">
-              <option value="">{t('fastTrack.terminal.unknown')}</option>
-              {airport.terminals.map((code) => (
-                <option key={code} value={code}>
-                  {t('fastTrack.terminal', { code })}
-                </option>
-              ))}
-            </SelectField>
+            <SelectField
+              form={form}
+              name="terminal"
+              options={airport.terminals.map((code) => [code, t('fastTrack.terminal', { code })])}
+              emptyLabel={t('fastTrack.terminal.unknown')}
+            />
           )}
         </fieldset>
         <Passengers form={form} />

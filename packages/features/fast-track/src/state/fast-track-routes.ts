@@ -1,13 +1,11 @@
-import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { airport, fastTrackAirports } from '@voyage/contracts/fast-track.ts';
 import { policy } from '@voyage/domain/policy.ts';
-import { hiddenHead, pageHead, wayFromHome, type Matched } from '@voyage/site-chrome/head/head.ts';
+import { headBelowHome, hiddenHead, pageHead, type Matched } from '@voyage/site-chrome/head/head.ts';
 import type { Loading, PageContext } from '@voyage/site-core/context/site-context.ts';
+import { orNotFound } from '@voyage/site-core/router/or-not-found.ts';
 import { href } from '@voyage/routes/href.ts';
-import { breadcrumbJsonLd } from '@voyage/ui/navigation/breadcrumb-json-ld.ts';
-import { notFound } from '@tanstack/react-router';
 
 export type Airport = Output<typeof airport>;
 
@@ -17,29 +15,16 @@ export const fastTrackLoader = ({
   queryClient.ensureQueryData(queries.fastTrackAirports(api, locale));
 
 /** The airport of an address; not found if it does not offer fast track. */
-export async function airportLoader(
-  { queryClient, api, locale }: PageContext,
-  iata: string,
-): Promise<Airport> {
-  try {
-    return await queryClient.ensureQueryData(queries.fastTrackAirport(api, locale, iata.toLowerCase()));
-  } catch (error) {
-    if (isFailure(error, 'fastTrackNotOffered', 'invalidValue')) throw notFound();
-    throw error;
-  }
-}
+export const airportLoader = ({ queryClient, api, locale }: PageContext, iata: string): Promise<Airport> =>
+  orNotFound(
+    queryClient.ensureQueryData(queries.fastTrackAirport(api, locale, iata.toLowerCase())),
+    'fastTrackNotOffered',
+    'invalidValue',
+  );
 
-export function fastTrackHead({ match: { context } }: Matched) {
-  const { t } = context.words.intl(context.locale);
-  const title = t('fastTrack.title');
-  const path = href.fastTrack(context.locale);
-  return pageHead(context, {
-    path,
-    title,
-    description: t('fastTrack.intro', { percent: policy.service.fastTrackPercent }),
-    facts: [wayFromHome(context, { name: title, href: path })],
-  });
-}
+export const fastTrackHead = headBelowHome(href.fastTrack, 'fastTrack.title', (t) =>
+  t('fastTrack.intro', { percent: policy.service.fastTrackPercent }),
+);
 
 /** Breadcrumbs of an airport, for the page and for search engines. */
 export function airportCrumbs(
@@ -63,7 +48,7 @@ export function airportHead({ match: { context }, loaderData }: Matched<Airport>
     title: t('fastTrack.airport.heading', { airport: name }),
     landing: t('fastTrack.title'),
     description: t('fastTrack.airport.text', { city, country, hours: products[0]?.hoursAhead ?? 0 }),
-    facts: [breadcrumbJsonLd(airportCrumbs(context, loaderData), context.origin)],
+    crumbs: airportCrumbs(context, loaderData),
   });
 }
 

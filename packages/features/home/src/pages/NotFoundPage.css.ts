@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
+import { column, wrapping } from '@voyage/ui/base/looks.ts';
 
 export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.x16,
+  ...column('x16'),
   paddingBlock: `${theme.space.x16} ${theme.space.section}`,
 });
-export const top = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.x6 });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x3 });
+export const top = style(column('x6'));
+export const actions = style(wrapping('x3'));

@@ -1,10 +1,10 @@
 import { href } from '@voyage/routes/href.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { WaysOn } from '@voyage/site-chrome/links/WaysOn.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { heading, text } from '@voyage/ui/base/typography.css.ts';
-import { Button, buttonClass } from '@voyage/ui/forms/Button.tsx';
+import { Button } from '@voyage/ui/forms/Button.tsx';
 import type { ReactNode } from 'react';
 import * as css from './NotFoundPage.css.ts';
 
@@ -21,9 +21,9 @@ export function NotFoundPage({ search }: { search: ReactNode }) {
         <p className={text.lead}>{t('site.notFound.text')}</p>
         {search}
         <div className={css.actions}>
-          <Link className={buttonClass('secondary')} href={href.home(locale)}>
+          <ButtonLink variant="secondary" href={href.home(locale)}>
             {t('site.notFound.home')}
-          </Link>
+          </ButtonLink>
           <Button variant="quiet" onClick={() => history.back()}>
             {t('site.notFound.back')}
           </Button>

@@ -31,10 +31,8 @@ export function ScreenPage({ city }: { city: string }) {
   const router = useRouter();
   const { pictured } = usePlaces();
   const {
-    data: {
-      hotels: [chosen],
-    },
-  } = useSuspenseQuery(railQuery(api, locale, city, shownPictures));
+    hotels: [chosen],
+  } = useSuspenseQuery(railQuery(api, locale, city, shownPictures)).data;
   const picture = hotelPicture(chosen?.lead ?? null);
   const [runs, setRuns] = useState(true);
   const { at, go } = useSlides(pictured.length, runs);

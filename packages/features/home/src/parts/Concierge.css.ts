@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { frame, pressable } from '@voyage/ui/base/looks.ts';
+import { frame, pressable, rows, wrapping } from '@voyage/ui/base/looks.ts';
 
 export const columns = style({
-  display: 'grid',
-  gap: theme.space.x8,
+  ...rows('x8'),
   alignItems: 'center',
   '@media': {
     [breakpoint.tablet]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: theme.space.x16 },
@@ -14,7 +13,7 @@ export const picture = style({
   ...frame,
   aspectRatio: '3 / 2',
 });
-export const words = style({ display: 'grid', gap: theme.space.x5, justifyItems: 'start' });
+export const words = style({ ...rows('x5'), justifyItems: 'start' });
 export const lines = style({ display: 'grid', justifyItems: 'start' });
 export const line = style({
   ...pressable,
@@ -23,9 +22,4 @@ export const line = style({
   textUnderlineOffset: '0.25em',
   selectors: { '&:hover': { color: theme.color.action } },
 });
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${theme.space.x3} ${theme.space.x6}`,
-});
+export const actions = style({ ...wrapping('x3', 'x6'), alignItems: 'center' });

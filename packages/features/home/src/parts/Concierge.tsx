@@ -2,14 +2,14 @@ import { policy } from '@voyage/domain/policy.ts';
 import { brand } from '@voyage/brand';
 import { PhoneLink } from '@voyage/site-core/context/PhoneLink.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { useLoggedIn } from '@voyage/site-core/session/member.ts';
 import { pictureSource, type PictureId } from '@voyage/pictures/pictures.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { container, section } from '@voyage/ui/base/layout.css.ts';
 import { Picture } from '@voyage/ui/base/Picture.tsx';
-import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import * as css from './Concierge.css.ts';
 
 /** How and when to reach the concierge, and a link to one's bookings. */
@@ -40,14 +40,10 @@ export function Concierge({ picture }: { picture: PictureId }) {
             <span className={secondary}>{t('site.hours', policy.service.telephone)}</span>
           </p>
           <div className={css.actions}>
-            <Link className={buttonClass('secondary')} href={href.page(locale, 'contact')}>
+            <ButtonLink variant="secondary" href={href.page(locale, 'contact')}>
               {t('home.concierge.ask')}
-            </Link>
-            {loggedIn && (
-              <Link className={link} href={href.orders(locale)}>
-                {t('site.orders')}
-              </Link>
-            )}
+            </ButtonLink>
+            {loggedIn && <TextLink href={href.orders(locale)}>{t('site.orders')}</TextLink>}
           </div>
         </div>
       </div>

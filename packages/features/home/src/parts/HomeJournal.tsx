@@ -10,9 +10,7 @@ import { JournalPieces } from './JournalPieces.tsx';
 /** The three newest articles of the journal. */
 export function HomeJournal() {
   const { t, locale, api } = usePage();
-  const {
-    data: { articles },
-  } = useSuspenseQuery(queries.articles(api, locale, newestPieces));
+  const { articles } = useSuspenseQuery(queries.articles(api, locale, newestPieces)).data;
   const pieces = articles.map(({ slug, title, standfirst, category, picture, publishedAt }) => ({
     href: href.article(locale, slug),
     picture: pictureOrDrawing(picture),

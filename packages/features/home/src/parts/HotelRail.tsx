@@ -2,6 +2,7 @@ import { queries } from '@voyage/api-client/queries.ts';
 import { dotted } from '@voyage/i18n/join.ts';
 import { href } from '@voyage/routes/href.ts';
 import { BrandMark } from '@voyage/site-chrome/header/BrandMark.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { hotelPicture, type PictureId } from '@voyage/pictures/pictures.ts';
 import { placeOf } from '@voyage/stay-parts/place-of.ts';
@@ -11,7 +12,7 @@ import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { HotelCard } from '@voyage/travel-ui/HotelCard.tsx';
 import { container, section } from '@voyage/ui/base/layout.css.ts';
 import { Rail } from '@voyage/ui/content/Rail.tsx';
-import { heading, link, secondary } from '@voyage/ui/base/typography.css.ts';
+import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { homePictures } from '../state/home-pictures.ts';
 import { newestPieces } from '../state/newest-pieces.ts';
@@ -29,12 +30,10 @@ interface Props {
 export function HotelRail({ city, beside }: Props) {
   const { t, locale, api } = usePage();
   const railWords = useRailLabels();
-  const {
-    data: { articles },
-  } = useSuspenseQuery(queries.articles(api, locale, newestPieces));
-  const {
-    data: { place, hotels },
-  } = useSuspenseQuery(railQuery(api, locale, city, homePictures(beside, articles)));
+  const { articles } = useSuspenseQuery(queries.articles(api, locale, newestPieces)).data;
+  const { place, hotels } = useSuspenseQuery(
+    railQuery(api, locale, city, homePictures(beside, articles)),
+  ).data;
   useShownLeads(
     hotels,
     hotels.map(({ lead }) => lead),
@@ -69,9 +68,9 @@ export function HotelRail({ city, beside }: Props) {
         ))}
       </Rail>
       <div className={`${container} ${css.all}`}>
-        <Link className={link} href={href.hotelSearch(locale, { code: city, locationType: 'city' })}>
+        <TextLink href={href.hotelSearch(locale, { code: city, locationType: 'city' })}>
           {t('home.rail.all', { city: place })}
-        </Link>
+        </TextLink>
       </div>
     </div>
   );

@@ -1,8 +1,9 @@
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { ArticleCard } from '@voyage/ui/content/ArticleCard.tsx';
 import { container, section, spread } from '@voyage/ui/base/layout.css.ts';
 import type { PictureSource } from '@voyage/ui/base/Picture.tsx';
-import { heading, link } from '@voyage/ui/base/typography.css.ts';
+import { heading } from '@voyage/ui/base/typography.css.ts';
 import * as css from './JournalPieces.css.ts';
 
 export interface JournalPiece {
@@ -31,9 +32,7 @@ export function JournalPieces({
           <h2 className={heading.h1} id="journal">
             {title}
           </h2>
-          <Link className={link} href={all.href}>
-            {all.label}
-          </Link>
+          <TextLink href={all.href}>{all.label}</TextLink>
         </div>
         <ul className={css.pieces}>
           {pieces.slice(0, 3).map((piece) => (

@@ -1,12 +1,12 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { bookingOfRedirect } from '@voyage/routes/booking-of-redirect.ts';
 import { href } from '@voyage/routes/href.ts';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import Dialog from '@voyage/ui/feedback/Dialog.tsx';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
-import { link, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { OfferSummary } from '@voyage/stay-parts/OfferSummary.tsx';
@@ -35,27 +35,24 @@ export default function LoginDialog({ redirect, onClose }: { redirect: string; o
           <p className={secondary}>{t(books ? 'booking.login.text' : 'login.dialog.page')}</p>
           <LoginForm redirect={redirect}>
             <p>
-              <Link className={link} href={href.forgotPassword(locale, redirect)}>
-                {t('login.forgot')}
-              </Link>
+              <TextLink href={href.forgotPassword(locale, redirect)}>{t('login.forgot')}</TextLink>
             </p>
             <section className={css.join} aria-labelledby={joinId}>
               <h3 className={text.title} id={joinId}>
                 {t('login.join')}
               </h3>
               <p className={secondary}>{t(books ? 'booking.login.join' : 'login.join.text')}</p>
-              <Link
-                className={buttonClass('secondary', { block: true })}
+              <ButtonLink
+                variant="secondary"
+                block
                 href={href.register(locale, { redirect, step: undefined })}
               >
                 {t('site.register')}
-              </Link>
+              </ButtonLink>
             </section>
             {hotel !== '' && (
               <p>
-                <Link className={link} href={href.hotel(locale, hotel, stay)}>
-                  {`← ${t('booking.back')}`}
-                </Link>
+                <TextLink href={href.hotel(locale, hotel, stay)}>{`← ${t('booking.back')}`}</TextLink>
               </p>
             )}
           </LoginForm>

@@ -1,11 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { apart, frame } from '@voyage/ui/base/looks.ts';
+import { apart, beside, frame, line, rows } from '@voyage/ui/base/looks.ts';
 
 export const title = style({ marginBlockEnd: theme.space.x10 });
 export const places = style({
-  display: 'grid',
-  gap: theme.space.x8,
+  ...rows('x8'),
   '@media': {
     [breakpoint.tablet]: {
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
@@ -14,12 +13,7 @@ export const places = style({
     },
   },
 });
-export const place = style({
-  display: 'grid',
-  gap: theme.space.x4,
-  alignContent: 'start',
-  textDecoration: 'none',
-});
+export const place = style({ ...rows('x4'), alignContent: 'start', textDecoration: 'none' });
 /** Desktop: a wide one with a tall one beside it, lower; one full width; then mirrored. */
 export const spot = styleVariants({
   first: { '@media': { [breakpoint.tablet]: { gridColumn: '1 / span 7' } } },
@@ -49,17 +43,14 @@ export const all = style({
   fontWeight: 600,
 });
 export const index = style({
-  display: 'grid',
+  ...rows(0, 'x8'),
   gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
-  gap: `0 ${theme.space.x8}`,
 });
 export const city = style({
   minHeight: '3rem',
-  display: 'flex',
-  alignItems: 'center',
+  ...beside('x2'),
   justifyContent: 'space-between',
-  gap: theme.space.x2,
   textDecoration: 'none',
-  borderTop: `1px solid ${theme.color.hairline}`,
+  borderTop: line,
   selectors: { '&:hover': { color: theme.color.action, borderTopColor: theme.color.action } },
 });

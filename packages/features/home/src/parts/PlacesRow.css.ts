@@ -1,17 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { pressable } from '@voyage/ui/base/looks.ts';
+import { line, pressable, wrapping } from '@voyage/ui/base/looks.ts';
 
-export const cities = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space.x2,
-  marginTop: theme.space.x8,
-});
+export const cities = style({ ...wrapping('x2'), marginTop: theme.space.x8 });
 export const city = style({
   ...pressable,
   paddingInline: theme.space.x4,
-  border: `1px solid ${theme.color.hairline}`,
+  border: line,
   borderRadius: theme.radius.control,
   textDecoration: 'none',
   transition: 'border-color 160ms',

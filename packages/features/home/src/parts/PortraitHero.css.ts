@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { frame } from '@voyage/ui/base/looks.ts';
+import { frame, rows } from '@voyage/ui/base/looks.ts';
 import { breakpoint, headerHeight } from '@voyage/themes/scale.ts';
 
 export const hero = style({
@@ -45,8 +45,7 @@ export const shade = style({
 export const words = style({
   gridArea: '1 / 1',
   position: 'relative',
-  display: 'grid',
-  gap: theme.space.x5,
+  ...rows('x5'),
   alignSelf: 'start',
   padding: `5.5rem ${theme.space.x5} 13rem`,
   '@media': { [breakpoint.tablet]: { gridArea: '1 / 1 / auto / -1', alignSelf: 'center', padding: 0 } },

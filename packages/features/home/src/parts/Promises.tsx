@@ -1,8 +1,8 @@
 import { href } from '@voyage/routes/href.ts';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { container, spread } from '@voyage/ui/base/layout.css.ts';
-import { heading, link, secondary } from '@voyage/ui/base/typography.css.ts';
+import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
 import { usePromises } from '../state/promises.ts';
 import * as css from './Promises.css.ts';
 
@@ -16,9 +16,7 @@ export function Promises() {
           <h2 className={heading.h1} id="privileges">
             {t('brand.home.privileges')}
           </h2>
-          <Link className={link} href={href.membership(locale)}>
-            {t('home.promise.compare')}
-          </Link>
+          <TextLink href={href.membership(locale)}>{t('home.promise.compare')}</TextLink>
         </div>
         <ul className={css.promises}>
           {usePromises().map(({ id, title, text }) => (

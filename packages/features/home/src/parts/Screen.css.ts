@@ -1,15 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, overPicture, theme } from '@voyage/themes/contract.css.ts';
-import { frame, pressableIcon } from '@voyage/ui/base/looks.ts';
+import { beside, column, displayFace, frame, inRow, pressableIcon, rows } from '@voyage/ui/base/looks.ts';
 
 const edge = 'clamp(1.5rem, 4vw, 5rem)';
 const veil = `color-mix(in srgb, ${theme.color.scrim} 84%, transparent)`;
 
 export const screen = style({
   position: 'relative',
-  display: 'grid',
+  ...rows('x8'),
   gridTemplateRows: 'auto auto 1fr auto',
-  gap: theme.space.x8,
   minHeight: '100dvh',
   padding: edge,
   overflow: 'hidden',
@@ -19,12 +18,9 @@ export const screen = style({
 export const brand = style({
   position: 'relative',
   zIndex: 1,
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space.x4,
-  fontFamily: theme.font.display,
+  ...beside('x4'),
+  ...displayFace,
   fontSize: 'clamp(1.5rem, 2.4vw, 2.75rem)',
-  fontWeight: theme.font.displayWeight,
 });
 export const slide = style({
   position: 'absolute',
@@ -49,39 +45,26 @@ export const clocks = style({
   gap: `${theme.space.x4} clamp(1.25rem, 3.5vw, 4.5rem)`,
 });
 /** As wide as the widest time, so that nothing moves when the first one appears. */
-export const clock = style({
-  display: 'grid',
-  gap: theme.space.x1,
-  width: 'clamp(5.5rem, 9.5vw, 11rem)',
-});
+export const clock = style({ ...rows('x1'), width: 'clamp(5.5rem, 9.5vw, 11rem)' });
 export const clockName = style({ fontSize: 'clamp(0.875rem, 1.1vw, 1.25rem)' });
 export const time = style({
-  fontFamily: theme.font.display,
+  ...displayFace,
   fontSize: 'clamp(1.75rem, 3vw, 3.5rem)',
-  fontWeight: theme.font.displayWeight,
   lineHeight: 1.1,
 });
 export const foot = style({
   position: 'relative',
   gridRow: 4,
-  display: 'grid',
-  gap: theme.space.x8,
+  ...column('x8'),
   alignItems: 'end',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [breakpoint.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
-export const place = style({ display: 'grid', gap: theme.space.x2 });
+export const place = style(rows('x2'));
 export const country = style({ fontSize: 'clamp(1rem, 1.5vw, 1.75rem)' });
-export const name = style({
-  fontFamily: theme.font.display,
-  fontSize: 'clamp(3.5rem, 9vw, 10rem)',
-  fontWeight: theme.font.displayWeight,
-  lineHeight: 1,
-});
+export const name = style({ ...displayFace, fontSize: 'clamp(3.5rem, 9vw, 10rem)', lineHeight: 1 });
 export const hotel = style({
-  display: 'grid',
+  ...rows('x5'),
   gridTemplateColumns: 'clamp(6rem, 9vw, 11rem) minmax(0, 18rem)',
-  gap: theme.space.x5,
   alignItems: 'center',
   color: 'inherit',
   textDecoration: 'none',
@@ -90,13 +73,12 @@ export const hotelPicture = style({
   ...frame,
   aspectRatio: '1',
 });
-export const hotelWords = style({ display: 'grid', gap: theme.space.x2 });
+export const hotelWords = style(rows('x2'));
 export const controls = style({
   position: 'relative',
   gridRow: 5,
-  display: 'flex',
+  ...inRow('x1'),
   justifySelf: 'start',
-  gap: theme.space.x1,
   borderRadius: theme.radius.control,
   background: theme.color.scrim,
   '@media': {

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { rows, ruled } from '@voyage/ui/base/looks.ts';
 
 export const band = style({ background: theme.color.panel });
 export const columns = style({
-  display: 'grid',
-  gap: theme.space.x12,
+  ...rows('x12'),
   '@media': {
     [breakpoint.desktop]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 30rem)',
@@ -13,17 +13,11 @@ export const columns = style({
     },
   },
 });
-export const words = style({ display: 'grid', gap: theme.space.x4, maxWidth: '36rem' });
-export const promise = style({
-  display: 'grid',
-  gap: theme.space.x2,
-  paddingBlock: theme.space.x6,
-  borderTop: `1px solid ${theme.color.hairline}`,
-});
+export const words = style({ ...rows('x4'), maxWidth: '36rem' });
+export const promise = style({ ...rows('x2'), ...ruled('x6') });
 /** Above the text on a phone. */
 export const wallet = style({
-  display: 'grid',
-  gap: theme.space.x6,
+  ...rows('x6'),
   justifySelf: 'center',
   justifyItems: 'center',
   order: -1,

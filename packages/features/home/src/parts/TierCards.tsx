@@ -5,12 +5,12 @@ import { brand } from '@voyage/brand';
 import { fullName } from '@voyage/domain/full-name.ts';
 import { href } from '@voyage/routes/href.ts';
 import { BrandMark } from '@voyage/site-chrome/header/BrandMark.tsx';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useProfile } from '@voyage/site-core/session/member.ts';
 import { container, section } from '@voyage/ui/base/layout.css.ts';
 import { TierWallet } from '@voyage/travel-ui/TierWallet.tsx';
-import { heading, link, secondary } from '@voyage/ui/base/typography.css.ts';
+import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bookingsOf, byInvitation, tiers, type Tier } from '@voyage/stay-parts/tier-privileges.ts';
@@ -58,9 +58,7 @@ export function TierCards() {
             ))}
           </ul>
           <p>
-            <Link className={link} href={href.membership(locale)}>
-              {t('home.promise.compare')}
-            </Link>
+            <TextLink href={href.membership(locale)}>{t('home.promise.compare')}</TextLink>
           </p>
         </div>
         <div className={css.wallet}>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { pressable } from '@voyage/ui/base/looks.ts';
+import { belowLine, finePrint, inRow, line, pressable, rows, wrapping } from '@voyage/ui/base/looks.ts';
 import { byPhrase } from '@voyage/ui/base/typography.css.ts';
 
 /** In print an article is its title, picture, text and source; the rest is for screens. */
@@ -12,16 +12,14 @@ export const back = style({
   ...pressable,
   gap: theme.space.x2,
   marginBlockEnd: theme.space.x3,
-  fontSize: theme.size.s14,
-  color: theme.color.secondary,
+  ...finePrint,
   textDecoration: 'none',
   selectors: { '&:hover': { color: theme.color.text } },
   '@media': { print: { display: 'none' } },
 });
 /** On desktop a column of 66 characters between two margins; stacked on a phone. */
 export const article = style({
-  display: 'grid',
-  gap: theme.space.x6,
+  ...rows('x6'),
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [breakpoint.desktop]: {
@@ -32,8 +30,7 @@ export const article = style({
   },
 });
 export const figure = style({
-  display: 'grid',
-  gap: theme.space.x2,
+  ...rows('x2'),
   gridColumn: '1 / -1',
   '@media': { [breakpoint.desktop]: { gridTemplateColumns: 'subgrid', gap: theme.space.x3 } },
 });
@@ -55,17 +52,11 @@ export const picture = style({
 });
 export const caption = style({ '@media': { [breakpoint.desktop]: { gridColumn: 3, textAlign: 'end' } } });
 export const header = style({
-  display: 'grid',
+  ...rows('x3'),
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.x3,
   '@media': { [breakpoint.desktop]: { gridColumn: '2 / -1' } },
 });
-export const category = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.space.x3,
-});
+export const category = style({ ...wrapping('x3'), alignItems: 'center' });
 export const section = style({
   ...pressable,
   color: theme.color.secondary,
@@ -100,7 +91,7 @@ export const margin = style({
   alignSelf: 'start',
   fontSize: theme.size.s14,
   paddingBlock: theme.space.x3,
-  borderBlock: `1px solid ${theme.color.hairline}`,
+  borderBlock: line,
   '@media': {
     [breakpoint.desktop]: {
       position: 'sticky',
@@ -111,20 +102,17 @@ export const margin = style({
     },
     print: {
       position: 'static',
-      display: 'flex',
-      gap: theme.space.x6,
+      ...inRow('x6'),
       maxWidth: 'none',
       marginBlock: theme.space.x6,
-      borderBlockEnd: `1px solid ${theme.color.hairline}`,
+      borderBlockEnd: line,
     },
   },
 });
-export const column = style({ display: 'grid', gap: theme.space.x12 });
+export const column = style(rows('x12'));
 export const places = style({
-  display: 'grid',
-  gap: theme.space.x2,
-  paddingBlockStart: theme.space.x6,
-  borderTop: `1px solid ${theme.color.hairline}`,
+  ...rows('x2'),
+  ...belowLine('x6'),
   '@media': { print: { display: 'none' } },
 });
 export const place = style({
@@ -134,10 +122,8 @@ export const place = style({
   selectors: { '&:hover': { color: theme.color.action } },
 });
 export const related = style({
-  display: 'grid',
-  gap: theme.space.x8,
+  ...rows('x8'),
   marginTop: theme.space.x30,
-  paddingBlockStart: theme.space.x12,
-  borderTop: `1px solid ${theme.color.hairline}`,
+  ...belowLine('x12'),
   '@media': { print: { display: 'none' } },
 });

@@ -10,7 +10,7 @@ import { SocialPosts } from '@voyage/site-chrome/share/SocialPosts.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { Picture } from '@voyage/ui/base/Picture.tsx';
 import { Badge } from '@voyage/ui/content/Badge.tsx';
-import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { heading, secondary, smallPrint, text } from '@voyage/ui/base/typography.css.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { ArticleBody } from '../parts/ArticleBody.tsx';
@@ -30,21 +30,19 @@ export function ArticlePage({ urlName, isDraft, caption }: Props) {
   const { t, locale, api } = usePage();
   useDraftsInDraftMode(isDraft ? undefined : href.article(locale, urlName, true));
   const {
-    data: {
-      title,
-      standfirst,
-      category,
-      tags,
-      picture,
-      publishedAt,
-      author,
-      readingMinutes,
-      draft,
-      blocks,
-      places,
-      related,
-    },
-  } = useSuspenseQuery(queries.article(api, locale, urlName, isDraft));
+    title,
+    standfirst,
+    category,
+    tags,
+    picture,
+    publishedAt,
+    author,
+    readingMinutes,
+    draft,
+    blocks,
+    places,
+    related,
+  } = useSuspenseQuery(queries.article(api, locale, urlName, isDraft)).data;
   return (
     <div className={`${container} ${css.page}`}>
       <Link className={css.back} href={href.journal(locale)}>
@@ -63,7 +61,7 @@ export function ArticlePage({ urlName, isDraft, caption }: Props) {
             />
           </div>
           {caption && (
-            <figcaption className={`${text.small} ${secondary} ${css.caption}`}>
+            <figcaption className={`${smallPrint} ${css.caption}`}>
               {caption.photographer ? t('journal.photograph', { name: caption.photographer }) : caption.shows}
             </figcaption>
           )}

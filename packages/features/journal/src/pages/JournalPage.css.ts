@@ -1,16 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { pressable } from '@voyage/ui/base/looks.ts';
+import { column, finePrint, inRow, line, pressable, rows, wrapping } from '@voyage/ui/base/looks.ts';
 
 export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.x12,
+  ...column('x12'),
   paddingBlock: `${theme.space.x12} ${theme.space.x30}`,
 });
 export const top = style({
-  display: 'grid',
-  gap: theme.space.x8,
+  ...rows('x8'),
   '@media': {
     [breakpoint.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)',
@@ -19,23 +16,20 @@ export const top = style({
     },
   },
 });
-export const words = style({ display: 'grid', gap: theme.space.x3, maxWidth: '38rem' });
+export const words = style({ ...rows('x3'), maxWidth: '38rem' });
 export const description = style({ textWrap: 'balance' });
 /** Tabs, with the sort order at the end; the line runs under both. */
 export const bar = style({
-  display: 'grid',
-  gap: theme.space.x3,
+  ...rows('x3'),
   '@media': { [breakpoint.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 0 } },
 });
 export const sort = style({
-  display: 'flex',
-  gap: theme.space.x6,
-  '@media': { [breakpoint.desktop]: { borderBottom: `1px solid ${theme.color.hairline}` } },
+  ...inRow('x6'),
+  '@media': { [breakpoint.desktop]: { borderBottom: line } },
 });
 export const order = style({
   ...pressable,
-  fontSize: theme.size.s14,
-  color: theme.color.secondary,
+  ...finePrint,
   textDecoration: 'none',
   selectors: {
     '&:hover': { color: theme.color.text },
@@ -47,9 +41,4 @@ export const order = style({
     },
   },
 });
-export const found = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${theme.space.x4}`,
-  fontSize: theme.size.s18,
-});
+export const found = style({ ...wrapping(0, 'x4'), fontSize: theme.size.s18 });

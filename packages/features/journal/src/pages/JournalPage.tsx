@@ -1,13 +1,14 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { href } from '@voyage/routes/href.ts';
 import type { JournalQuery } from '@voyage/routes/journal-query.ts';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useDraftsInDraftMode } from '@voyage/site-core/preferences/draft-mode.ts';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { Pagination } from '@voyage/ui/navigation/Pagination.tsx';
 import { TabLinks } from '@voyage/ui/navigation/TabLinks.tsx';
-import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArticleGrid } from '../parts/ArticleGrid.tsx';
 import { JournalSearch } from '../parts/JournalSearch.tsx';
@@ -30,12 +31,10 @@ interface Props {
 export function JournalPage({ params, query, load: { name, description } }: Props) {
   const { t, locale, api } = usePage();
   const { category, tag } = params;
-  const {
-    data: { categories, tags },
-  } = useSuspenseQuery(queries.journal(api, locale));
-  const {
-    data: { total, page, pageSize, articles },
-  } = useSuspenseQuery(queries.articles(api, locale, articlesOf(params, query)));
+  const { categories, tags } = useSuspenseQuery(queries.journal(api, locale)).data;
+  const { total, page, pageSize, articles } = useSuspenseQuery(
+    queries.articles(api, locale, articlesOf(params, query)),
+  ).data;
   const lead = hasLead(params, query) ? articles[0] : undefined;
   const drafts = query.isDraft && { isDraft: query.isDraft };
   // Neither search results nor tags have drafts.
@@ -89,9 +88,7 @@ export function JournalPage({ params, query, load: { name, description } }: Prop
       {query.q && total > 0 && (
         <p className={css.found} role="status">
           <span>{`${t('journal.results.found', { count: total, q: query.q })} `}</span>
-          <Link className={link} href={href.journal(locale)}>
-            {t('journal.search.clear')}
-          </Link>
+          <TextLink href={href.journal(locale)}>{t('journal.search.clear')}</TextLink>
         </p>
       )}
       {total === 0 && <NothingFound isSearch={query.q !== undefined} />}

@@ -1,8 +1,8 @@
-import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { href } from '@voyage/routes/href.ts';
 import type { Loading } from '@voyage/site-core/context/site-context.ts';
-import { notFound, redirect } from '@tanstack/react-router';
+import { orNotFound } from '@voyage/site-core/router/or-not-found.ts';
+import { redirect } from '@tanstack/react-router';
 import type { ArticleHeadInput, ArticleLoad } from './article-head.ts';
 
 /** `experience-share/blog` alone is the list (docs/product/screens.md). */
@@ -18,15 +18,13 @@ export async function articleLoader({
 }: Loading & { params: { urlName: string }; deps: { isDraft?: true } }): Promise<ArticleLoad> {
   const { queryClient, api, locale } = context;
   const { captionOf } = await import('../state/picture-caption.ts');
-  try {
-    const { title, standfirst, category, tags, picture, publishedAt, author, draft } =
-      await queryClient.ensureQueryData(queries.article(api, locale, params.urlName, deps.isDraft));
-    const caption = captionOf(picture, locale);
-    return { title, standfirst, category, tags, picture, publishedAt, author, draft, caption };
-  } catch (error) {
-    if (isFailure(error, 'articleNotFound', 'invalidValue')) throw notFound();
-    throw error;
-  }
+  const { title, standfirst, category, tags, picture, publishedAt, author, draft } = await orNotFound(
+    queryClient.ensureQueryData(queries.article(api, locale, params.urlName, deps.isDraft)),
+    'articleNotFound',
+    'invalidValue',
+  );
+  const caption = captionOf(picture, locale);
+  return { title, standfirst, category, tags, picture, publishedAt, author, draft, caption };
 }
 
 /** Loaded with the first article: every page includes this file. */

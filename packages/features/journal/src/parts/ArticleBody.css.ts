@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
 import { byPhrase } from '@voyage/ui/base/typography.css.ts';
+import { displayFace, rows } from '@voyage/ui/base/looks.ts';
 
 export const body = style({
-  display: 'grid',
-  gap: theme.space.x6,
+  ...rows('x6'),
   fontSize: theme.size.s18,
   lineHeight: 1.7,
   textWrap: 'pretty',
@@ -40,7 +40,7 @@ export const quote = style({
     },
   },
 });
-export const list = style({ display: 'grid', gap: theme.space.x2 });
+export const list = style(rows('x2'));
 globalStyle(`${list} > li`, { position: 'relative', paddingInlineStart: theme.space.x6 });
 globalStyle(`${list} > li::before`, {
   content: '',
@@ -57,8 +57,7 @@ globalStyle(`html:lang(zh) ${list} > li::before, html:lang(ja) ${list} > li::bef
 // A drop cap, three lines high, only in Latin script.
 globalStyle(`html:lang(en) ${body} > p:first-child::first-letter`, {
   float: 'left',
-  fontFamily: theme.font.display,
-  fontWeight: theme.font.displayWeight,
+  ...displayFace,
   fontSize: '4.1em',
   lineHeight: 0.8,
   paddingBlockStart: '0.06em',

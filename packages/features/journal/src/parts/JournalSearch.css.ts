@@ -1,9 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
+import { rows } from '@voyage/ui/base/looks.ts';
 
-export const form = style({ display: 'grid', gap: theme.space.x1 });
-export const line = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: theme.space.x2,
-});
+export const form = style(rows('x1'));
+export const line = style({ ...rows('x2'), gridTemplateColumns: 'minmax(0, 1fr) auto' });

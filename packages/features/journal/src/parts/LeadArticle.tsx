@@ -6,7 +6,7 @@ import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Picture } from '@voyage/ui/base/Picture.tsx';
 import { link } from '@voyage/ui/content/PictureCard.css.ts';
 import { Badge } from '@voyage/ui/content/Badge.tsx';
-import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { heading, secondary, smallPrint, text } from '@voyage/ui/base/typography.css.ts';
 import { articleNote } from './article-note.ts';
 import * as css from './LeadArticle.css.ts';
 
@@ -31,7 +31,7 @@ export function LeadArticle({ article, isDraft }: { article: ArticleSummary; isD
           </Link>
         </h2>
         <p className={text.lead}>{article.standfirst}</p>
-        <p className={`${text.small} ${secondary}`}>
+        <p className={smallPrint}>
           <span>{t('journal.by', { author: article.author })}</span>
           <br />
           <span>{articleNote(article, t, locale)}</span>

@@ -1,9 +1,8 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { href } from '@voyage/routes/href.ts';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
-import { link } from '@voyage/ui/base/typography.css.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { mostRead } from '../state/journal-list.ts';
 import { ArticleGrid } from './ArticleGrid.tsx';
@@ -13,9 +12,7 @@ import { ArticleGrid } from './ArticleGrid.tsx';
  */
 export function NothingFound({ isSearch }: { isSearch: boolean }) {
   const { t, locale, api } = usePage();
-  const {
-    data: { articles },
-  } = useSuspenseQuery(queries.articles(api, locale, mostRead));
+  const { articles } = useSuspenseQuery(queries.articles(api, locale, mostRead)).data;
   return (
     <div>
       {isSearch ? (
@@ -24,11 +21,7 @@ export function NothingFound({ isSearch }: { isSearch: boolean }) {
             ornament="compass"
             title={t('journal.none.title')}
             text={t('journal.none.text')}
-            action={
-              <Link className={link} href={href.journal(locale)}>
-                {t('journal.search.clear')}
-              </Link>
-            }
+            action={<TextLink href={href.journal(locale)}>{t('journal.search.clear')}</TextLink>}
           />
         </div>
       ) : (

@@ -1,12 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { pressable } from '@voyage/ui/base/looks.ts';
+import { pressable, rows } from '@voyage/ui/base/looks.ts';
 
-export const tags = style({
-  display: 'grid',
-  gap: theme.space.x2,
-  '@media': { print: { display: 'none' } },
-});
+export const tags = style({ ...rows('x2'), '@media': { print: { display: 'none' } } });
 export const list = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${theme.space.x5}` });
 export const tag = style({
   ...pressable,

@@ -2,16 +2,16 @@ import { isFailure } from '@voyage/api-client/failure.ts';
 import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { PageFailure } from '@voyage/site-core/errors/PageFailure.tsx';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { href } from '@voyage/routes/href.ts';
 import { Section } from '@voyage/site-chrome/layout/Section.tsx';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
-import { heading, link, secondary } from '@voyage/ui/base/typography.css.ts';
+import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CouponNumber } from '../parts/CouponNumber.tsx';
@@ -32,11 +32,7 @@ export function CouponPolicyPage({ id }: { id: string }) {
         ornament="gift"
         title={t('coupons.missing')}
         text={t('coupons.missing.text')}
-        action={
-          <Link className={buttonClass('primary')} href={href.coupons(locale)}>
-            {t('coupons.all')}
-          </Link>
-        }
+        action={<ButtonLink href={href.coupons(locale)}>{t('coupons.all')}</ButtonLink>}
       />
     );
   const { data } = policy;
@@ -48,9 +44,7 @@ export function CouponPolicyPage({ id }: { id: string }) {
         <>
           <div className={css.words}>
             <p>
-              <Link className={link} href={href.coupons(locale)}>
-                {`← ${t('coupons.title')}`}
-              </Link>
+              <TextLink href={href.coupons(locale)}>{`← ${t('coupons.title')}`}</TextLink>
             </p>
             <h1 className={heading.h1}>{data.name}</h1>
             <p className={secondary}>{data.supplier}</p>

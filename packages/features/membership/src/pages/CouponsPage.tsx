@@ -4,18 +4,19 @@ import type { CouponUse } from '@voyage/domain/coupon-use.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { couponTabs, type CouponsQuery } from '@voyage/routes/account-query.ts';
 import { href } from '@voyage/routes/href.ts';
 import { Badge } from '@voyage/ui/content/Badge.tsx';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
-import { Pagination } from '@voyage/ui/navigation/Pagination.tsx';
+import { PageLinks } from '@voyage/site-core/router/PageLinks.tsx';
 import { TabLinks } from '@voyage/ui/navigation/TabLinks.tsx';
-import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { heading, secondary, smallPrint } from '@voyage/ui/base/typography.css.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CouponNumber } from '../parts/CouponNumber.tsx';
 import * as coupons from '../parts/coupons.css.ts';
@@ -33,7 +34,6 @@ export function CouponsPage({ state, page = 1 }: CouponsQuery) {
   const data = hasFailed(query) ? undefined : query.data;
   const address = (one?: (typeof couponTabs)[number]) =>
     href.coupons(locale, { state: one, page: undefined });
-  const pages = data ? Math.ceil(data.total / pageSize) : 1;
   return (
     <div className={`${container} ${css.page}`}>
       <div className={css.words}>
@@ -56,9 +56,9 @@ export function CouponsPage({ state, page = 1 }: CouponsQuery) {
           title={t(state ? 'coupons.empty.tab' : 'coupons.empty')}
           {...(state ? {} : { text: t('coupons.empty.text') })}
           action={
-            <Link className={buttonClass('secondary')} href={state ? address() : href.ownMembership(locale)}>
+            <ButtonLink variant="secondary" href={state ? address() : href.ownMembership(locale)}>
               {t(state ? 'coupons.all' : 'membership.own.title')}
-            </Link>
+            </ButtonLink>
           }
         />
       )}
@@ -69,15 +69,12 @@ export function CouponsPage({ state, page = 1 }: CouponsQuery) {
           ))}
         </ul>
       )}
-      <Pagination
+      <PageLinks
         label={t('coupons.pages')}
         page={page}
-        pages={pages}
-        hrefOf={(n) => href.coupons(locale, { state, page: n > 1 ? n : undefined })}
-        previousLabel={t('stays.page.previous')}
-        nextLabel={t('stays.page.next')}
-        pageLabel={(n) => t('stays.page', { page: n, pages })}
-        linkAs={Link}
+        total={data?.total}
+        pageSize={pageSize}
+        hrefOf={(n) => href.coupons(locale, { state, page: n })}
       />
     </div>
   );
@@ -98,12 +95,12 @@ function Stays({ name, use: { group, brand, leastNights } }: { name: string; use
     <>
       {leastNights > 1 && <p>{t('coupons.nights', { nights: leastNights })}</p>}
       {group && (
-        <Link
-          className={`${link} ${css.way}`}
+        <TextLink
+          className={css.way}
           href={brand ? href.groupBrand(locale, group, brand) : href.group(locale, group)}
         >
           {t('coupons.hotels', { name })}
-        </Link>
+        </TextLink>
       )}
     </>
   );
@@ -115,16 +112,16 @@ function CouponCard({ coupon }: { coupon: Coupon }) {
     <li className={coupons.coupon} data-coupon={coupon.state}>
       <div className={coupons.words}>
         <div className={coupons.badges}>
-          <span className={`${text.small} ${secondary}`}>{t(`coupons.state.${coupon.state}`)}</span>
+          <span className={smallPrint}>{t(`coupons.state.${coupon.state}`)}</span>
           {coupon.level && <Badge>{t('coupons.level', { level: t(`tier.${coupon.level}`) })}</Badge>}
         </div>
         <h2 className={heading.h3}>{coupon.name}</h2>
         <p className={secondary}>{coupon.supplier}</p>
         <p>{t(dayMessages[coupon.state], { day: longDay(dayOf(coupon), locale) })}</p>
         {coupon.state === 'available' && coupon.use && <Stays name={coupon.name} use={coupon.use} />}
-        <Link className={`${link} ${css.way}`} href={href.couponPolicy(locale, coupon.id)}>
+        <TextLink className={css.way} href={href.couponPolicy(locale, coupon.id)}>
           {t('coupons.policy.of', { name: coupon.name })}
-        </Link>
+        </TextLink>
       </div>
       {coupon.state !== 'expired' && (
         <div className={coupons.end}>

@@ -1,15 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { frame } from '@voyage/ui/base/looks.ts';
+import { frame, rows, ruled, wrapping } from '@voyage/ui/base/looks.ts';
 import { breakpoint, headerHeight } from '@voyage/themes/scale.ts';
 
-const line = `1px solid ${theme.color.hairline}`;
 /** As tall as the window, so that the member's own data, which loads later, is below the fold. */
 export const top = style({
-  display: 'grid',
+  ...rows('x8'),
   minHeight: `min(calc(100lvh - ${headerHeight}), 60rem)`,
   alignContent: 'center',
-  gap: theme.space.x8,
   paddingBlock: `${theme.space.x6} ${theme.space.section}`,
   '@media': {
     [breakpoint.desktop]: {
@@ -20,19 +18,12 @@ export const top = style({
     },
   },
 });
-export const words = style({
-  display: 'grid',
-  gap: theme.space.x6,
-  justifyItems: 'start',
-  maxWidth: '40rem',
-});
+export const words = style({ ...rows('x6'), justifyItems: 'start', maxWidth: '40rem' });
 /** Chinese breaks after the comma. */
 export const title = style({ selectors: { 'html:lang(zh) &': { wordBreak: 'keep-all' } } });
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping('x3', 'x4'),
   alignItems: 'center',
-  gap: `${theme.space.x3} ${theme.space.x4}`,
   marginTop: theme.space.x2,
 });
 export const picture = style({
@@ -42,13 +33,11 @@ export const picture = style({
   '@media': { [breakpoint.desktop]: { order: 0, height: 'min(34rem, 38vw)', aspectRatio: theme.crop.card } },
 });
 export const band = style({ background: theme.color.panel, paddingBlock: theme.space.section });
-export const bandWords = style({ display: 'grid', gap: theme.space.x3, marginBlockEnd: theme.space.x12 });
+export const bandWords = style({ ...rows('x3'), marginBlockEnd: theme.space.x12 });
 export const note = style({ marginTop: theme.space.x8, color: theme.color.secondary, maxWidth: '44rem' });
 export const end = style({
-  display: 'grid',
-  gap: theme.space.x6,
+  ...rows('x6'),
   justifyItems: 'center',
   textAlign: 'center',
-  paddingBlock: theme.space.section,
-  borderTop: line,
+  ...ruled('section'),
 });

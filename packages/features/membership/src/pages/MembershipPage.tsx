@@ -2,14 +2,14 @@ import { brand } from '@voyage/brand';
 import { queries } from '@voyage/api-client/queries.ts';
 import { LazyPart } from '@voyage/site-core/errors/LazyPart.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { useLoggedIn } from '@voyage/site-core/session/member.ts';
 import { untilKnown } from '@voyage/site-core/session/until-known.css.ts';
 import { pictureSource, type PictureId } from '@voyage/pictures/pictures.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import type { Tier } from '@voyage/stay-parts/tier-privileges.ts';
 import { TierComparison } from '../parts/TierComparison.tsx';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { container, measure } from '@voyage/ui/base/layout.css.ts';
 import { Picture } from '@voyage/ui/base/Picture.tsx';
 import { heading, link, text } from '@voyage/ui/base/typography.css.ts';
@@ -35,24 +35,20 @@ export function MembershipPage({
 }) {
   const { t, locale, api } = usePage();
   const loggedIn = useLoggedIn();
-  const {
-    data: { memberships, bookingCredit },
-  } = useSuspenseQuery(queries.memberships(api));
+  const { memberships, bookingCredit } = useSuspenseQuery(queries.memberships(api)).data;
   const feeOf = (tier: Tier) => memberships.find(({ level }) => level === tier)?.priceTwd ?? 0;
   const onlyVisitors = loggedIn === undefined ? untilKnown : '';
   const actions = (
     <div className={css.actions}>
-      <Link className={buttonClass('primary')} href={href.hotels(locale)}>
-        {t('membership.find')}
-      </Link>
+      <ButtonLink href={href.hotels(locale)}>{t('membership.find')}</ButtonLink>
       {!loggedIn && (
         <>
-          <Link className={`${buttonClass('secondary')} ${onlyVisitors}`} href={href.register(locale, {})}>
+          <ButtonLink variant="secondary" className={onlyVisitors} href={href.register(locale, {})}>
             {t('site.register')}
-          </Link>
-          <Link className={`${link} ${onlyVisitors}`} href={href.login(locale, href.membership(locale))}>
+          </ButtonLink>
+          <TextLink className={onlyVisitors} href={href.login(locale, href.membership(locale))}>
             {t('site.login')}
-          </Link>
+          </TextLink>
         </>
       )}
     </div>

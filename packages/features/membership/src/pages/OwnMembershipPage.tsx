@@ -2,12 +2,12 @@ import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import type { Level } from '@voyage/domain/level.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
 import { Section } from '@voyage/site-chrome/layout/Section.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
-import { heading, link } from '@voyage/ui/base/typography.css.ts';
+import { heading } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { BuyCredits } from '../parts/BuyCredits.tsx';
 import { Invitation } from '../parts/Invitation.tsx';
@@ -51,12 +51,12 @@ function Gives({ level }: { level: Level }) {
     <Section className={css.part} id="gives" title={t('membership.gives', { level: t(`tier.${level}`) })}>
       <PrivilegeList privileges={privilegesOf(level)} />
       <div className={css.links}>
-        <Link className={`${link} ${css.way}`} href={href.coupons(locale)}>
+        <TextLink className={css.way} href={href.coupons(locale)}>
           {t('coupons.title')}
-        </Link>
-        <Link className={`${link} ${css.way}`} href={href.membership(locale)}>
+        </TextLink>
+        <TextLink className={css.way} href={href.membership(locale)}>
           {t('register.level.compare')}
-        </Link>
+        </TextLink>
       </div>
     </Section>
   );
@@ -80,12 +80,12 @@ function Used() {
         </div>
         {count > 0 && <MonthBars months={record.months} />}
         <div className={css.links}>
-          <Link className={`${link} ${css.way}`} href={href.orders(locale)}>
+          <TextLink className={css.way} href={href.orders(locale)}>
             {t('site.orders')}
-          </Link>
-          <Link className={`${link} ${css.way}`} href={href.productOrders(locale)}>
+          </TextLink>
+          <TextLink className={css.way} href={href.productOrders(locale)}>
             {t('purchases.title')}
-          </Link>
+          </TextLink>
         </div>
       </section>
       {record.terms.length > 0 && <TermList terms={record.terms} />}

@@ -1,14 +1,14 @@
 import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { PageFailure } from '@voyage/site-core/errors/PageFailure.tsx';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { tiers, type Tier } from '@voyage/stay-parts/tier-privileges.ts';
 import { href } from '@voyage/routes/href.ts';
 import { Section } from '@voyage/site-chrome/layout/Section.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
-import { heading, link, text } from '@voyage/ui/base/typography.css.ts';
+import { heading, text } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Advice } from '../parts/Advice.tsx';
 import { PrivilegeList } from '../parts/PrivilegeList.tsx';
@@ -45,9 +45,7 @@ function Upgrade({ level }: { level: Tier }) {
       <div className={`${container} ${css.page}`}>
         <div className={css.words}>
           <p>
-            <Link className={link} href={href.ownMembership(locale)}>
-              {`← ${t('membership.own.title')}`}
-            </Link>
+            <TextLink href={href.ownMembership(locale)}>{`← ${t('membership.own.title')}`}</TextLink>
           </p>
           <h1 className={heading.h1}>{t(renews ? 'upgrade.renew' : 'upgrade.raise', words)}</h1>
           <p className={text.lead}>{t(renews ? 'upgrade.renew.text' : 'upgrade.raise.text')}</p>
@@ -68,9 +66,9 @@ function Upgrade({ level }: { level: Tier }) {
                 privileges={gained}
               />
               <p>
-                <Link className={`${link} ${css.way}`} href={href.membership(locale)}>
+                <TextLink className={css.way} href={href.membership(locale)}>
                   {t('register.level.compare')}
-                </Link>
+                </TextLink>
               </p>
             </Section>
             <Advice own={own} level={level} prices={prices.data} />

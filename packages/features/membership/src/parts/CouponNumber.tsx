@@ -4,7 +4,7 @@ import { useNotify } from '@voyage/site-core/errors/notices.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { CopyButton } from '@voyage/ui/feedback/CopyButton.tsx';
-import { secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { smallPrint } from '@voyage/ui/base/typography.css.ts';
 import { useMutation } from '@tanstack/react-query';
 import * as css from './coupons.css.ts';
 
@@ -57,7 +57,7 @@ export function CouponNumber({ id, state, serialNumber }: Props) {
   return (
     <>
       <div className={css.number} role="status">
-        <span className={`${text.small} ${secondary}`}>{t('coupons.number')}</span>
+        <span className={smallPrint}>{t('coupons.number')}</span>
         <CopyButton
           value={number}
           copyLabel={t('coupons.number.copy')}

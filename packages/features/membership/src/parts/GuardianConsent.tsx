@@ -26,9 +26,7 @@ export default function GuardianConsent({
   onOrdered: (orderId: string) => void;
 }) {
   const { t, locale, api } = usePage();
-  const {
-    data: { areas },
-  } = useSuspenseQuery(queries.phoneAreas(api, locale));
+  const { areas } = useSuspenseQuery(queries.phoneAreas(api, locale)).data;
   const form = useForm({
     schema,
     defaults: { name: '', phone: '', agreed: false },

@@ -4,12 +4,11 @@ import type { membership as contract } from '@voyage/contracts/user.ts';
 import { renewalDays } from '@voyage/domain/membership.ts';
 import { formatTwd } from '@voyage/domain/money.ts';
 import { addDays, taipeiDay } from '@voyage/domain/stay-date.ts';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { href } from '@voyage/routes/href.ts';
 import { Section } from '@voyage/site-chrome/layout/Section.tsx';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import * as css from './own.css.ts';
@@ -44,12 +43,9 @@ export function LevelWays({ membership }: { membership: Output<typeof contract.d
                     : t('home.bookings.count', { count: monthlyFreeBookings })}
               </p>
               {!(renews && opensOn) && (
-                <Link
-                  className={buttonClass(renews ? 'primary' : 'secondary')}
-                  href={href.upgrade(locale, level)}
-                >
+                <ButtonLink variant={renews ? 'primary' : 'secondary'} href={href.upgrade(locale, level)}>
                   {t(renews ? 'upgrade.renew' : 'upgrade.look', words)}
-                </Link>
+                </ButtonLink>
               )}
             </div>
           );

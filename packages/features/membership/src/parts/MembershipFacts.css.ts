@@ -1,12 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { frame } from '@voyage/ui/base/looks.ts';
+import { displayFace, frame, line, raised, rows, smallText } from '@voyage/ui/base/looks.ts';
 
-const line = `1px solid ${theme.color.hairline}`;
 /** A heading on the left, its content on the right. */
 export const part = style({
-  display: 'grid',
-  gap: theme.space.x8,
+  ...rows('x8'),
   paddingBlock: theme.space.section,
   '@media': {
     [breakpoint.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', gap: theme.space.x20 },
@@ -27,20 +25,18 @@ export const partPicture = style({
     },
   },
 });
-export const partWords = style({ display: 'grid', gap: theme.space.x4, alignContent: 'start' });
+export const partWords = style({ ...rows('x4'), alignContent: 'start' });
 export const steps = style({ display: 'grid', counterReset: 'step' });
 export const step = style({
-  display: 'grid',
+  ...rows('x1', 'x4'),
   gridTemplateColumns: '3.5rem minmax(0, 1fr)',
-  gap: `${theme.space.x1} ${theme.space.x4}`,
   paddingBlock: theme.space.x6,
   borderTop: line,
   counterIncrement: 'step',
   '::before': {
     content: 'counter(step) / ""',
     gridRow: 'span 2',
-    fontFamily: theme.font.display,
-    fontWeight: theme.font.displayWeight,
+    ...displayFace,
     fontSize: theme.size.s36,
     lineHeight: 1,
     color: theme.color.action,
@@ -50,33 +46,23 @@ export const step = style({
 export const stepText = style({ gridColumn: 2, maxWidth: '40rem' });
 /** Two stays in a line: the time between them, and the resulting credits. */
 export const examples = style({
-  display: 'grid',
-  gap: theme.space.x6,
+  ...rows('x6'),
   marginTop: theme.space.x8,
   '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const example = style({
-  display: 'grid',
-  gap: theme.space.x4,
+  ...rows('x4'),
   alignContent: 'start',
   padding: theme.space.x6,
-  background: theme.color.raised,
-  border: line,
-  borderRadius: theme.radius.card,
+  ...raised,
 });
 export const stays = style({
-  display: 'grid',
+  ...rows('x3'),
   gridTemplateColumns: '1fr auto 1fr',
   alignItems: 'center',
-  gap: theme.space.x3,
-  fontSize: theme.size.s14,
-  lineHeight: 1.5,
+  ...smallText,
 });
-export const stay = style({
-  display: 'grid',
-  gap: theme.space.x1,
-  selectors: { '&:last-child': { textAlign: 'end' } },
-});
+export const stay = style({ ...rows('x1'), selectors: { '&:last-child': { textAlign: 'end' } } });
 export const gap = style({
   alignSelf: 'center',
   minWidth: '5rem',

@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { column, rows } from '@voyage/ui/base/looks.ts';
 
 /** The card beside its description. */
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.x8,
+  ...column('x8'),
   '@media': {
     [breakpoint.desktop]: {
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
@@ -14,10 +13,5 @@ export const columns = style({
     },
   },
 });
-export const words = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.x5,
-  justifyItems: 'start',
-});
-export const facts = style({ display: 'grid', gap: theme.space.x6 });
+export const words = style({ ...column('x5'), justifyItems: 'start' });
+export const facts = style(rows('x6'));

@@ -1,16 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
+import { finePrint, rows } from '@voyage/ui/base/looks.ts';
 
 export const bars = style({
-  display: 'grid',
+  ...rows('x1'),
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-  gap: theme.space.x1,
   alignItems: 'end',
   maxWidth: '36rem',
 });
 export const month = style({
-  display: 'grid',
-  gap: theme.space.x1,
+  ...rows('x1'),
   justifyItems: 'center',
   alignContent: 'end',
   fontSize: theme.size.s14,
@@ -23,4 +22,4 @@ export const bar = style({
   minHeight: '2px',
   background: theme.color.action,
 });
-export const name = style({ color: theme.color.secondary, fontSize: theme.size.s14, whiteSpace: 'nowrap' });
+export const name = style({ ...finePrint, whiteSpace: 'nowrap' });

@@ -2,11 +2,10 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { membership as contract } from '@voyage/contracts/user.ts';
 import { formatTwd } from '@voyage/domain/money.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { href } from '@voyage/routes/href.ts';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { heading, text } from '@voyage/ui/base/typography.css.ts';
 import * as css from './own.css.ts';
 
@@ -29,9 +28,7 @@ export function Offer({ invitation: { level, priceTwd, payBy } }: { invitation: 
           day: longDay(taipeiDay(payBy), locale),
         })}
       </p>
-      <Link className={buttonClass('primary')} href={href.upgrade(locale, level)}>
-        {t('upgrade.look', words)}
-      </Link>
+      <ButtonLink href={href.upgrade(locale, level)}>{t('upgrade.look', words)}</ButtonLink>
     </section>
   );
 }

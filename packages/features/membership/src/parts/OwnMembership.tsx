@@ -1,10 +1,10 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { href } from '@voyage/routes/href.ts';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { useProfile } from '@voyage/site-core/session/member.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { container } from '@voyage/ui/base/layout.css.ts';
-import { heading, link } from '@voyage/ui/base/typography.css.ts';
+import { heading } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { MembershipState } from './MembershipState.tsx';
 import * as css from './OwnMembership.css.ts';
@@ -30,12 +30,12 @@ export default function OwnMembership() {
         }
       >
         <div className={css.links}>
-          <Link className={`${link} ${css.way}`} href={href.ownMembership(locale)}>
+          <TextLink className={css.way} href={href.ownMembership(locale)}>
             {t('membership.own.manage')}
-          </Link>
-          <Link className={`${link} ${css.way}`} href={href.orders(locale)}>
+          </TextLink>
+          <TextLink className={css.way} href={href.orders(locale)}>
             {t('site.orders')}
-          </Link>
+          </TextLink>
         </div>
       </MembershipState>
     </section>

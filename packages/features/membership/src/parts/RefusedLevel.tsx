@@ -3,11 +3,10 @@ import type { membershipRefusal } from '@voyage/contracts/membership.ts';
 import { renewalDays } from '@voyage/domain/membership.ts';
 import { addDays, taipeiDay } from '@voyage/domain/stay-date.ts';
 import type { Level } from '@voyage/domain/level.ts';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { href } from '@voyage/routes/href.ts';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import type { InferOutput } from 'valibot';
 
@@ -36,11 +35,7 @@ export function RefusedLevel({ reason, level, expiresAt = null }: Props) {
       ornament="key"
       title={title}
       text={text}
-      action={
-        <Link className={buttonClass('primary')} href={href.ownMembership(locale)}>
-          {t('membership.own.title')}
-        </Link>
-      }
+      action={<ButtonLink href={href.ownMembership(locale)}>{t('membership.own.title')}</ButtonLink>}
     />
   );
 }

@@ -5,9 +5,9 @@ import { formatTwd } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
-import { LazyLayer } from '@voyage/site-core/errors/LazyLayer.tsx';
+import { Confirmation } from '@voyage/site-core/errors/Confirmation.tsx';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { daySpan, longDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -15,13 +15,11 @@ import { href } from '@voyage/routes/href.ts';
 import { Section } from '@voyage/site-chrome/layout/Section.tsx';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { FactsList } from '@voyage/ui/content/FactsList.tsx';
-import { link, secondary, text } from '@voyage/ui/base/typography.css.ts';
-import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
+import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as css from './own.css.ts';
 
-const Dialog = lazyPart(() => import('@voyage/ui/feedback/Dialog.tsx'));
 type Term = Output<typeof membershipRecord.data>['terms'][number];
 
 /** Current and future terms: when they were approved, what was paid, and until when they can be ended. */
@@ -61,9 +59,9 @@ function TermRow({ term }: { term: Term }) {
           order && {
             term: t('payment.summary.number'),
             value: (
-              <Link className={link} href={href.productOrder(locale, 'membership', order.id)}>
+              <TextLink href={href.productOrder(locale, 'membership', order.id)}>
                 {order.orderNumber}
-              </Link>
+              </TextLink>
             ),
           },
         ]}
@@ -108,27 +106,17 @@ function EndTerm({ term, order, until }: { term: Term; order: NonNullable<Term['
         </Button>
       </div>
       {confirming && (
-        <LazyLayer onFailed={() => setConfirming(false)}>
-          <Dialog
-            alert
-            title={t('membership.end.title', { level })}
-            closeLabel={t('site.close')}
-            onClose={() => setConfirming(false)}
-            actions={
-              <>
-                <Button variant="secondary" onClick={() => setConfirming(false)}>
-                  {t('membership.end.no')}
-                </Button>
-                <Button onClick={() => end.mutate()} busy={end.isPending && t('site.loading')}>
-                  {t('membership.end.yes')}
-                </Button>
-              </>
-            }
-          >
-            <p>{t('membership.end.back', back)}</p>
-            <p>{t('membership.end.lost', { level })}</p>
-          </Dialog>
-        </LazyLayer>
+        <Confirmation
+          title={t('membership.end.title', { level })}
+          yes={t('membership.end.yes')}
+          no={t('membership.end.no')}
+          busy={end.isPending}
+          onYes={() => end.mutate()}
+          onNo={() => setConfirming(false)}
+        >
+          <p>{t('membership.end.back', back)}</p>
+          <p>{t('membership.end.lost', { level })}</p>
+        </Confirmation>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint, headerHeight } from '@voyage/themes/scale.ts';
+import { displayFace } from '@voyage/ui/base/looks.ts';
 
 export const table = style({
   width: '100%',
@@ -61,8 +62,7 @@ export const tier = style({
   fontWeight: 600,
   '@media': {
     [breakpoint.tablet]: {
-      fontFamily: theme.font.display,
-      fontWeight: theme.font.displayWeight,
+      ...displayFace,
       fontSize: theme.size.s28,
       lineHeight: 1.3,
       selectors: { 'html:lang(zh) &, html:lang(ja) &': { fontSize: '1.5rem' } },
@@ -94,13 +94,7 @@ export const name = style({
 export const cell = style([cellBase]);
 export const figure = style([
   cellBase,
-  {
-    fontFamily: theme.font.display,
-    fontWeight: theme.font.displayWeight,
-    fontSize: theme.size.s28,
-    lineHeight: 1.2,
-    fontVariantNumeric: 'lining-nums',
-  },
+  { ...displayFace, fontSize: theme.size.s28, lineHeight: 1.2, fontVariantNumeric: 'lining-nums' },
 ]);
 export const unlimited = style({ fontFamily: theme.font.text, fontSize: theme.size.s16, fontWeight: 400 });
 export const yes = style({ marginInline: 'auto', color: theme.color.action });

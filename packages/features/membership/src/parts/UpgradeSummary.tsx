@@ -16,7 +16,7 @@ import { href } from '@voyage/routes/href.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { FactsList, Summary } from '@voyage/ui/content/FactsList.tsx';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
-import { secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { smallPrint } from '@voyage/ui/base/typography.css.ts';
 import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
 import { usePageReturn } from '@voyage/ui/feedback/use-page-return.ts';
 import { useMutation } from '@tanstack/react-query';
@@ -67,7 +67,7 @@ export function UpgradeSummary({ level, membership, offer }: Props) {
           ]}
         />
         {offer.kind === 'upgrade' && left > 0 && (
-          <p className={`${text.small} ${secondary}`}>
+          <p className={smallPrint}>
             {t('upgrade.left', {
               count: left,
               old: t(`tier.${membership.level}`),
@@ -89,9 +89,7 @@ export function UpgradeSummary({ level, membership, offer }: Props) {
           <GuardianConsent level={level} onOrdered={pay} />
         </LazyPart>
       )}
-      <p className={`${text.small} ${secondary}`}>
-        {t('upgrade.withdraw', { days: policy.terms.withdrawalDays })}
-      </p>
+      <p className={smallPrint}>{t('upgrade.withdraw', { days: policy.terms.withdrawalDays })}</p>
       <TermsLinks of={['member-terms']} />
     </>
   );

@@ -5,7 +5,8 @@ import { formatMoney } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { PageFailure } from '@voyage/site-core/errors/PageFailure.tsx';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { statusIcons } from '@voyage/checkout/status-icons.ts';
@@ -18,7 +19,7 @@ import { FactsList } from '@voyage/ui/content/FactsList.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { StatusBadge } from '@voyage/ui/feedback/StatusBadge.tsx';
-import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { heading, smallPrint } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -55,9 +56,7 @@ export function ProductOrderPage({ type, id }: Props) {
   return (
     <div className={`${container} ${css.page}`}>
       <p>
-        <Link className={link} href={href.productOrders(locale)}>
-          {`← ${t('purchases.title')}`}
-        </Link>
+        <TextLink href={href.productOrders(locale)}>{`← ${t('purchases.title')}`}</TextLink>
       </p>
       {data && own === null ? (
         <Order order={data.order} />
@@ -87,7 +86,7 @@ function Order({ order }: { order: ProductOrder }) {
           <h1 className={heading.h2}>{order.title}</h1>
         </div>
         <div className={css.number}>
-          <span className={`${text.small} ${secondary}`}>{t('payment.summary.number')}</span>
+          <span className={smallPrint}>{t('payment.summary.number')}</span>
           <CopyButton
             value={order.orderNumber}
             copyLabel={t('purchases.number.copy')}
@@ -130,9 +129,9 @@ function Order({ order }: { order: ProductOrder }) {
         />
         {order.hotelOrderId && (
           <p>
-            <Link className={buttonClass('secondary')} href={orderAddress(locale, order)}>
+            <ButtonLink variant="secondary" href={orderAddress(locale, order)}>
               {t('payment.closed.order')}
-            </Link>
+            </ButtonLink>
           </p>
         )}
       </article>

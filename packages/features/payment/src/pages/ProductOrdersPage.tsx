@@ -4,7 +4,7 @@ import { formatMoney } from '@voyage/domain/money.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { statusIcons } from '@voyage/checkout/status-icons.ts';
@@ -13,7 +13,7 @@ import { href } from '@voyage/routes/href.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { container, visuallyHidden } from '@voyage/ui/base/layout.css.ts';
-import { Pagination } from '@voyage/ui/navigation/Pagination.tsx';
+import { PageLinks } from '@voyage/site-core/router/PageLinks.tsx';
 import { StatusBadge } from '@voyage/ui/feedback/StatusBadge.tsx';
 import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -30,7 +30,6 @@ export function ProductOrdersPage({ page = 1 }: ProductOrdersQuery) {
     placeholderData: keepPreviousData,
   });
   const data = hasFailed(query) ? undefined : query.data;
-  const pages = data ? Math.ceil(data.total / pageSize) : 1;
   return (
     <div className={`${container} ${css.page}`}>
       <div className={css.words}>
@@ -44,9 +43,9 @@ export function ProductOrdersPage({ page = 1 }: ProductOrdersQuery) {
           title={t('purchases.empty')}
           text={t('purchases.empty.text')}
           action={
-            <Link className={buttonClass('secondary')} href={href.orders(locale)}>
+            <ButtonLink variant="secondary" href={href.orders(locale)}>
               {t('site.orders')}
-            </Link>
+            </ButtonLink>
           }
         />
       )}
@@ -57,15 +56,12 @@ export function ProductOrdersPage({ page = 1 }: ProductOrdersQuery) {
           ))}
         </ul>
       )}
-      <Pagination
+      <PageLinks
         label={t('purchases.pages')}
         page={page}
-        pages={pages}
-        hrefOf={(n) => href.productOrders(locale, { page: n > 1 ? n : undefined })}
-        previousLabel={t('stays.page.previous')}
-        nextLabel={t('stays.page.next')}
-        pageLabel={(n) => t('stays.page', { page: n, pages })}
-        linkAs={Link}
+        total={data?.total}
+        pageSize={pageSize}
+        hrefOf={(n) => href.productOrders(locale, { page: n })}
       />
     </div>
   );
@@ -90,10 +86,10 @@ function OrderRow({ order }: { order: ProductOrder }) {
             {t('order.payNow')}
           </a>
         )}
-        <Link className={buttonClass('secondary')} href={orderAddress(locale, order)}>
+        <ButtonLink variant="secondary" href={orderAddress(locale, order)}>
           <span>{`${t('purchases.open')} `}</span>
           <span className={visuallyHidden}>{order.orderNumber}</span>
-        </Link>
+        </ButtonLink>
       </div>
     </li>
   );

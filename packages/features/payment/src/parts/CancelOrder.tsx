@@ -1,15 +1,12 @@
 import type { ProductOrder } from '@voyage/contracts/product-order.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
-import { LazyLayer } from '@voyage/site-core/errors/LazyLayer.tsx';
+import { Confirmation } from '@voyage/site-core/errors/Confirmation.tsx';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
-import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as css from './orders.css.ts';
-
-const Dialog = lazyPart(() => import('@voyage/ui/feedback/Dialog.tsx'));
 
 /** Cancels an order without a payment in progress, after confirmation. */
 export function CancelOrder({ order }: { order: ProductOrder }) {
@@ -32,27 +29,17 @@ export function CancelOrder({ order }: { order: ProductOrder }) {
         {t('purchases.cancel')}
       </Button>
       {confirming && (
-        <LazyLayer onFailed={() => setConfirming(false)}>
-          <Dialog
-            alert
-            title={t('purchases.cancel.title')}
-            closeLabel={t('site.close')}
-            onClose={() => setConfirming(false)}
-            actions={
-              <>
-                <Button variant="secondary" onClick={() => setConfirming(false)}>
-                  {t('purchases.cancel.no')}
-                </Button>
-                <Button onClick={() => cancel.mutate()} busy={cancel.isPending && t('site.loading')}>
-                  {t('purchases.cancel')}
-                </Button>
-              </>
-            }
-          >
-            <p>{order.title}</p>
-            <p>{t('purchases.cancel.text')}</p>
-          </Dialog>
-        </LazyLayer>
+        <Confirmation
+          title={t('purchases.cancel.title')}
+          yes={t('purchases.cancel')}
+          no={t('purchases.cancel.no')}
+          busy={cancel.isPending}
+          onYes={() => cancel.mutate()}
+          onNo={() => setConfirming(false)}
+        >
+          <p>{order.title}</p>
+          <p>{t('purchases.cancel.text')}</p>
+        </Confirmation>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { heading, secondary, smallPrint, text } from '@voyage/ui/base/typography.css.ts';
 import { Lock } from 'lucide-react';
 import { useCallback, type Ref } from 'react';
 import * as css from './payment.css.ts';
@@ -52,7 +52,7 @@ export function CardPart({
         <Lock className={css.icon} size={16} aria-hidden />
         <span>{t('payment.card.notStored')}</span>
       </p>
-      {serverType === 'embedded' && <p className={`${text.small} ${secondary}`}>{t('payment.card.demo')}</p>}
+      {serverType === 'embedded' && <p className={smallPrint}>{t('payment.card.demo')}</p>}
     </fieldset>
   );
 }

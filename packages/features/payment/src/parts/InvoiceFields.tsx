@@ -1,5 +1,5 @@
 import { RadioGroup } from '@voyage/forms/choice-fields.tsx';
-import { TextField } from '@voyage/forms/fields.tsx';
+import { CapitalsField, TextField } from '@voyage/forms/fields.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { focusField } from '@voyage/ui/forms/focus-field.ts';
@@ -43,25 +43,21 @@ export function InvoiceFields({ form }: { form: PaymentFormHandle }) {
         onChosen={form.recheck}
       />
       {kind === 'mobile' && (
-        <TextField
+        <CapitalsField
           form={form}
           name="invoice.mobile"
           hint={t('payment.invoice.mobile.hint')}
           required
           maxLength={10}
-          autoCapitalize="characters"
-          spellCheck={false}
         />
       )}
       {kind === 'certificate' && (
-        <TextField
+        <CapitalsField
           form={form}
           name="invoice.certificate"
           hint={t('payment.invoice.certificate.hint')}
           required
           maxLength={20}
-          autoCapitalize="characters"
-          spellCheck={false}
         />
       )}
       {kind === 'company' && (

@@ -1,5 +1,5 @@
 import type { ProductOrder } from '@voyage/contracts/product-order.ts';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { PendingPayment } from '@voyage/checkout/PendingPayment.tsx';
@@ -67,14 +67,14 @@ export function OrderNextSteps({ order }: { order: ProductOrder }) {
     <div className={css.now}>
       <p>{text}</p>
       {kind === 'membership' && (
-        <Link className={buttonClass('secondary')} href={href.ownMembership(locale)}>
+        <ButtonLink variant="secondary" href={href.ownMembership(locale)}>
           {t('membership.own.title')}
-        </Link>
+        </ButtonLink>
       )}
       {kind === 'booking-credit' && (
-        <Link className={buttonClass('secondary')} href={href.hotels(locale)}>
+        <ButtonLink variant="secondary" href={href.hotels(locale)}>
           {t('membership.find')}
-        </Link>
+        </ButtonLink>
       )}
     </div>
   );

@@ -1,12 +1,12 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { fullName } from '@voyage/domain/full-name.ts';
 import { isNameOf, type PassportName } from '@voyage/domain/passport-name.ts';
-import { TextField } from '@voyage/forms/fields.tsx';
+import { CapitalsField, EmailField } from '@voyage/forms/fields.tsx';
 import { PhoneField } from '@voyage/forms/phone-field.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import { ListsFailure } from '@voyage/site-core/meta/ListsFailure.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
-import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { heading, smallPrint } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import * as css from './payment.css.ts';
 import type { PaymentFormHandle } from '../state/payment-form.ts';
@@ -20,7 +20,7 @@ export function PayerFields({ form, booker }: { form: PaymentFormHandle; booker:
   return (
     <fieldset className={css.part}>
       <legend className={`${heading.h3} ${css.legend}`}>{t('payment.payer')}</legend>
-      <TextField
+      <CapitalsField
         form={form}
         name="payer.name"
         hint={t('payment.payer.name.hint')}
@@ -28,26 +28,14 @@ export function PayerFields({ form, booker }: { form: PaymentFormHandle; booker:
         autoComplete="cc-name"
         maxLength={80}
         lang="en"
-        autoCapitalize="characters"
-        spellCheck={false}
       />
       <div role="status">
         {differs && (
-          <p className={`${text.small} ${secondary}`}>
-            {t('payment.payer.name.differs', { name: fullName(booker) })}
-          </p>
+          <p className={smallPrint}>{t('payment.payer.name.differs', { name: fullName(booker) })}</p>
         )}
       </div>
       <div className={css.two}>
-        <TextField
-          form={form}
-          name="payer.email"
-          required
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          maxLength={254}
-        />
+        <EmailField form={form} name="payer.email" required maxLength={254} />
         <div>
           <ListsFailure lists={[phoneAreas]} />
           <PhoneField form={form} name="payer.phone" areas={phoneAreas.data?.areas} />

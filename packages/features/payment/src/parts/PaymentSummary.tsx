@@ -25,14 +25,7 @@ export function PaymentSummary({ order, stay }: { order: ProductOrder; stay: Ord
           cancellation={stay.cancellation}
           picture={stay.hotel.picture}
           times={{ checkIn: stay.hotelContact.checkInTime, checkOut: stay.hotelContact.checkOutTime }}
-          stay={{
-            checkIn: stay.checkIn,
-            checkOut: stay.checkOut,
-            adults: stay.adults,
-            children: stay.children,
-            rooms: stay.rooms,
-            nights: stay.nights,
-          }}
+          stay={stay}
         />
         <ChargeDetails
           charge={{ ...stay.payment.charge, amount: order.amount }}

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { apart, linkButton } from '@voyage/ui/base/looks.ts';
+import { apart, linkButton, rows } from '@voyage/ui/base/looks.ts';
 import { errorNotice } from '@voyage/ui/feedback/error-panel.css.ts';
 
 export { aside, back, columns, legend, part, two } from '@voyage/ui/content/summary-columns.css.ts';
@@ -8,7 +8,7 @@ export { aside, back, columns, legend, part, two } from '@voyage/ui/content/summ
 export const folded = style({ ...apart, alignItems: 'baseline', gap: `0 ${theme.space.x4}` });
 export const change = style(linkButton);
 export const time = style({ paddingTop: theme.space.x4 });
-export const rest = style({ display: 'grid', gap: theme.space.x6, minWidth: 0 });
+export const rest = style({ ...rows('x6'), minWidth: 0 });
 export const notice = style([errorNotice, { gap: theme.space.x2 }]);
 export const safe = style({ display: 'flex', gap: theme.space.x2, alignItems: 'baseline' });
 export const icon = style({ flex: 'none', alignSelf: 'start', marginTop: '0.2em' });
@@ -36,19 +36,13 @@ globalStyle(`${frame} > iframe`, {
   colorScheme: 'normal',
 });
 export const result = style({
-  display: 'grid',
-  gap: theme.space.x8,
+  ...rows('x8'),
   justifyItems: 'start',
   maxWidth: '46rem',
   marginInline: 'auto',
   paddingBlock: `${theme.space.x10} ${theme.space.x20}`,
   '@media': { [breakpoint.tablet]: { paddingBlock: `${theme.space.x16} ${theme.space.x20}` } },
 });
-export const words = style({ display: 'grid', gap: theme.space.x3, width: '100%' });
+export const words = style({ ...rows('x3'), width: '100%' });
 export const wide = style({ width: '100%' });
-export const next = style({
-  display: 'grid',
-  gap: theme.space.x2,
-  paddingInlineStart: theme.space.x5,
-  listStyle: 'disc',
-});
+export const next = style({ ...rows('x2'), paddingInlineStart: theme.space.x5, listStyle: 'disc' });

@@ -2,11 +2,11 @@ import { queries } from '@voyage/api-client/queries.ts';
 import { canBookOnBehalf, readRoles } from '@voyage/domain/tier.ts';
 import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { deskAddress, isDeskSection, type DeskSection } from '@voyage/routes/desk-address.ts';
 import { href } from '@voyage/routes/href.ts';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
@@ -94,11 +94,11 @@ function EmployeesDesk({
 }) {
   const { tDesk, locale, api } = useDesk();
   const list = workLists.get(section);
-  const work = useQuery({
+  const query = useQuery({
     ...deskQueries.work(api, locale, list, list && page),
     placeholderData: keepPreviousData,
   });
-  const totals = work.data?.totals;
+  const totals = query.data?.totals;
   const here = section === 'new-member' ? 'members' : section;
   const tabs = useRef<HTMLDivElement>(null);
   // On a phone the tabs are wider than the window: the current one is scrolled into view.
@@ -117,22 +117,11 @@ function EmployeesDesk({
           links={[
             { href: deskAddress(locale), label: tDesk('overview') },
             { href: deskAddress(locale, 'members'), label: tDesk('members') },
-            {
-              href: deskAddress(locale, 'concierge'),
-              label: tDesk('concierge'),
-              count: totals?.concierge ?? null,
-            },
-            {
-              href: deskAddress(locale, 'fast-track'),
-              label: tDesk('fastTrack'),
-              count: totals?.fastTrack ?? null,
-            },
-            {
-              href: deskAddress(locale, 'tailor-made'),
-              label: tDesk('tailorMade'),
-              count: totals?.tailorMade ?? null,
-            },
-            { href: deskAddress(locale, 'refunds'), label: tDesk('refunds'), count: totals?.refunds ?? null },
+            ...[...workLists].map(([one, work]) => ({
+              href: deskAddress(locale, one),
+              label: tDesk(work),
+              count: totals?.[work] ?? null,
+            })),
             { href: deskAddress(locale, 'invitations'), label: tDesk('invitations') },
             { href: deskAddress(locale, 'reviews'), label: tDesk('reviews') },
             { href: deskAddress(locale, 'drafts'), label: tDesk('drafts') },
@@ -152,7 +141,7 @@ function EmployeesDesk({
       ) : section === 'drafts' ? (
         <DraftsPart />
       ) : (
-        <Loaded query={work}>
+        <Loaded query={query}>
           {(data) =>
             section === 'concierge' ? (
               <ConciergePart {...data} page={page} />
@@ -180,9 +169,9 @@ function NotStaff() {
       title={tDesk('notStaff.title')}
       text={tDesk('notStaff.text')}
       action={
-        <Link className={buttonClass('secondary')} href={href.user(locale)}>
+        <ButtonLink variant="secondary" href={href.user(locale)}>
           {tDesk('notStaff.action')}
-        </Link>
+        </ButtonLink>
       }
     />
   );
@@ -196,9 +185,9 @@ function NotEmployee() {
       title={tDesk('notEmployee.title')}
       text={tDesk('notEmployee.text')}
       action={
-        <Link className={buttonClass('secondary')} href={deskAddress(locale, 'members')}>
+        <ButtonLink variant="secondary" href={deskAddress(locale, 'members')}>
           {tDesk('notEmployee.action')}
-        </Link>
+        </ButtonLink>
       }
     />
   );

@@ -10,7 +10,8 @@ import { href } from '@voyage/routes/href.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { CopyButton } from '@voyage/ui/feedback/CopyButton.tsx';
 import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useMovedFocus } from '@voyage/ui/base/moved-focus.ts';
+import { useState } from 'react';
 import { customOrderSchema, noCustomOrder } from '../state/custom-order-form.ts';
 import { deskKey } from '../state/desk-queries.ts';
 import { useDesk } from '../state/desk-words.ts';
@@ -20,16 +21,11 @@ import * as css from './desk.css.ts';
 export function CustomOrder({ userId, customOrders }: { userId: string; customOrders: number }) {
   const { tDesk, locale, origin, queryClient } = useDesk();
   const [shown, show] = useState<'button' | 'form' | ProductOrder>('button');
-  const place = useRef<HTMLDivElement>(null);
-  const moved = useRef(false);
+  const { place, moved } = useMovedFocus<HTMLDivElement>(shown, '[tabindex], input, button');
   const go = (to: typeof shown) => {
-    moved.current = true;
+    moved();
     show(to);
   };
-  // The pressed button is removed: the focus moves to what replaces it.
-  useEffect(() => {
-    if (moved.current) place.current?.querySelector<HTMLElement>('[tabindex], input, button')?.focus();
-  }, [shown]);
   return (
     <section className={css.part} aria-labelledby="custom-order">
       <h2 className={heading.h3} id="custom-order">

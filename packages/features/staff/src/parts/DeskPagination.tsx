@@ -1,7 +1,6 @@
-import { Link } from '@voyage/site-core/router/Link.tsx';
-import { usePage } from '@voyage/site-core/context/use-page.ts';
+import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { deskAddress } from '@voyage/routes/desk-address.ts';
-import { Pagination } from '@voyage/ui/navigation/Pagination.tsx';
+import { PageLinks } from '@voyage/site-core/router/PageLinks.tsx';
 
 /** Links to the pages of a list of the desk. */
 export function DeskPagination({
@@ -20,18 +19,14 @@ export function DeskPagination({
   total: number;
   pageSize: number;
 }) {
-  const { t, locale } = usePage();
-  const pages = Math.ceil(total / pageSize);
+  const locale = useLocale();
   return (
-    <Pagination
+    <PageLinks
       label={label}
       page={page}
-      pages={pages}
+      total={total}
+      pageSize={pageSize}
       hrefOf={(n) => deskAddress(locale, part, item, n)}
-      previousLabel={t('stays.page.previous')}
-      nextLabel={t('stays.page.next')}
-      pageLabel={(n) => t('stays.page', { page: n, pages })}
-      linkAs={Link}
     />
   );
 }

@@ -1,13 +1,12 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { useDraftMode } from '@voyage/site-core/preferences/draft-mode.ts';
 import { href } from '@voyage/routes/href.ts';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { DataTable } from '@voyage/ui/content/DataTable.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { Checkbox } from '@voyage/ui/forms/Field.tsx';
-import { link } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useDesk } from '../state/desk-words.ts';
 import { Loaded, Section } from './Section.tsx';
@@ -39,9 +38,9 @@ export function DraftsPart() {
               rows={drafts.map(({ slug, title, category, publishedAt }) => ({
                 id: slug,
                 cells: [
-                  <Link key="title" className={link} href={href.article(locale, slug, true)}>
+                  <TextLink key="title" href={href.article(locale, slug, true)}>
                     {tDesk('drafts.preview', { title })}
-                  </Link>,
+                  </TextLink>,
                   category.name,
                   longDay(publishedAt, locale),
                 ],
@@ -54,9 +53,9 @@ export function DraftsPart() {
         {tDesk('drafts.mode')}
       </Checkbox>
       <p>
-        <Link className={buttonClass('secondary')} href={href.journal(locale, undefined, { isDraft: true })}>
+        <ButtonLink variant="secondary" href={href.journal(locale, undefined, { isDraft: true })}>
           {tDesk('drafts.list')}
-        </Link>
+        </ButtonLink>
       </p>
     </Section>
   );

@@ -4,22 +4,19 @@ import { yearlyFeeTwd } from '@voyage/domain/membership.ts';
 import { formatTwd } from '@voyage/domain/money.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
-import { LazyLayer } from '@voyage/site-core/errors/LazyLayer.tsx';
+import { Confirmation } from '@voyage/site-core/errors/Confirmation.tsx';
 import { useNotify } from '@voyage/site-core/errors/notices.tsx';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { CopyButton } from '@voyage/ui/feedback/CopyButton.tsx';
 import { FactsList } from '@voyage/ui/content/FactsList.tsx';
 import { secondary, text } from '@voyage/ui/base/typography.css.ts';
-import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDesk } from '../state/desk-words.ts';
 import * as css from './desk.css.ts';
 import { MemberLine } from './MemberLine.tsx';
 import { useDeskRefresh } from './Section.tsx';
-
-const Dialog = lazyPart(() => import('@voyage/ui/feedback/Dialog.tsx'));
 
 /** An invitation with its state and its code while it is open. */
 export function InvitationCard({ invitation }: { invitation: DeskInvitation }) {
@@ -96,7 +93,7 @@ export function InvitationCard({ invitation }: { invitation: DeskInvitation }) {
 
 /** Withdraws an invitation, after confirmation. */
 function Withdraw({ code, recipient }: { code: string; recipient: string }) {
-  const { t, tDesk, api } = useDesk();
+  const { tDesk, api } = useDesk();
   const refresh = useDeskRefresh();
   const notify = useNotify();
   const showFailure = useFailureNotice();
@@ -127,26 +124,16 @@ function Withdraw({ code, recipient }: { code: string; recipient: string }) {
         {tDesk('invitations.withdraw')}
       </Button>
       {confirming && (
-        <LazyLayer onFailed={() => setConfirming(false)}>
-          <Dialog
-            alert
-            title={name}
-            closeLabel={t('site.close')}
-            onClose={() => setConfirming(false)}
-            actions={
-              <>
-                <Button variant="secondary" onClick={() => setConfirming(false)}>
-                  {tDesk('cancel')}
-                </Button>
-                <Button onClick={() => withdraw.mutate()} busy={withdraw.isPending && t('site.loading')}>
-                  {tDesk('invitations.withdraw')}
-                </Button>
-              </>
-            }
-          >
-            <p>{tDesk('invitations.withdraw.text')}</p>
-          </Dialog>
-        </LazyLayer>
+        <Confirmation
+          title={name}
+          yes={tDesk('invitations.withdraw')}
+          no={tDesk('cancel')}
+          busy={withdraw.isPending}
+          onYes={() => withdraw.mutate()}
+          onNo={() => setConfirming(false)}
+        >
+          <p>{tDesk('invitations.withdraw.text')}</p>
+        </Confirmation>
       )}
     </div>
   );

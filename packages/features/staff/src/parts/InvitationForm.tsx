@@ -1,7 +1,7 @@
 import { brand } from '@voyage/brand';
 import { invitationDays, invitationLevels, type DeskInvitation } from '@voyage/contracts/invitation.ts';
 import { policy } from '@voyage/domain/policy.ts';
-import { Checkbox, SelectField, TextField } from '@voyage/forms/fields.tsx';
+import { EmailField, Checkbox, SelectField, TextField } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
@@ -51,33 +51,24 @@ export function InvitationForm({
         hint={tDesk('invitations.recipient.hint')}
       />
       <div className={css.two}>
-        <SelectField form={form} name="level" required>
-          {invitationLevels.map((level) => (
-            <option key={level} value={level}>
-              {t(`tier.${level}`)}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField form={form} name="days" required>
-          {invitationDays.map((days) => (
-            <option key={days} value={String(days)}>
-              {tDesk('invitations.days.count', { days })}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          form={form}
+          name="level"
+          required
+          options={invitationLevels.map((level) => [level, t(`tier.${level}`)])}
+        />
+        <SelectField
+          form={form}
+          name="days"
+          required
+          options={invitationDays.map((days) => [String(days), tDesk('invitations.days.count', { days })])}
+        />
       </div>
       <Checkbox form={form} name="complimentary">
         {tDesk('invitations.complimentary', { days: policy.invitationDays })}
       </Checkbox>
       <div className={css.two}>
-        <TextField
-          form={form}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          optionalLabel={t('tailorMade.optional')}
-        />
+        <EmailField form={form} name="email" autoComplete="off" optionalLabel={t('tailorMade.optional')} />
         <SelectField form={form} name="lang" required>
           <LanguageOptions />
         </SelectField>

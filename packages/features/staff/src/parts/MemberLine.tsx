@@ -1,15 +1,14 @@
 import type { DeskMember } from '@voyage/contracts/desk.ts';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { deskAddress } from '@voyage/routes/desk-address.ts';
-import { link } from '@voyage/ui/base/typography.css.ts';
 import { useDesk } from '../state/desk-words.ts';
 
 /** The member's name, as a link to the member's stays and orders. */
 export function MemberLine({ member: { userId, name, memberNumber, level } }: { member: DeskMember }) {
   const { t, tDesk, locale } = useDesk();
   return (
-    <Link className={link} href={deskAddress(locale, 'members', userId)}>
+    <TextLink href={deskAddress(locale, 'members', userId)}>
       {tDesk('ofMember', { name, number: memberNumber, level: t(`tier.${level}`) })}
-    </Link>
+    </TextLink>
   );
 }

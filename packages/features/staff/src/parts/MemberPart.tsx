@@ -1,12 +1,12 @@
 import type { deskMemberOrders } from '@voyage/contracts/desk.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import { fullName } from '@voyage/domain/full-name.ts';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { deskAddress } from '@voyage/routes/desk-address.ts';
 import { DataTable } from '@voyage/ui/content/DataTable.tsx';
 import { StatusBadge } from '@voyage/ui/feedback/StatusBadge.tsx';
-import { heading, link, secondary } from '@voyage/ui/base/typography.css.ts';
+import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { deskQueries } from '../state/desk-queries.ts';
 import { useDesk } from '../state/desk-words.ts';
@@ -31,9 +31,7 @@ export function MemberPart({ userId, page }: { userId: string; page: number }) {
   return (
     <>
       <p>
-        <Link className={link} href={deskAddress(locale, 'members')}>
-          {tDesk('member.back')}
-        </Link>
+        <TextLink href={deskAddress(locale, 'members')}>{tDesk('member.back')}</TextLink>
       </p>
       <Loaded query={query}>{(data) => <Member data={data} />}</Loaded>
     </>

@@ -1,11 +1,12 @@
 import { fullName } from '@voyage/domain/full-name.ts';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { deskAddress } from '@voyage/routes/desk-address.ts';
 import { href } from '@voyage/routes/href.ts';
-import { Button, buttonClass } from '@voyage/ui/forms/Button.tsx';
+import { Button } from '@voyage/ui/forms/Button.tsx';
 import { TextField } from '@voyage/ui/forms/Field.tsx';
-import { link, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDesk } from '../state/desk-words.ts';
@@ -62,12 +63,9 @@ export function MembersPart({ isEmployee }: { isEmployee: boolean }) {
               <div className={css.actions}>
                 <BookForMember member={member} />
                 {isEmployee && (
-                  <Link
-                    className={buttonClass('secondary')}
-                    href={deskAddress(locale, 'members', member.userId)}
-                  >
+                  <ButtonLink variant="secondary" href={deskAddress(locale, 'members', member.userId)}>
                     {tDesk('member.orders', { name: fullName(member) })}
-                  </Link>
+                  </ButtonLink>
                 )}
               </div>
             </li>
@@ -75,15 +73,13 @@ export function MembersPart({ isEmployee }: { isEmployee: boolean }) {
         </ul>
       )}
       <p>
-        <Link className={link} href={href.orders(locale, { made: 1 })}>
-          {tDesk('members.made')}
-        </Link>
+        <TextLink href={href.orders(locale, { made: 1 })}>{tDesk('members.made')}</TextLink>
       </p>
       {isEmployee && (
         <p>
-          <Link className={buttonClass('secondary')} href={deskAddress(locale, 'new-member')}>
+          <ButtonLink variant="secondary" href={deskAddress(locale, 'new-member')}>
             {tDesk('new')}
-          </Link>
+          </ButtonLink>
         </p>
       )}
     </Section>

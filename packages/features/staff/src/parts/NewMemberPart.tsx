@@ -10,12 +10,12 @@ import { PhoneField } from '@voyage/forms/phone-field.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { ListsFailure } from '@voyage/site-core/meta/ListsFailure.tsx';
 import type { BookedFor } from '@voyage/stay-parts/booked-for.ts';
 import { deskAddress } from '@voyage/routes/desk-address.ts';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
-import { link, text } from '@voyage/ui/base/typography.css.ts';
+import { text } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
@@ -42,18 +42,16 @@ export function NewMemberPart() {
           <MemberFacts member={made} />
           <div className={css.actions}>
             <BookForMember member={made} />
-            <Link className={buttonClass('secondary')} href={deskAddress(locale, 'members', made.userId)}>
+            <ButtonLink variant="secondary" href={deskAddress(locale, 'members', made.userId)}>
               {tDesk('member.orders', { name: fullName(made) })}
-            </Link>
+            </ButtonLink>
           </div>
         </>
       ) : (
         <MemberForm onMade={setMade} />
       )}
       <p>
-        <Link className={link} href={deskAddress(locale, 'members')}>
-          {tDesk('member.back')}
-        </Link>
+        <TextLink href={deskAddress(locale, 'members')}>{tDesk('member.back')}</TextLink>
       </p>
     </Section>
   );
@@ -101,14 +99,13 @@ function MemberForm({ onMade }: { onMade: (member: BookedFor) => void }) {
     >
       <ListsFailure lists={[titles, phoneAreas]} />
       <div className={css.two}>
-        <SelectField form={form} name="title" required>
-          <option value="">{t('booking.salutation.choose')}</option>
-          {titles.data?.titles.map(({ code, desc }) => (
-            <option key={code} value={code}>
-              {desc}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          form={form}
+          name="title"
+          required
+          options={titles.data?.titles.map(({ code, desc }) => [code, desc])}
+          emptyLabel={t('booking.salutation.choose')}
+        />
         <SelectField form={form} name="lang" required>
           <LanguageOptions />
         </SelectField>

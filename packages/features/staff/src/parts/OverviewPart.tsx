@@ -2,12 +2,13 @@ import type { deskWork } from '@voyage/contracts/desk.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { deskAddress, type DeskSection } from '@voyage/routes/desk-address.ts';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
-import { heading, link, secondary } from '@voyage/ui/base/typography.css.ts';
+import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
 import { useState, type ReactNode } from 'react';
 import { useDesk } from '../state/desk-words.ts';
 import { dueWord, isOurTurn, isOverdue } from '../state/due.ts';
@@ -113,9 +114,7 @@ function Kind({
       <div className={css.rows}>{children}</div>
       {count > first && (
         <p>
-          <Link className={link} href={deskAddress(locale, section)}>
-            {tDesk('overview.all', { count })}
-          </Link>
+          <TextLink href={deskAddress(locale, section)}>{tDesk('overview.all', { count })}</TextLink>
         </p>
       )}
     </section>

@@ -9,7 +9,15 @@ import * as css from './desk.css.ts';
 const headingId = 'desk-part';
 
 /** A part of the desk below its heading. */
-export function Section({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+export function Section({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text?: string | undefined;
+  children: ReactNode;
+}) {
   return (
     <section className={css.part} aria-labelledby={headingId}>
       <h2 className={`${heading.h2} ${css.title}`} id={headingId} tabIndex={-1}>

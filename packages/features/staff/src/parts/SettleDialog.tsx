@@ -6,8 +6,9 @@ import { useNotify } from '@voyage/site-core/errors/notices.tsx';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import Dialog from '@voyage/ui/feedback/Dialog.tsx';
 import { secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { useMovedFocus } from '@voyage/ui/base/moved-focus.ts';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useDesk } from '../state/desk-words.ts';
 import type { SettleInput } from '../state/settle-form.ts';
 import { wordOf } from '../state/settle-words.ts';
@@ -79,14 +80,9 @@ export default function SettleDialog({
     onSuccess: done,
     onError: failed,
   });
-  const place = useRef<HTMLDivElement>(null);
-  const moved = useRef(false);
-  // The pressed button is removed: the focus moves to what replaces it.
-  useEffect(() => {
-    if (moved.current) place.current?.querySelector<HTMLElement>('[tabindex], input, textarea')?.focus();
-  }, [isSure]);
+  const { place, moved } = useMovedFocus<HTMLDivElement>(isSure, '[tabindex], input, textarea');
   const go = (sure: boolean) => {
-    moved.current = true;
+    moved();
     setSure(sure);
   };
   return (

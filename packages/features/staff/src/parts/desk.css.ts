@@ -1,34 +1,22 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { apart } from '@voyage/ui/base/looks.ts';
+import { apart, column, line, raised, wrapping } from '@voyage/ui/base/looks.ts';
 
-const line = `1px solid ${theme.color.hairline}`;
 export const page = style({
   paddingBlock: `${theme.space.x10} ${theme.space.x20}`,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.x8,
+  ...column('x8'),
 });
-export const part = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.x5,
-  justifyItems: 'stretch',
-});
+export const part = style({ ...column('x5'), justifyItems: 'stretch' });
 export const kind = style([part, { gap: theme.space.x3, marginTop: theme.space.x4 }]);
 /** The focus moves here when the item is removed. */
 export const title = style({ outline: 'none' });
 export const measure = style({ maxWidth: '44rem' });
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.x6 });
+export const list = style(column('x6'));
 /** One open item. */
 export const card = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.x4,
+  ...column('x4'),
   padding: theme.space.x5,
-  background: theme.color.raised,
-  border: line,
-  borderRadius: theme.radius.card,
+  ...raised,
   outlineOffset: 3,
   '@media': { [breakpoint.tablet]: { padding: theme.space.x6 } },
 });
@@ -42,12 +30,7 @@ export const amount = style({
   fontSize: theme.size.s22,
   whiteSpace: 'nowrap',
 });
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space.x3,
-  alignItems: 'center',
-});
+export const actions = style({ ...wrapping('x3'), alignItems: 'center' });
 export const end = style([actions, { justifyContent: 'flex-end' }]);
 export const search = style({
   display: 'grid',
@@ -56,9 +39,7 @@ export const search = style({
   '@media': { [breakpoint.tablet]: { gridTemplateColumns: '1fr auto', alignItems: 'end' } },
 });
 export const two = style({
-  display: 'grid',
-  gap: theme.space.x6,
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column('x6'),
   '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 /** On the overview: a line is a link to its item. */

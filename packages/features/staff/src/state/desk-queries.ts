@@ -1,4 +1,6 @@
 import type { Api } from '@voyage/api-client/client.ts';
+import type { deskWork } from '@voyage/contracts/desk.ts';
+import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -8,6 +10,8 @@ export const deskKey = ['me', 'desk'] as const;
 
 /** The lists of open work. */
 export type WorkList = 'fastTrack' | 'tailorMade' | 'refunds' | 'concierge';
+/** Open work, with one list at `page`. */
+export type WorkPage = Output<typeof deskWork.data> & { page: number };
 
 /** Filters of stays; by default those of all hotels, answered or not. */
 export interface ReviewFilter {

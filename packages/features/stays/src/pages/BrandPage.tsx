@@ -1,11 +1,12 @@
 import { href } from '@voyage/routes/href.ts';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { pictureOrDrawing } from '@voyage/pictures/pictures.ts';
 import { placeOf } from '@voyage/stay-parts/place-of.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
-import { heading, link } from '@voyage/ui/base/typography.css.ts';
+import { heading } from '@voyage/ui/base/typography.css.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { PageTop } from '../parts/PageTop.tsx';
 import { brandCrumbs } from '../state/crumbs.ts';
@@ -20,9 +21,9 @@ interface Props {
 /** A brand of a group, with its hotels by region. */
 export function BrandPage({ groupCode, brandCode }: Props) {
   const { t, locale, api } = usePage();
-  const {
-    data: { brand, group, picture, regions },
-  } = useSuspenseQuery(brandOverview(api, locale, groupCode, brandCode));
+  const { brand, group, picture, regions } = useSuspenseQuery(
+    brandOverview(api, locale, groupCode, brandCode),
+  ).data;
   return (
     <>
       <PageTop
@@ -33,15 +34,12 @@ export function BrandPage({ groupCode, brandCode }: Props) {
         picture={pictureOrDrawing(picture)}
         actions={
           <>
-            <Link
-              className={buttonClass('primary')}
-              href={href.hotelSearch(locale, { code: brand.code, locationType: 'brand' })}
-            >
+            <ButtonLink href={href.hotelSearch(locale, { code: brand.code, locationType: 'brand' })}>
               {t('groups.all', { count: brand.hotels, name: brand.name })}
-            </Link>
-            <Link className={link} href={href.group(locale, group.code)}>
+            </ButtonLink>
+            <TextLink href={href.group(locale, group.code)}>
               {t('groups.about', { name: group.name })}
-            </Link>
+            </TextLink>
           </>
         }
       />

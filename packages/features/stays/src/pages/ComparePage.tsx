@@ -18,7 +18,7 @@ import { useCompared } from '@voyage/stay-parts/compared.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { Breadcrumb } from '@voyage/ui/navigation/Breadcrumb.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
-import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { heading, secondary, smallPrint } from '@voyage/ui/base/typography.css.ts';
 import { useQueries } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useAtom } from 'jotai';
@@ -162,7 +162,7 @@ export function ComparePage({ query, load }: { query: CompareQuery; load: Compar
             {t('stays.compare.title')}
           </h1>
           {stay && (
-            <p className={`${text.small} ${secondary} ${css.pricesOf}`}>
+            <p className={`${smallPrint} ${css.pricesOf}`}>
               {pricedAt &&
                 t('stays.compare.pricesOf', {
                   moment: momentOn(pricedAt, { timeZone: localTimeZone(), place: null }, locale),

@@ -11,7 +11,7 @@ import { useFavourites } from '../state/favourites.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Breadcrumb } from '@voyage/ui/navigation/Breadcrumb.tsx';
 import { container, measure } from '@voyage/ui/base/layout.css.ts';
-import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { heading, smallPrint, text } from '@voyage/ui/base/typography.css.ts';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { CompareLine } from '../parts/CompareLine.tsx';
@@ -96,7 +96,7 @@ export function DetailPage({ hotelKey, query }: Props) {
       <div className={css.pictures}>
         <HotelPictures hotel={hotel} />
       </div>
-      <p className={`${text.small} ${secondary} ${css.note}`}>{t('stays.pictures.note')}</p>
+      <p className={`${smallPrint} ${css.note}`}>{t('stays.pictures.note')}</p>
       <SectionNav />
       <div className={css.columns}>
         <div className={`${css.intro} ${css.anchor}`} id="overview">

@@ -1,10 +1,11 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { href } from '@voyage/routes/href.ts';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
-import { heading, link } from '@voyage/ui/base/typography.css.ts';
+import { heading } from '@voyage/ui/base/typography.css.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { LazyHotelCards } from '../parts/lazy-parts.ts';
 import { PageTop } from '../parts/PageTop.tsx';
@@ -16,10 +17,8 @@ import * as css from './GroupPages.css.ts';
 export function GroupPage({ code }: { code: string }) {
   const { t, locale, api } = usePage();
   const {
-    data: {
-      groups: [group],
-    },
-  } = useSuspenseQuery(queries.group(api, locale, code));
+    groups: [group],
+  } = useSuspenseQuery(queries.group(api, locale, code)).data;
   if (!group) return null; // the loader has redirected
   const [onlyBrand, ...otherBrands] = group.brands;
   return (
@@ -32,16 +31,13 @@ export function GroupPage({ code }: { code: string }) {
         picture={groupPicture(group)}
         actions={
           <>
-            <Link
-              className={buttonClass('primary')}
-              href={href.hotelSearch(locale, { code: group.code, locationType: 'group' })}
-            >
+            <ButtonLink href={href.hotelSearch(locale, { code: group.code, locationType: 'group' })}>
               {t('groups.all', { count: group.hotels, name: group.name })}
-            </Link>
+            </ButtonLink>
             {onlyBrand && otherBrands.length === 0 && (
-              <Link className={link} href={href.groupBrand(locale, group.code, onlyBrand.code)}>
+              <TextLink href={href.groupBrand(locale, group.code, onlyBrand.code)}>
                 {t('groups.byRegion')}
-              </Link>
+              </TextLink>
             )}
           </>
         }

@@ -1,25 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { frame, nameLink, pressable } from '@voyage/ui/base/looks.ts';
+import { finePrint, frame, nameLink, pressable, rows, ruled } from '@voyage/ui/base/looks.ts';
 
-const line = `1px solid ${theme.color.hairline}`;
 export const end = style({ paddingBlockEnd: theme.space.section });
 /** Three groups first, side by side on a desktop. */
-export const featured = style({ display: 'grid', gap: theme.space.x8 });
+export const featured = style(rows('x8'));
 export const rest = style({ paddingBlock: `${theme.space.section} ${theme.space.x8}` });
 export const cards = style({
-  display: 'grid',
-  gap: theme.space.x8,
+  ...rows('x8'),
   '@media': {
     [breakpoint.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: theme.space.x6 },
   },
 });
 /** All groups: a picture in the brand's crop, with text beside it. */
 export const row = style({
-  display: 'grid',
-  gap: theme.space.x5,
-  paddingBlock: theme.space.x10,
-  borderTop: line,
+  ...rows('x5'),
+  ...ruled('x10'),
   '@media': {
     [breakpoint.tablet]: {
       gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -33,7 +29,7 @@ export const rowPicture = style({
   aspectRatio: '3 / 2',
   '@media': { [breakpoint.tablet]: { height: '15rem', aspectRatio: theme.crop.card } },
 });
-export const rowWords = style({ display: 'grid', gap: theme.space.x3, justifyItems: 'start' });
+export const rowWords = style({ ...rows('x3'), justifyItems: 'start' });
 export const name = style(nameLink);
 export const brands = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${theme.space.x6}` });
 export const brandLink = style({
@@ -56,10 +52,8 @@ export const title = style({ marginBlockEnd: theme.space.x8 });
 export const section = style({ paddingBlockStart: theme.space.section });
 export const brandRow = style({
   position: 'relative',
-  display: 'grid',
-  gap: `${theme.space.x1} ${theme.space.x12}`,
-  paddingBlock: theme.space.x6,
-  borderTop: line,
+  ...rows('x1', 'x12'),
+  ...ruled('x6'),
   '@media': {
     [breakpoint.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr) auto',
@@ -70,20 +64,13 @@ export const brandRow = style({
 export const count = style({ color: theme.color.secondary, fontVariantNumeric: 'tabular-nums lining-nums' });
 /** A brand's hotels by region: the region on the left, its hotels in two columns. */
 export const region = style({
-  display: 'grid',
-  gap: theme.space.x4,
-  paddingBlock: theme.space.x10,
-  borderTop: line,
+  ...rows('x4'),
+  ...ruled('x10'),
   '@media': {
     [breakpoint.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', gap: theme.space.x12 },
   },
 });
-export const regionWords = style({
-  display: 'grid',
-  gap: theme.space.x1,
-  alignContent: 'start',
-  justifyItems: 'start',
-});
+export const regionWords = style({ ...rows('x1'), alignContent: 'start', justifyItems: 'start' });
 export const hotels = style({
   display: 'grid',
   columnGap: theme.space.x8,
@@ -98,5 +85,5 @@ export const hotel = style({
   textDecoration: 'none',
   selectors: { '&:hover': { color: theme.color.action } },
 });
-export const hotelPlace = style({ fontSize: theme.size.s14, color: theme.color.secondary, lineHeight: 1.5 });
+export const hotelPlace = style({ ...finePrint, lineHeight: 1.5 });
 export const more = style({ gridColumn: '1 / -1' });

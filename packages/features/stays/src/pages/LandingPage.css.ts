@@ -1,16 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { frame, nameLink, pressable } from '@voyage/ui/base/looks.ts';
+import { column, frame, line, nameLink, pressable, rows } from '@voyage/ui/base/looks.ts';
 
-export const top = style({
-  display: 'grid',
-  gap: theme.space.x6,
-  paddingBlock: `${theme.space.x8} ${theme.space.x6}`,
-});
+export const top = style({ ...rows('x6'), paddingBlock: `${theme.space.x8} ${theme.space.x6}` });
 export const section = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.x6,
+  ...column('x6'),
   paddingBlock: theme.space.x6,
   '@media': { [breakpoint.tablet]: { paddingBlock: theme.space.x10, gap: theme.space.x8 } },
 });
@@ -19,14 +13,13 @@ export const last = style([
   {
     marginBlockStart: theme.space.x4,
     paddingBlock: `${theme.space.x8} ${theme.space.x16}`,
-    borderTop: `1px solid ${theme.color.hairline}`,
+    borderTop: line,
   },
 ]);
 /** Two side by side on a phone, three from tablet width. */
 export const tiles = style({
-  display: 'grid',
+  ...rows('x6', 'x4'),
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `${theme.space.x6} ${theme.space.x4}`,
   '@media': {
     [breakpoint.tablet]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -34,7 +27,7 @@ export const tiles = style({
     },
   },
 });
-export const tile = style({ display: 'grid', gap: theme.space.x2, alignContent: 'start' });
+export const tile = style({ ...rows('x2'), alignContent: 'start' });
 export const picture = style({
   ...frame,
   aspectRatio: '3 / 2',
@@ -43,22 +36,20 @@ export const picture = style({
 export const region = style(nameLink);
 /** Stacked on a phone, each a row with its picture on the left. */
 export const groups = style({
-  display: 'grid',
-  gap: theme.space.x5,
+  ...rows('x5'),
   '@media': {
     [breakpoint.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: theme.space.x6 },
   },
 });
 export const group = style({
   position: 'relative',
-  display: 'grid',
+  ...rows('x4'),
   gridTemplateColumns: '7rem minmax(0, 1fr)',
-  gap: theme.space.x4,
   alignItems: 'start',
   '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' } },
 });
 export const groupPicture = style([picture, { marginBlockEnd: 0 }]);
-export const groupWords = style({ display: 'grid', gap: theme.space.x1, alignContent: 'start' });
+export const groupWords = style({ ...rows('x1'), alignContent: 'start' });
 /** The whole entry can be pressed; its name is its link. */
 export const groupName = style([
   region,

@@ -1,12 +1,13 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { placePicture } from '@voyage/pictures/place-pictures.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { container, measure, spread } from '@voyage/ui/base/layout.css.ts';
 import { Picture } from '@voyage/ui/base/Picture.tsx';
-import { heading, link as linkClass, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { LazyHotelCards } from '../parts/lazy-parts.ts';
@@ -36,12 +37,8 @@ export function LandingPage({ load: { season, hotels, groups } }: { load: Landin
   const { t, locale, api } = usePage();
   const [hasAll, showAll] = useState(false);
   const all = useId();
-  const {
-    data: { cities },
-  } = useSuspenseQuery(queries.searchLocations(api, locale));
-  const {
-    data: { regions },
-  } = useSuspenseQuery(queries.locations(api, locale));
+  const { cities } = useSuspenseQuery(queries.searchLocations(api, locale)).data;
+  const { regions } = useSuspenseQuery(queries.locations(api, locale)).data;
   const isCity = new Set(cities.map((c) => c.code));
   const link = (code: string, name: string) => (
     <Link
@@ -64,9 +61,7 @@ export function LandingPage({ load: { season, hotels, groups } }: { load: Landin
           <h2 className={heading.h2} id="regions">
             {t('stays.regions')}
           </h2>
-          <Link className={linkClass} href={href.regions(locale)}>
-            {t('regions.others')}
-          </Link>
+          <TextLink href={href.regions(locale)}>{t('regions.others')}</TextLink>
         </div>
         <ul className={css.tiles}>
           {tiles.map(({ code, name, places }, i) => (
@@ -108,9 +103,7 @@ export function LandingPage({ load: { season, hotels, groups } }: { load: Landin
             <h2 className={heading.h2} id="groups">
               {t('groups.title')}
             </h2>
-            <Link className={linkClass} href={href.groups(locale)}>
-              {t('groups.others')}
-            </Link>
+            <TextLink href={href.groups(locale)}>{t('groups.others')}</TextLink>
           </div>
           <ul className={css.groups}>
             {groups.map((group) => (

@@ -1,11 +1,12 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { href } from '@voyage/routes/href.ts';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { placePicture } from '@voyage/pictures/place-pictures.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
-import { heading, link, secondary } from '@voyage/ui/base/typography.css.ts';
+import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { LazyHotelCards } from '../parts/lazy-parts.ts';
 import { PageTop } from '../parts/PageTop.tsx';
@@ -15,9 +16,7 @@ import * as css from './RegionPages.css.ts';
 /** One region: its cities and places, and some of its hotels. */
 export function RegionPage({ code }: { code: string }) {
   const { t, locale, api } = usePage();
-  const {
-    data: { region, places, hotels },
-  } = useSuspenseQuery(queries.region(api, locale, code));
+  const { region, places, hotels } = useSuspenseQuery(queries.region(api, locale, code)).data;
   return (
     <>
       <PageTop
@@ -31,15 +30,10 @@ export function RegionPage({ code }: { code: string }) {
         picture={placePicture(region.code)}
         actions={
           <>
-            <Link
-              className={buttonClass('primary')}
-              href={href.hotelSearch(locale, { code: region.code, locationType: 'region' })}
-            >
+            <ButtonLink href={href.hotelSearch(locale, { code: region.code, locationType: 'region' })}>
               {t('regions.all', { name: region.name })}
-            </Link>
-            <Link className={link} href={href.regions(locale)}>
-              {t('regions.others')}
-            </Link>
+            </ButtonLink>
+            <TextLink href={href.regions(locale)}>{t('regions.others')}</TextLink>
           </>
         }
       />

@@ -1,17 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { apart, frame, nameLink } from '@voyage/ui/base/looks.ts';
+import { apart, finePrint, frame, nameLink, pressableLine, rows, ruled } from '@voyage/ui/base/looks.ts';
 
-const line = `1px solid ${theme.color.hairline}`;
 export const end = style({ paddingBlockEnd: theme.space.section });
 /** A region: its picture, its name, its places in columns; on a phone folded below the other two. */
 export const region = style({
-  display: 'grid',
+  ...rows('x4'),
   gridTemplateColumns: '7rem minmax(0, 1fr)',
-  gap: theme.space.x4,
   alignItems: 'center',
-  paddingBlock: theme.space.x5,
-  borderTop: line,
+  ...ruled('x5'),
   '@media': {
     [breakpoint.tablet]: {
       gridTemplateColumns: '12rem minmax(0, 1fr)',
@@ -30,7 +27,7 @@ export const regionPlaces = style({
   gridColumn: '1 / -1',
   '@media': { [breakpoint.desktop]: { gridColumn: 'auto' } },
 });
-export const placesTitle = style({ color: theme.color.secondary, fontSize: theme.size.s14, fontWeight: 400 });
+export const placesTitle = style({ ...finePrint, fontWeight: 400 });
 export const picture = style({
   ...frame,
   alignSelf: 'start',
@@ -44,16 +41,11 @@ export const places = style({
   alignContent: 'start',
 });
 export const place = style({
-  minHeight: '2.75rem',
-  display: 'flex',
-  alignItems: 'center',
+  ...pressableLine,
   textDecoration: 'none',
   selectors: { '&:hover': { color: theme.color.action } },
 });
-export const country = style({
-  color: theme.color.secondary,
-  fontSize: theme.size.s14,
-});
+export const country = style(finePrint);
 export const title = style({ marginBlockEnd: theme.space.x8 });
 export const section = style({ paddingBlockStart: theme.space.section });
 /** One region: every place with a sentence, in two columns. */
@@ -64,11 +56,9 @@ export const cities = style({
 });
 export const city = style({
   position: 'relative',
-  display: 'grid',
+  ...rows('x2'),
   alignContent: 'start',
-  gap: theme.space.x2,
-  paddingBlock: theme.space.x6,
-  borderTop: line,
+  ...ruled('x6'),
 });
 export const cityTop = style({
   ...apart,

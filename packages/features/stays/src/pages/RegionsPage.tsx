@@ -15,12 +15,8 @@ import * as css from './RegionPages.css.ts';
 /** Every region with its cities and places (docs/product/screens.md, "hotel/region"). */
 export function RegionsPage() {
   const { t, locale, api } = usePage();
-  const {
-    data: { regions },
-  } = useSuspenseQuery(queries.locations(api, locale));
-  const {
-    data: { cities },
-  } = useSuspenseQuery(queries.searchLocations(api, locale));
+  const { regions } = useSuspenseQuery(queries.locations(api, locale)).data;
+  const { cities } = useSuspenseQuery(queries.searchLocations(api, locale)).data;
   const isCity = new Set(cities.map(({ code }) => code));
   return (
     <>

@@ -5,13 +5,12 @@ import { href } from '@voyage/routes/href.ts';
 import { completeStay } from '@voyage/routes/complete-stay.ts';
 import { stayQuery, type SearchQuery } from '@voyage/routes/stay-query.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { CompareBar } from '@voyage/stay-parts/CompareBar.tsx';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { container, visuallyHidden } from '@voyage/ui/base/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
-import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { heading, secondary, smallPrint, text } from '@voyage/ui/base/typography.css.ts';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useAtom } from 'jotai';
@@ -99,7 +98,7 @@ export function ResultsPage({ query, load }: Props) {
   const aboutPrices = stay ? (
     <FlexibleDates query={query} stay={stay} />
   ) : (
-    <p className={`${text.small} ${secondary}`}>{t('stays.results.noStay')}</p>
+    <p className={smallPrint}>{t('stays.results.noStay')}</p>
   );
   const listed = Boolean(query.code) && !error;
   const title = name && (
@@ -128,12 +127,12 @@ export function ResultsPage({ query, load }: Props) {
           text={t('stays.results.missing.text')}
           action={
             <div className={css.missingLinks}>
-              <Link className={buttonClass('secondary')} href={href.regions(locale)}>
+              <ButtonLink variant="secondary" href={href.regions(locale)}>
                 {t('regions.others')}
-              </Link>
-              <Link className={buttonClass('secondary')} href={href.hotels(locale)}>
+              </ButtonLink>
+              <ButtonLink variant="secondary" href={href.hotels(locale)}>
                 {t('stays.landing.title')}
-              </Link>
+              </ButtonLink>
             </div>
           }
         />

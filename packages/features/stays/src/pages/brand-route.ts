@@ -1,9 +1,7 @@
-import { isFailure } from '@voyage/api-client/failure.ts';
 import { href } from '@voyage/routes/href.ts';
 import { pageHead, type Matched } from '@voyage/site-chrome/head/head.ts';
 import type { Loading } from '@voyage/site-core/context/site-context.ts';
-import { breadcrumbJsonLd } from '@voyage/ui/navigation/breadcrumb-json-ld.ts';
-import { notFound } from '@tanstack/react-router';
+import { orNotFound } from '@voyage/site-core/router/or-not-found.ts';
 import { brandOverview } from '../state/brand-overview.ts';
 import { brandCrumbs } from '../state/crumbs.ts';
 
@@ -22,15 +20,15 @@ export async function brandLoader({
   context,
   params,
 }: Loading & { params: BrandParams }): Promise<BrandLoad> {
-  try {
-    const { brand, group } = await context.queryClient.ensureQueryData(
+  const { brand, group } = await orNotFound(
+    context.queryClient.ensureQueryData(
       brandOverview(context.api, context.locale, params.name, params.brand),
-    );
-    return { name: brand.name, standfirst: brand.standfirst, group: group.name };
-  } catch (error) {
-    if (isFailure(error, 'placeNotFound', 'invalidValue', 'invalidJson')) throw notFound();
-    throw error;
-  }
+    ),
+    'placeNotFound',
+    'invalidValue',
+    'invalidJson',
+  );
+  return { name: brand.name, standfirst: brand.standfirst, group: group.name };
 }
 export function brandHead({
   match: { context, params },
@@ -44,11 +42,6 @@ export function brandHead({
     title: name,
     landing: group,
     description: standfirst,
-    facts: [
-      breadcrumbJsonLd(
-        brandCrumbs(t, context.locale, { code: params.name, name: group }, { code: params.brand, name }),
-        context.origin,
-      ),
-    ],
+    crumbs: brandCrumbs(t, context.locale, { code: params.name, name: group }, { code: params.brand, name }),
   });
 }

@@ -3,7 +3,6 @@ import { queries } from '@voyage/api-client/queries.ts';
 import { href } from '@voyage/routes/href.ts';
 import { pageHead, type Matched } from '@voyage/site-chrome/head/head.ts';
 import type { Loading } from '@voyage/site-core/context/site-context.ts';
-import { breadcrumbJsonLd } from '@voyage/ui/navigation/breadcrumb-json-ld.ts';
 import { notFound } from '@tanstack/react-router';
 import { groupCrumbs } from '../state/crumbs.ts';
 
@@ -42,6 +41,6 @@ export function groupHead({
     title: name,
     landing: t('groups.title'),
     description: standfirst,
-    facts: [breadcrumbJsonLd(groupCrumbs(t, context.locale, { code: params.name, name }), context.origin)],
+    crumbs: groupCrumbs(t, context.locale, { code: params.name, name }),
   });
 }

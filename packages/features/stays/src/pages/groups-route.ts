@@ -2,7 +2,6 @@ import { queries } from '@voyage/api-client/queries.ts';
 import { href } from '@voyage/routes/href.ts';
 import { pageHead, type Matched } from '@voyage/site-chrome/head/head.ts';
 import type { Loading } from '@voyage/site-core/context/site-context.ts';
-import { breadcrumbJsonLd } from '@voyage/ui/navigation/breadcrumb-json-ld.ts';
 import { groupsCrumbs } from '../state/crumbs.ts';
 
 export const groupsLoader = async ({ context: { queryClient, api, locale } }: Loading): Promise<void> =>
@@ -14,6 +13,6 @@ export function groupsHead({ match: { context } }: Matched) {
     title: t('groups.title'),
     landing: t('stays.landing.title'),
     description: t('groups.intro'),
-    facts: [breadcrumbJsonLd(groupsCrumbs(t, context.locale), context.origin)],
+    crumbs: groupsCrumbs(t, context.locale),
   });
 }

@@ -6,7 +6,6 @@ import { href } from '@voyage/routes/href.ts';
 import { landingCrumbs } from '../state/crumbs.ts';
 import { pageHead, type Matched } from '@voyage/site-chrome/head/head.ts';
 import type { Loading } from '@voyage/site-core/context/site-context.ts';
-import { breadcrumbJsonLd } from '@voyage/ui/navigation/breadcrumb-json-ld.ts';
 import {
   groupsOfSeason,
   oneOfEach,
@@ -56,6 +55,6 @@ export function landingHead({ match: { context } }: Matched) {
     path: href.hotels(context.locale),
     title: t('stays.landing.title'),
     description: t('stays.landing.intro'),
-    facts: [breadcrumbJsonLd(landingCrumbs(t, context.locale), context.origin)],
+    crumbs: landingCrumbs(t, context.locale),
   });
 }

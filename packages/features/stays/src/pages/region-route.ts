@@ -1,10 +1,8 @@
-import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { href } from '@voyage/routes/href.ts';
 import { pageHead, type Matched } from '@voyage/site-chrome/head/head.ts';
 import type { Loading } from '@voyage/site-core/context/site-context.ts';
-import { breadcrumbJsonLd } from '@voyage/ui/navigation/breadcrumb-json-ld.ts';
-import { notFound } from '@tanstack/react-router';
+import { orNotFound } from '@voyage/site-core/router/or-not-found.ts';
 import { regionCrumbs } from '../state/crumbs.ts';
 
 export interface RegionParams {
@@ -21,19 +19,17 @@ export async function regionLoader({
   context,
   params,
 }: Loading & { params: RegionParams }): Promise<RegionLoad> {
-  try {
-    const { region, places } = await context.queryClient.ensureQueryData(
-      queries.region(context.api, context.locale, params.code),
-    );
-    return {
-      name: region.name,
-      first: places[0]?.name ?? region.name,
-      last: places.at(-1)?.name ?? region.name,
-    };
-  } catch (error) {
-    if (isFailure(error, 'placeNotFound', 'invalidValue', 'invalidJson')) throw notFound();
-    throw error;
-  }
+  const { region, places } = await orNotFound(
+    context.queryClient.ensureQueryData(queries.region(context.api, context.locale, params.code)),
+    'placeNotFound',
+    'invalidValue',
+    'invalidJson',
+  );
+  return {
+    name: region.name,
+    first: places[0]?.name ?? region.name,
+    last: places.at(-1)?.name ?? region.name,
+  };
 }
 export function regionHead({
   match: { context, params },
@@ -47,6 +43,6 @@ export function regionHead({
     title: t('stays.results.title', { place: name }),
     landing: t('regions.title'),
     description: t('regions.description', { name, first, last }),
-    facts: [breadcrumbJsonLd(regionCrumbs(t, context.locale, { code: params.code, name }), context.origin)],
+    crumbs: regionCrumbs(t, context.locale, { code: params.code, name }),
   });
 }

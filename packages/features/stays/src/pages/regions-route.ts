@@ -2,7 +2,6 @@ import { queries } from '@voyage/api-client/queries.ts';
 import { href } from '@voyage/routes/href.ts';
 import { pageHead, type Matched } from '@voyage/site-chrome/head/head.ts';
 import type { Loading } from '@voyage/site-core/context/site-context.ts';
-import { breadcrumbJsonLd } from '@voyage/ui/navigation/breadcrumb-json-ld.ts';
 import { regionsCrumbs } from '../state/crumbs.ts';
 
 export const regionsLoader = ({ context: { queryClient, api, locale } }: Loading) =>
@@ -17,6 +16,6 @@ export function regionsHead({ match: { context } }: Matched) {
     title: t('regions.title'),
     landing: t('stays.landing.title'),
     description: t('regions.intro'),
-    facts: [breadcrumbJsonLd(regionsCrumbs(t, context.locale), context.origin)],
+    crumbs: regionsCrumbs(t, context.locale),
   });
 }

@@ -1,11 +1,11 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import { href } from '@voyage/routes/href.ts';
 import type { StayQuery } from '@voyage/routes/stay-query.ts';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { placeOf } from '@voyage/stay-parts/place-of.ts';
 import { Section } from '@voyage/site-chrome/layout/Section.tsx';
-import { link, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { smallPrint, text } from '@voyage/ui/base/typography.css.ts';
 import { Plus } from 'lucide-react';
 import * as css from './compare.css.ts';
 
@@ -37,18 +37,18 @@ export function CompareAdd({ hotels, query, onAdd, onLeave }: Props) {
                 <Plus size={18} strokeWidth={1.5} className={css.plus} aria-hidden />
                 <span>{` ${hotel.name}`}</span>
               </span>
-              <span className={`${text.small} ${secondary}`}>{placeOf(hotel)}</span>
+              <span className={smallPrint}>{placeOf(hotel)}</span>
             </button>
           ))}
         </div>
       )}
-      <Link
-        className={`${link} ${css.quiet}`}
+      <TextLink
+        className={css.quiet}
         href={href.hotelSearch(locale, { ...query, code: first.place.code, locationType: 'place' })}
         onClick={onLeave}
       >
         {t('stays.compare.find', { place: first.place.name })}
-      </Link>
+      </TextLink>
     </Section>
   );
 }

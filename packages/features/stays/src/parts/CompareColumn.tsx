@@ -6,19 +6,19 @@ import { href } from '@voyage/routes/href.ts';
 import type { StayQuery } from '@voyage/routes/stay-query.ts';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { BrandMark } from '@voyage/site-chrome/header/BrandMark.tsx';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { labelled } from '@voyage/i18n/join.ts';
 import type { Approximations } from '@voyage/stay-parts/approximate.ts';
 import { placeOf } from '@voyage/stay-parts/place-of.ts';
 import { rateConditions } from '@voyage/stay-parts/rate-conditions.ts';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { NamePlate } from '@voyage/ui/content/NamePlate.tsx';
 import { Picture } from '@voyage/ui/base/Picture.tsx';
 import { Price } from '@voyage/travel-ui/Price.tsx';
 import { TextSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
-import { link, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { BestRates } from '../state/comparison.ts';
@@ -54,9 +54,9 @@ export function CompareHead({
           <NamePlate mark={<BrandMark />} />
         )}
       </div>
-      <Link className={`${link} ${tableCss.hotelName}`} href={href.hotel(locale, hotel.id, query)}>
+      <TextLink className={tableCss.hotelName} href={href.hotel(locale, hotel.id, query)}>
         {hotel.name}
-      </Link>
+      </TextLink>
       {price && <span className={tableCss.headPrice}>{price}</span>}
       <span className={tableCss.place}>{placeOf(hotel)}</span>
       <button
@@ -126,13 +126,14 @@ export function CompareTotal(props: TotalProps) {
           <Moved {...props} />
         </div>
       )}
-      <Link
-        className={`${buttonClass('secondary')} ${tableCss.choose}`}
+      <ButtonLink
+        variant="secondary"
+        className={tableCss.choose}
         href={href.hotel(locale, hotel.id, query)}
         aria-label={labelled(t('stays.card.see'), hotel.name)}
       >
         {t('stays.card.see')}
-      </Link>
+      </ButtonLink>
     </div>
   );
 }

@@ -1,11 +1,10 @@
 import { href } from '@voyage/routes/href.ts';
 import { stayQuery, type CompleteStay } from '@voyage/routes/stay-query.ts';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { CompareButton } from '@voyage/stay-parts/CompareButton.tsx';
 import { useCompared } from '@voyage/stay-parts/compared.ts';
 import { visuallyHidden } from '@voyage/ui/base/layout.css.ts';
-import { link } from '@voyage/ui/base/typography.css.ts';
 import * as css from './compare.css.ts';
 
 /**
@@ -28,12 +27,12 @@ export function CompareLine({
         {ids.length > 0 && t('stays.compare.chosen', { count: ids.length })}
       </span>
       {ids.length > 1 && (
-        <Link
-          className={`${link} ${css.quiet}`}
+        <TextLink
+          className={css.quiet}
           href={href.compare(locale, { hotels: ids.join(','), ...(stay && stayQuery(stay)) })}
         >
           {t('stays.compare.chosen', { count: ids.length })}
-        </Link>
+        </TextLink>
       )}
     </div>
   );

@@ -7,10 +7,9 @@ import { href } from '@voyage/routes/href.ts';
 import type { StayQuery } from '@voyage/routes/stay-query.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { useHydrated } from '@voyage/site-core/preferences/preferences.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { moveOf, type BestRates } from '../state/comparison.ts';
 import { ShareLinks } from './ShareHotel.tsx';
@@ -119,16 +118,11 @@ export function CompareEmpty({ kept, stay }: { kept: readonly string[]; stay: St
       text={t('stays.compare.empty.text', { count: policy.maxComparedHotels })}
       action={
         kept.length > 0 ? (
-          <Link
-            className={buttonClass('primary')}
-            href={href.compare(locale, { hotels: kept.join(','), ...stay })}
-          >
+          <ButtonLink href={href.compare(locale, { hotels: kept.join(','), ...stay })}>
             {t('stays.compare.kept', { count: kept.length })}
-          </Link>
+          </ButtonLink>
         ) : (
-          <Link className={buttonClass('primary')} href={href.hotels(locale)}>
-            {t('orders.empty.action')}
-          </Link>
+          <ButtonLink href={href.hotels(locale)}>{t('orders.empty.action')}</ButtonLink>
         )
       }
     />

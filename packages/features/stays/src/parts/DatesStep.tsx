@@ -6,7 +6,7 @@ import { useIssueMessage } from '@voyage/forms/issue-message.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { FieldError } from '@voyage/ui/forms/Field.tsx';
 import StayCalendar from '@voyage/travel-ui/StayCalendar.tsx';
-import { secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { smallPrint } from '@voyage/ui/base/typography.css.ts';
 import { useId } from 'react';
 import { useCalendarTexts } from '@voyage/stay-parts/calendar-texts.ts';
 import { useDestinationDay } from '@voyage/stay-parts/destination-day.ts';
@@ -63,7 +63,7 @@ export function DatesStep({
         note={
           inSheet &&
           hintOf && (
-            <p className={`${text.small} ${secondary} ${css.hints}`}>
+            <p className={`${smallPrint} ${css.hints}`}>
               {currency && t('stays.dates.hints.short', { currency })}
             </p>
           )
@@ -74,7 +74,7 @@ export function DatesStep({
         }}
       />
       {hintOf && (
-        <p className={`${text.small} ${secondary} ${css.hints}`}>
+        <p className={`${smallPrint} ${css.hints}`}>
           {!inSheet && currency && <span>{t('stays.dates.hints', { currency })}</span>}
           {!inSheet && note && <br />}
           {note && <span>{note}</span>}

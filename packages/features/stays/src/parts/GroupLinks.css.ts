@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { wrapping } from '@voyage/ui/base/looks.ts';
 
 export const links = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${theme.space.x5}`,
+  ...wrapping(0, 'x5'),
   '@media': { [breakpoint.tablet]: { paddingBlock: theme.space.x2 } },
 });
 export const link = style({

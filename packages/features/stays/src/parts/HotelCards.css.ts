@@ -1,17 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
 import { ringRoom } from '@voyage/ui/base/ring-room.ts';
+import { rows } from '@voyage/ui/base/looks.ts';
 
 export const cards = style({
-  display: 'grid',
-  gap: `${theme.space.x12} ${theme.space.x6}`,
+  ...rows('x12', 'x6'),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
 });
 export const card = style({ display: 'grid', scrollSnapAlign: 'start' });
 /** The cut-off edge shows that there is more; two columns from tablet width, then four. */
 export const row = style({
-  display: 'grid',
-  gap: theme.space.x4,
+  ...rows('x4'),
   gridAutoFlow: 'column',
   gridAutoColumns: '78%',
   overflowX: 'auto',

@@ -6,7 +6,7 @@ import { dotted } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { FactsList, type Fact } from '@voyage/ui/content/FactsList.tsx';
-import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { heading, smallPrint } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { adjoiningSpans } from '../state/adjoining-spans.ts';
@@ -126,7 +126,7 @@ function HotelEvents({ hotel }: { hotel: HotelDetail }) {
             <li key={same[0]?.code} className={css.event}>
               <strong>{same[0]?.name}</strong>
               <span>{same[0]?.description}</span>
-              <ul className={`${text.small} ${secondary} ${css.weeks}`}>
+              <ul className={`${smallPrint} ${css.weeks}`}>
                 {adjoiningSpans(same).map(
                   ({ from, to }) =>
                     from && (

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { finePrint, rows, ruled } from '@voyage/ui/base/looks.ts';
 
 export const columns = style({
-  display: 'grid',
-  gap: theme.space.x6,
+  ...rows('x6'),
   marginTop: theme.space.x4,
   '@media': {
     [breakpoint.tablet]: {
@@ -22,24 +22,18 @@ export const lists = style({
   alignContent: 'start',
   '@media': { [breakpoint.tablet]: { gap: theme.space.x6 } },
 });
-export const listTitle = style({
-  paddingBlockEnd: theme.space.x2,
-  color: theme.color.secondary,
-  fontSize: theme.size.s14,
-});
+export const listTitle = style({ paddingBlockEnd: theme.space.x2, ...finePrint });
 export const row = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: theme.space.x3,
-  paddingBlock: theme.space.x2,
-  borderTop: `1px solid ${theme.color.hairline}`,
+  ...ruled('x2'),
 });
 export const name = style({ display: 'inline-block', minHeight: '1.5rem', textUnderlineOffset: '0.2em' });
 export const detail = style({
   flex: 'none',
-  color: theme.color.secondary,
-  fontSize: theme.size.s14,
+  ...finePrint,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 export const hotels = style({ counterReset: 'place' });
@@ -60,5 +54,5 @@ export const numbered = style([
   },
 ]);
 export const far = style([detail, { marginInlineStart: 'auto' }]);
-export const card = style({ display: 'grid', gap: theme.space.x1 });
+export const card = style(rows('x1'));
 export const cardName = style({ fontWeight: 600, textUnderlineOffset: '0.2em' });

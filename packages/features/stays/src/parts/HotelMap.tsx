@@ -7,7 +7,7 @@ import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { InteractiveMap } from '@voyage/map/InteractiveMap.tsx';
 import { nearestSpots, sketchAt, type NearSpot } from '@voyage/map/sketches.ts';
 import { placeOf } from '@voyage/stay-parts/place-of.ts';
-import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { heading, secondary, smallPrint } from '@voyage/ui/base/typography.css.ts';
 import { memo, useState } from 'react';
 import * as css from './detail.css.ts';
 import * as mapCss from './HotelMap.css.ts';
@@ -93,7 +93,7 @@ export const HotelMap = memo(function HotelMap({ hotel, query }: { hotel: HotelD
                       </li>
                     ))}
                   </ul>
-                  <p className={`${text.small} ${secondary}`}>{t('stays.map.walkNote')}</p>
+                  <p className={smallPrint}>{t('stays.map.walkNote')}</p>
                 </PhoneFold>
               </div>
             )}

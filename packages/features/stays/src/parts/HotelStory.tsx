@@ -5,7 +5,7 @@ import { dot } from '@voyage/i18n/join.ts';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
 import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
 import { Section } from '@voyage/site-chrome/layout/Section.tsx';
-import { secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { smallPrint, text } from '@voyage/ui/base/typography.css.ts';
 import { memo, useId, useState } from 'react';
 import * as css from './detail.css.ts';
 
@@ -69,7 +69,7 @@ export function Privileges({ worth }: { worth: Money | null | undefined }) {
             <span>{dot}</span>
           </>
         )}
-        <span className={`${text.small} ${secondary}`}>{t('stays.detail.plansNote')}</span>
+        <span className={smallPrint}>{t('stays.detail.plansNote')}</span>
       </p>
     </Section>
   );

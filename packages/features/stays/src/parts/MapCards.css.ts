@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { frame, raised } from '@voyage/ui/base/looks.ts';
+import { finePrint, frame, raised, swiped } from '@voyage/ui/base/looks.ts';
 import { ringRoom } from '@voyage/ui/base/ring-room.ts';
 import { card as pressed } from '@voyage/ui/content/PictureCard.css.ts';
 import { layerEdge } from './ResultsMap.css.ts';
@@ -8,12 +8,8 @@ import { layerEdge } from './ResultsMap.css.ts';
 /** To the edges of the window: what is cut off shows that there is more. Each card can be in the middle. */
 export const cards = style({
   position: 'relative',
-  display: 'flex',
+  ...swiped,
   gap: theme.space.x2,
-  overflowX: 'auto',
-  scrollSnapType: 'x mandatory',
-  scrollbarWidth: 'none',
-  overscrollBehaviorX: 'contain',
   // The map above keeps its height when a card further on is taller.
   minHeight: '13rem',
   ...ringRoom.block,
@@ -46,5 +42,5 @@ export const picture = style({
 globalStyle(`${picture} > *`, { position: 'absolute', inset: 0 });
 export const words = style({ display: 'grid', alignContent: 'center', minWidth: 0 });
 export const name = style({ fontWeight: 600, lineHeight: 1.35 });
-export const place = style({ color: theme.color.secondary, fontSize: theme.size.s14 });
+export const place = style(finePrint);
 export const price = style({ gridColumn: '1 / -1', alignSelf: 'end' });

@@ -1,16 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { frame } from '@voyage/ui/base/looks.ts';
+import { frame, rows, wrapping } from '@voyage/ui/base/looks.ts';
 
 export const top = style({
-  display: 'grid',
-  gap: theme.space.x6,
+  ...rows('x6'),
   paddingBlock: `${theme.space.x6} ${theme.space.section}`,
 });
 /** The picture keeps its height and the brand's crop; the text has the remaining width. */
 export const columns = style({
-  display: 'grid',
-  gap: theme.space.x8,
+  ...rows('x8'),
   '@media': {
     [breakpoint.desktop]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -24,18 +22,11 @@ export const alone = style({
   paddingBlockStart: theme.space.x6,
   '@media': { [breakpoint.desktop]: { paddingBlockStart: theme.space.x16 } },
 });
-export const words = style({
-  display: 'grid',
-  gap: theme.space.x5,
-  justifyItems: 'start',
-  maxWidth: '44rem',
-});
+export const words = style({ ...rows('x5'), justifyItems: 'start', maxWidth: '44rem' });
 export const lead = style({ textWrap: 'pretty' });
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping('x3', 'x6'),
   alignItems: 'center',
-  gap: `${theme.space.x3} ${theme.space.x6}`,
   marginTop: theme.space.x3,
 });
 export const picture = style({

@@ -4,7 +4,7 @@ import { usePartyField } from '@voyage/stay-parts/party-field.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { focusField } from '@voyage/ui/forms/focus-field.ts';
 import { missingAge, TravellersField } from '@voyage/travel-ui/TravellersField.tsx';
-import { secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { smallPrint } from '@voyage/ui/base/typography.css.ts';
 import { stack } from '@voyage/ui/base/layout.css.ts';
 import { useEffect, useId, useState } from 'react';
 import { draftFault } from '../state/search-draft.ts';
@@ -46,10 +46,10 @@ export function PartyStep({
         {...words}
         showMissing={complaints > 0}
       />
-      <p className={`${text.small} ${secondary}`} role="status">
+      <p className={smallPrint} role="status">
         {young > 0 && t('stays.infants', { count: young })}
       </p>
-      <p className={`${text.small} ${secondary}`} role="status">
+      <p className={smallPrint} role="status">
         {draft.rooms > 1 && t('stays.rooms.even')}
       </p>
       {hasDone && (

@@ -1,12 +1,10 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { bare } from '@voyage/ui/base/looks.ts';
+import { bare, column, finePrint, inRow, line, rows, smallText, underlined } from '@voyage/ui/base/looks.ts';
 import { barSteps } from '../state/price-axis.ts';
 
 export const calendar = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.x2,
+  ...column('x2'),
   marginTop: theme.space.x2,
   minWidth: 0,
   '@media': { [breakpoint.tablet]: { marginTop: theme.space.x8 } },
@@ -16,20 +14,17 @@ export const plain = style({
   ...bare,
   color: theme.color.text,
   fontSize: theme.size.s14,
-  textDecoration: 'underline',
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '0.25em',
+  ...underlined,
   fontVariantNumeric: 'tabular-nums lining-nums',
   selectors: { '&:hover': { color: theme.color.action }, '&[aria-pressed="true"]': { fontWeight: 600 } },
 });
 /** Two lines tall on a phone: content below does not move while hovering over days. */
 export const shown = style({
   minHeight: '3em',
-  fontSize: theme.size.s14,
-  lineHeight: 1.5,
+  ...smallText,
   '@media': { [breakpoint.tablet]: { minHeight: '1.5em' } },
 });
-export const chart = style({ display: 'flex', gap: theme.space.x2 });
+export const chart = style(inRow('x2'));
 const barsHeight = '8rem';
 export const axis = style({
   display: 'flex',
@@ -38,10 +33,9 @@ export const axis = style({
   flex: 'none',
   height: `calc(${barsHeight} + 0.75rem)`,
   marginTop: '-0.35rem',
-  fontSize: theme.size.s14,
+  ...finePrint,
   lineHeight: 1,
   textAlign: 'end',
-  color: theme.color.secondary,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 export const bars = style({
@@ -90,9 +84,8 @@ export const number = style({
 });
 export const month = style({
   display: 'block',
-  fontSize: theme.size.s14,
+  ...finePrint,
   lineHeight: 1.4,
-  color: theme.color.secondary,
   whiteSpace: 'nowrap',
   width: 0,
   paddingInlineStart: 4,
@@ -120,17 +113,16 @@ export const table = style({
 globalStyle(`${table} th, ${table} td`, {
   padding: `0 ${theme.space.x2} 0 0`,
   height: '2.75rem',
-  borderBottom: `1px solid ${theme.color.hairline}`,
+  borderBottom: line,
   textAlign: 'start',
   fontWeight: 400,
 });
 globalStyle(`${table} thead th`, { color: theme.color.secondary });
 /** As tall as the chart would be, so that the page stays where it is at another attempt. */
 export const failed = style({
-  display: 'grid',
+  ...rows('x4'),
   placeItems: 'center',
   placeContent: 'center',
-  gap: theme.space.x4,
   minHeight: `calc(${barsHeight} + 3.25rem)`,
   textAlign: 'center',
 });

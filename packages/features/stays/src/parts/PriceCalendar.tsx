@@ -9,7 +9,7 @@ import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useApproximations, type Approximations } from '@voyage/stay-parts/approximate.ts';
 import { shownMoney, writtenAmount } from '@voyage/stay-parts/written-amount.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
-import { secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { smallPrint } from '@voyage/ui/base/typography.css.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { memo, useEffect, useRef, useState, type KeyboardEvent } from 'react';
@@ -95,7 +95,7 @@ export const PriceCalendar = memo(function PriceCalendar({ hotel, stay, roomsSho
         }
         summary={
           lowest?.rate && (
-            <p className={`${text.small} ${secondary}`}>
+            <p className={smallPrint}>
               {t('stays.calendar.lowest', {
                 amount: written(lowest.rate),
                 day: shortDay(lowest.day, locale),
@@ -122,9 +122,7 @@ export const PriceCalendar = memo(function PriceCalendar({ hotel, stay, roomsSho
         ) : (
           <Bars days={days} stay={stay} approximations={approximations} describe={describe} onGo={go} />
         )}
-        {!roomsShown && approximate?.first && (
-          <p className={`${text.small} ${secondary}`}>{approximate.noteForAll}</p>
-        )}
+        {!roomsShown && approximate?.first && <p className={smallPrint}>{approximate.noteForAll}</p>}
         <div className={css.turn}>
           <Button variant="quiet" disabled={from <= today} onClick={() => turn(-calendarDays)}>
             {t('stays.calendar.earlier')}

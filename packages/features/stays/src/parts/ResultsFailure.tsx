@@ -3,9 +3,8 @@ import { href } from '@voyage/routes/href.ts';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { PageFailure } from '@voyage/site-core/errors/PageFailure.tsx';
 import { WaysOn } from '@voyage/site-chrome/links/WaysOn.tsx';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import * as css from './results.css.ts';
 import { searchRefusals } from '../state/search-refusals.ts';
@@ -22,9 +21,9 @@ export function ResultsFailure({ error, level }: { error: CallFailure; level: 1 
           ornament="compass"
           title={errorMessage(error)}
           action={
-            <Link className={buttonClass('secondary')} href={href.hotels(locale)}>
+            <ButtonLink variant="secondary" href={href.hotels(locale)}>
               {t('stays.landing.title')}
-            </Link>
+            </ButtonLink>
           }
         />
         <WaysOn />

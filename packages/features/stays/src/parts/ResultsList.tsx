@@ -5,14 +5,13 @@ import { daysBetween } from '@voyage/domain/stay-date.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { CompleteStay } from '@voyage/routes/stay-query.ts';
 import { useDeferredLayout } from '@voyage/site-chrome/loading/deferred-layout.ts';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
 import { CompareButton } from '@voyage/stay-parts/CompareButton.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { useFavourites, type Favourites } from '../state/favourites.ts';
 import { useShownLeads } from '@voyage/stay-parts/shown-leads.ts';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
-import { secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { smallPrint } from '@voyage/ui/base/typography.css.ts';
 import { useAtom } from 'jotai';
 import {
   createContext,
@@ -135,14 +134,9 @@ export function ResultsList({
   return (
     <>
       {earlier && (
-        <Link
-          className={`${buttonClass('secondary')} ${css.more}`}
-          href={earlier}
-          replace
-          onClick={rememberPress}
-        >
+        <ButtonLink variant="secondary" className={css.more} href={earlier} replace onClick={rememberPress}>
           {t('stays.results.earlier')}
-        </Link>
+        </ButtonLink>
       )}
       <Saving value={{ favourites, stay }}>
         <div ref={list} className={css.list} data-loading={stale || undefined}>
@@ -167,19 +161,14 @@ export function ResultsList({
       </Saving>
       {total > 0 && (
         <div className={css.end}>
-          {note && <p className={`${text.small} ${secondary}`}>{note}</p>}
-          <p role="status" className={`${text.small} ${secondary}`}>
+          {note && <p className={smallPrint}>{note}</p>}
+          <p role="status" className={smallPrint}>
             {t('stays.results.shown', { first: from + 1, last: from + hits.length, total })}
           </p>
           {later && (
-            <Link
-              className={`${buttonClass('secondary')} ${css.more}`}
-              href={later}
-              replace
-              onClick={rememberPress}
-            >
+            <ButtonLink variant="secondary" className={css.more} href={later} replace onClick={rememberPress}>
               {t('stays.results.more')}
-            </Link>
+            </ButtonLink>
           )}
         </div>
       )}

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
+import { centred, finePrint, line, rows, wrapping } from '@voyage/ui/base/looks.ts';
 
 /** From this width on the map has its own column; below, it is a layer over the list. */
 export const wide = 'screen and (min-width: 80rem)';
@@ -20,22 +21,20 @@ export const column = style({
 });
 /** In place of the map, as it looks before it is drawn. */
 export const waiting = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   height: '100%',
   background: theme.map.land,
   color: theme.map.word,
-  border: `1px solid ${theme.color.hairline}`,
+  border: line,
   borderRadius: theme.radius.picture,
 });
 /** Where the map would be a layer, the layer says it. */
 export const noMap = style({ display: 'none', '@media': { [wide]: { display: 'block' } } });
 export const viewAll = style({
   outline: 'none',
-  display: 'grid',
+  ...rows('x2'),
   gridTemplateRows: 'minmax(16rem, 1fr)',
   gridAutoRows: 'max-content',
-  gap: theme.space.x2,
   height: '100%',
 });
 /** From the content of the layer to the edge of the window (Drawer.css.ts). */
@@ -43,14 +42,7 @@ export const layerEdge = theme.space.x5;
 /** As tall as the window; a low one scrolls to the cards. */
 export const inLayer = style({ height: 'calc(100dvh - 7rem)' });
 export const open = style({ flex: 'none', '@media': { [wide]: { display: 'none' } } });
-export const areaNote = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${theme.space.x3}`,
-  color: theme.color.secondary,
-  fontSize: theme.size.s14,
-});
+export const areaNote = style({ ...wrapping(0, 'x3'), alignItems: 'center', ...finePrint });
 export const viewAllButton = style({
   minHeight: '2.75rem',
   padding: 0,
@@ -61,7 +53,7 @@ export const viewAllButton = style({
   textUnderlineOffset: '0.2em',
   cursor: 'pointer',
 });
-export const card = style({ display: 'grid', gap: theme.space.x1 });
+export const card = style(rows('x1'));
 export const cardName = style({ fontWeight: 600, textUnderlineOffset: '0.2em' });
-export const cardPlace = style({ color: theme.color.secondary, fontSize: theme.size.s14 });
+export const cardPlace = style(finePrint);
 export const cardPrice = style({ fontVariantNumeric: 'tabular-nums lining-nums' });

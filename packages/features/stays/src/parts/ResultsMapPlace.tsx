@@ -4,7 +4,7 @@ import { useHydrated } from '@voyage/site-core/preferences/preferences.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { Drawer } from '@voyage/ui/navigation/Drawer.tsx';
-import { secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { smallPrint } from '@voyage/ui/base/typography.css.ts';
 import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
 import { Map as MapIcon } from 'lucide-react';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
@@ -45,7 +45,7 @@ export function MapButton({ onClick }: { onClick: () => void }) {
 export function NoMap() {
   const { t } = useIntl();
   return (
-    <p role="status" className={`${text.small} ${secondary} ${css.noMap}`}>
+    <p role="status" className={`${smallPrint} ${css.noMap}`}>
       {t('stays.map.unavailable')}
     </p>
   );

@@ -6,12 +6,11 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { Approximations } from '@voyage/stay-parts/approximate.ts';
 import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
 import { BrandMark } from '@voyage/site-chrome/header/BrandMark.tsx';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
-import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { NamePlate } from '@voyage/ui/content/NamePlate.tsx';
 import { Picture } from '@voyage/ui/base/Picture.tsx';
-import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { heading, secondary, smallPrint, text } from '@voyage/ui/base/typography.css.ts';
 import { useOptimisticChoice } from '@voyage/ui/forms/use-optimistic-choice.ts';
 import { ChevronDown } from 'lucide-react';
 import { memo, useDeferredValue, useId, useState, type ReactNode } from 'react';
@@ -143,15 +142,15 @@ export const RoomRow = memo(function RoomRow(props: Props) {
           <div className={css.buy}>
             <div className={css.amount}>
               <div className={css.price}>{total.first}</div>
-              <div className={`${text.small} ${secondary}`}>{total.beside}</div>
+              <div className={smallPrint}>{total.beside}</div>
             </div>
-            <Link
-              className={buttonClass(room.id === props.first.id ? 'primary' : 'choice')}
+            <ButtonLink
+              variant={room.id === props.first.id ? 'primary' : 'choice'}
               aria-label={t('stays.detail.chooseRate', { room: room.name, plan: shown.plan.name })}
               href={bookingHref(shown)}
             >
               {t('stays.detail.choose')}
-            </Link>
+            </ButtonLink>
           </div>
         </div>
         <div className={css.more}>
@@ -270,7 +269,7 @@ function RoomNames({
         </p>
       )}
       {room.description !== '' && (
-        <p className={`${text.small} ${secondary} ${css.description}`} data-whole={unfolded || undefined}>
+        <p className={`${smallPrint} ${css.description}`} data-whole={unfolded || undefined}>
           {room.description}
         </p>
       )}

@@ -12,7 +12,7 @@ import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { Checkbox } from '@voyage/ui/forms/Field.tsx';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
-import { secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { smallPrint } from '@voyage/ui/base/typography.css.ts';
 import type { completeStay } from '@voyage/routes/complete-stay.ts';
 import type { CompleteStay } from '@voyage/routes/stay-query.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -118,7 +118,7 @@ function Rooms({
   return (
     <>
       <div className={css.tools}>
-        <p className={`${text.small} ${secondary} ${css.common}`}>
+        <p className={`${smallPrint} ${css.common}`}>
           <span>{t('stays.detail.allRooms', { facts: dotted(facts) })}</span>
           {rate && (
             <>
@@ -157,7 +157,7 @@ function Rooms({
         dearestFirst={shownOrder}
       />
       {unavailable.length > 0 && (
-        <p className={`${text.small} ${secondary} ${css.unavailable}`}>
+        <p className={`${smallPrint} ${css.unavailable}`}>
           {t('stays.detail.rooms.unavailable', {
             rooms: listed(
               unavailable.map(({ name }) => name),

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { beside, finePrint } from '@voyage/ui/base/looks.ts';
 
 /** Open panels cover what follows the bar, and stay under the header; closed, it passes under sticky rows. */
 export const search = style({ position: 'relative', selectors: { '&[data-open]': { zIndex: 5 } } });
@@ -22,9 +23,7 @@ export const bar = style({
   },
 });
 export const line = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space.x3,
+  ...beside('x3'),
   width: '100%',
   minHeight: '3.5rem',
   padding: `${theme.space.x2} ${theme.space.x4}`,
@@ -58,8 +57,7 @@ export const part = style({
   },
 });
 export const label = style({
-  fontSize: theme.size.s14,
-  color: theme.color.secondary,
+  ...finePrint,
   selectors: { [`${bar}[data-compact] &`]: { lineHeight: 1.3 } },
 });
 export const value = style({

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { oneLine, raised } from '@voyage/ui/base/looks.ts';
+import { finePrint, line, oneLine, raised, rows } from '@voyage/ui/base/looks.ts';
 
 const frame = style({
   position: 'absolute',
@@ -42,9 +42,8 @@ export const options = style({
 });
 export const group = style({
   padding: `${theme.space.x3} ${theme.space.x3} ${theme.space.x1}`,
-  fontSize: theme.size.s14,
+  ...finePrint,
   fontWeight: 600,
-  color: theme.color.secondary,
 });
 export const option = style({
   display: 'grid',
@@ -76,14 +75,9 @@ export const marked = style({
   textUnderlineOffset: '0.25em',
 });
 /** The name that was typed, beside the one that is displayed. */
-export const matched = style({
-  marginInlineStart: theme.space.x1,
-  color: theme.color.secondary,
-  fontSize: theme.size.s14,
-});
+export const matched = style({ marginInlineStart: theme.space.x1, ...finePrint });
 export const detail = style({
-  color: theme.color.secondary,
-  fontSize: theme.size.s14,
+  ...finePrint,
   lineHeight: 1.4,
   selectors: { '&:empty': { display: 'none' } },
 });
@@ -114,7 +108,7 @@ export const done = style({
   justifyContent: 'flex-end',
 });
 
-export const sheet = style({ display: 'grid', gap: theme.space.x5, alignContent: 'start' });
+export const sheet = style({ ...rows('x5'), alignContent: 'start' });
 /**
  * Stays in view above a long list: a pressed option gives the focus back to the field, which must not scroll the list
  * away under the pointer.
@@ -135,14 +129,13 @@ export const steps = style({
   display: 'grid',
   gap: 1,
   background: theme.color.hairline,
-  border: `1px solid ${theme.color.hairline}`,
+  border: line,
   borderRadius: theme.radius.control,
   overflow: 'hidden',
 });
 export const step = style({
-  display: 'grid',
+  ...rows('x3'),
   gridTemplateColumns: '6.5rem minmax(0, 1fr)',
-  gap: theme.space.x3,
   alignItems: 'center',
   width: '100%',
   minHeight: '2.75rem',
@@ -157,15 +150,14 @@ export const step = style({
     '&[aria-current]': { background: theme.color.raised, boxShadow: `inset 3px 0 ${theme.color.action}` },
   },
 });
-export const stepLabel = style({ fontSize: theme.size.s14, color: theme.color.secondary });
+export const stepLabel = style(finePrint);
 export const stepValue = style({
   fontWeight: 600,
   ...oneLine,
 });
 export const actions = style({
-  display: 'grid',
+  ...rows('x3'),
   gridAutoFlow: 'column',
   gridAutoColumns: '1fr',
-  gap: theme.space.x3,
   width: '100%',
 });

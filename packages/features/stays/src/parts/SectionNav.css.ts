@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { finePrint, inRow, line } from '@voyage/ui/base/looks.ts';
 
 export const nav = style({
   position: 'sticky',
@@ -8,14 +9,13 @@ export const nav = style({
   marginInline: `calc(-1 * ${theme.space.x4})`,
   paddingInline: theme.space.x4,
   background: theme.color.page,
-  borderBottom: `1px solid ${theme.color.hairline}`,
+  borderBottom: line,
   '@media': {
     [breakpoint.tablet]: { marginInline: `calc(-1 * ${theme.space.x6})`, paddingInline: theme.space.x6 },
   },
 });
 export const list = style({
-  display: 'flex',
-  gap: theme.space.x4,
+  ...inRow('x4'),
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '@media': { [breakpoint.tablet]: { gap: theme.space.x6 } },
@@ -25,8 +25,7 @@ export const link = style({
   alignItems: 'center',
   minHeight: '3rem',
   borderBottom: '2px solid transparent',
-  color: theme.color.secondary,
-  fontSize: theme.size.s14,
+  ...finePrint,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   outlineOffset: '-3px',

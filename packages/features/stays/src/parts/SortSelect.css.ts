@@ -1,29 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
 import { select } from '@voyage/ui/forms/Field.css.ts';
+import { beside, finePrint, unseen } from '@voyage/ui/base/looks.ts';
 
 export const field = style({
   flex: '1 1 0',
   minWidth: 0,
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space.x3,
+  ...beside('x3'),
   '@media': { [breakpoint.desktop]: { flex: 'none' } },
 });
 /** Label of the select: hidden on a phone for lack of space, where its options are self-explanatory. */
 export const label = style({
   flex: 'none',
-  color: theme.color.secondary,
-  fontSize: theme.size.s14,
+  ...finePrint,
   '@media': {
-    'screen and (max-width: 67.99rem)': {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    'screen and (max-width: 67.99rem)': unseen,
   },
 });
 export const control = style([

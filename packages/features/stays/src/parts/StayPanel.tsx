@@ -14,7 +14,7 @@ import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { Price } from '@voyage/travel-ui/Price.tsx';
 import { RatePrices } from '@voyage/travel-ui/RatePrices.tsx';
 import { TextSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
-import { secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { smallPrint, text } from '@voyage/ui/base/typography.css.ts';
 import { useRateTexts } from '../state/rate-texts.ts';
 import { spanOf } from '../state/stay-span.ts';
 import { ratePrices } from '../state/rate-prices.ts';
@@ -112,7 +112,7 @@ function Beside({ hotel, stay, cheapest, member, loading, chosen, night, booking
         <div className={css.chosen}>
           <p className={text.strong}>{chosen.room}</p>
           <p className={text.small}>{dotted([chosen.offer.plan.name, texts.gives(chosen.offer)])}</p>
-          <p className={`${text.small} ${secondary}`}>
+          <p className={smallPrint}>
             <RateTerms offer={chosen.offer} texts={texts} now={now} />
           </p>
         </div>
@@ -125,7 +125,7 @@ function Beside({ hotel, stay, cheapest, member, loading, chosen, night, booking
             })}
           </span>
           <br />
-          <span className={`${text.small} ${secondary}`}>{t('stays.detail.fromNight.note')}</span>
+          <span className={smallPrint}>{t('stays.detail.fromNight.note')}</span>
         </p>
       )}
       {stay && (
@@ -189,7 +189,7 @@ function Below({ stay, cheapest, member, chosen, night, bookingHref }: Props) {
         {stay && total && (
           <>
             <strong className={css.belowAmount}>{total.first}</strong>
-            <span className={`${text.small} ${secondary}`}>
+            <span className={smallPrint}>
               {dotted([
                 total.isConverted && total.beside,
                 chosen.offer.charge && payWords(t, locale, chosen.offer.charge),
@@ -209,10 +209,10 @@ function Below({ stay, cheapest, member, chosen, night, bookingHref }: Props) {
             {ratePrices(t, approximations, rates, { whole: true }).map(({ terms, amount }) => (
               <p key={terms} className={css.belowRate}>
                 <strong className={css.belowAmount}>{amount}</strong>
-                <span className={`${text.small} ${secondary}`}>{terms}</span>
+                <span className={smallPrint}>{terms}</span>
               </p>
             ))}
-            <p className={`${text.small} ${secondary}`}>{t('stays.card.total', spanOf(stay))}</p>
+            <p className={smallPrint}>{t('stays.card.total', spanOf(stay))}</p>
           </>
         )}
       </div>

@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { raised } from '@voyage/ui/base/looks.ts';
+import { beside, raised } from '@voyage/ui/base/looks.ts';
 
 /** Low, since the place's hotels follow: the button is beside the text, also on a phone. */
 export const panel = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...beside('x4'),
   justifyContent: 'space-between',
-  gap: theme.space.x4,
   marginBlock: theme.space.x4,
   padding: theme.space.x4,
   ...raised,

@@ -2,7 +2,7 @@ import { CallFailure, isFailure } from '@voyage/api-client/failure.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { StayQueryProblem } from '@voyage/routes/stay-query.ts';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
-import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { heading, smallPrint } from '@voyage/ui/base/typography.css.ts';
 import type { ResultsLoad } from '../state/results-load.ts';
 import { stepOf, useStayProblemMessage } from '../state/stay-problem.ts';
 import { Correct } from './Correct.tsx';
@@ -39,7 +39,7 @@ export function WithoutStay({
               ? errorMessage(error)
               : t('stays.results.past.title')}
         </h2>
-        <p className={`${text.small} ${secondary}`}>
+        <p className={smallPrint}>
           {t(
             step === 'party'
               ? 'stays.results.partyText'

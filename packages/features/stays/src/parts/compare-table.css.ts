@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { policy } from '@voyage/domain/policy.ts';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { finePrint, rows } from '@voyage/ui/base/looks.ts';
 import { onDesktop } from './compare.css.ts';
 
 /** Two hotels are side by side on a phone: the width of the picture of one. */
@@ -68,8 +69,7 @@ export const label = style({
   textAlign: 'start',
   verticalAlign: 'top',
   fontWeight: 400,
-  fontSize: theme.size.s14,
-  color: theme.color.secondary,
+  ...finePrint,
   '@media': {
     [breakpoint.phone]: { gridColumn: '1 / -1', padding: `${theme.space.x2} 0 0` },
     [breakpoint.tablet]: {
@@ -133,7 +133,7 @@ globalStyle(`${row}[data-group] > *`, {
 export const name = style({ fontSize: theme.size.s14, fontWeight: 600, color: theme.color.text });
 export const line = style({
   display: 'block',
-  selectors: { '& + &': { fontSize: theme.size.s14, color: theme.color.secondary } },
+  selectors: { '& + &': finePrint },
 });
 export const none = style({ color: theme.color.secondary });
 /** Replaced by the rates; it keeps the following content out of view, so that nothing visible moves. */
@@ -145,12 +145,7 @@ export const waiting = style({
 });
 
 /** The head of a column: picture, name, place. */
-export const hotel = style({
-  position: 'relative',
-  display: 'grid',
-  gap: theme.space.x2,
-  justifyItems: 'start',
-});
+export const hotel = style({ position: 'relative', ...rows('x2'), justifyItems: 'start' });
 export const picture = style({ width: '100%' });
 export const hotelName = style({
   fontSize: theme.size.s18,
@@ -160,7 +155,7 @@ export const hotelName = style({
   '@media': { [breakpoint.phone]: { fontSize: theme.size.s16 } },
 });
 /** A row of the table names the place as well. */
-export const place = style([onDesktop, { color: theme.color.secondary, fontSize: theme.size.s14 }]);
+export const place = style([onDesktop, finePrint]);
 export const headPrice = style({
   display: 'grid',
   alignContent: 'start',
@@ -182,18 +177,16 @@ export const remove = style({
 });
 export const shared = style({
   gridColumn: '1 / -1',
-  display: 'grid',
-  gap: theme.space.x2,
+  ...rows('x2'),
   paddingBlock: theme.space.x3,
   overflowWrap: 'anywhere',
 });
-export const total = style({ display: 'grid', gap: theme.space.x2, justifyItems: 'start' });
+export const total = style({ ...rows('x2'), justifyItems: 'start' });
 /** As tall as a price in two currencies: the button below does not move when the price loads. */
 export const price = style({
   minHeight: '4.25rem',
-  display: 'grid',
+  ...rows('x1'),
   alignContent: 'start',
-  gap: theme.space.x1,
   '@media': { [breakpoint.phone]: { minHeight: 0 } },
 });
 export const choose = style({

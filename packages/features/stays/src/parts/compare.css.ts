@@ -1,20 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { apart, linkButton } from '@voyage/ui/base/looks.ts';
+import { apart, column, line, linkButton, rows, wrapping } from '@voyage/ui/base/looks.ts';
 
 /** Shown only on a phone, or only where there is more room. */
 export const onPhone = style({ '@media': { [breakpoint.tablet]: { display: 'none' } } });
 export const onDesktop = style({ '@media': { [breakpoint.phone]: { display: 'none' } } });
 
 export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.x6,
+  ...column('x6'),
   paddingBlock: `${theme.space.x8} ${theme.space.section}`,
 });
 export const top = style({
-  display: 'grid',
-  gap: theme.space.x2,
+  ...rows('x2'),
   '@media': {
     [breakpoint.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -23,7 +20,7 @@ export const top = style({
     },
   },
 });
-export const titles = style({ display: 'grid', gap: theme.space.x2, minWidth: 0 });
+export const titles = style({ ...rows('x2'), minWidth: 0 });
 export const tools = style({
   ...apart,
   alignItems: 'center',
@@ -32,12 +29,7 @@ export const tools = style({
 /** On a phone, which two of the hotels are shown: a field over each column. */
 export const sides = style([
   onPhone,
-  {
-    width: '100%',
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: theme.space.x4,
-  },
+  { width: '100%', ...rows('x4'), gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 ]);
 /** One line tall from the start. */
 export const pricesOf = style({ minHeight: '1.5em' });
@@ -49,23 +41,20 @@ export const moved = style({
   paddingInlineStart: theme.space.x4,
 });
 export const missing = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping('x2', 'x6'),
   alignItems: 'center',
-  gap: `${theme.space.x2} ${theme.space.x6}`,
   padding: theme.space.x4,
-  border: `1px solid ${theme.color.hairline}`,
+  border: line,
   borderRadius: theme.radius.card,
 });
 export const quiet = style({ ...linkButton, fontSize: theme.size.s14 });
 
 export const add = style({
   marginBlockStart: theme.space.x6,
-  display: 'grid',
-  gap: theme.space.x3,
+  ...rows('x3'),
   justifyItems: 'start',
 });
-export const offers = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x3, width: '100%' });
+export const offers = style({ ...wrapping('x3'), width: '100%' });
 export const offer = style({
   display: 'grid',
   textAlign: 'start',
@@ -82,14 +71,12 @@ export const offer = style({
 export const plus = style({ display: 'inline-block', verticalAlign: '-0.2em' });
 /** On a hotel's own page. */
 export const onHotel = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping(0, 'x2'),
   alignItems: 'center',
-  gap: `0 ${theme.space.x2}`,
   minHeight: '2.75rem',
   fontSize: theme.size.s14,
 });
 /** Not over a picture: it needs no background, and aligns with the start of the line. */
 globalStyle(`${onHotel} > button`, { paddingInlineStart: 0, background: 'none' });
 /** The actions for a hotel on its page, in a line. */
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${theme.space.x4}` });
+export const actions = style(wrapping(0, 'x4'));

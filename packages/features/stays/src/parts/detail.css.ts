@@ -1,8 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { deferredLayout } from '@voyage/site-chrome/loading/deferred-style.ts';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { apart, bare, pressable, raised } from '@voyage/ui/base/looks.ts';
+import {
+  apart,
+  bare,
+  beside,
+  line,
+  pressable,
+  pressableLine,
+  raised,
+  rows,
+  wrapping,
+} from '@voyage/ui/base/looks.ts';
 import { ringRoom } from '@voyage/ui/base/ring-room.ts';
+import { belowLine, clamped, inRow, smallText } from '@voyage/ui/base/looks.ts';
 
 export const page = style({
   paddingBlockEnd: theme.space.x8,
@@ -13,12 +24,11 @@ export const way = style({ paddingBlock: `${theme.space.x4} ${theme.space.x3}` }
 export const wayLine = style({ minHeight: '1.75rem' });
 export const navLine = style({
   minHeight: 'calc(3rem + 1px)',
-  borderBottom: `1px solid ${theme.color.hairline}`,
+  borderBottom: line,
 });
 export const note = style({ paddingBlockStart: theme.space.x2 });
 export const columns = style({
-  display: 'grid',
-  gap: theme.space.x6,
+  ...rows('x6'),
   alignItems: 'start',
   marginTop: theme.space.x4,
   '@media': {
@@ -39,7 +49,7 @@ export const rooms = style([deferredLayout('100rem', '80rem'), firstColumn]);
 export const rest = style(deferredLayout('60rem', '100rem'));
 export const search = style({ marginTop: theme.space.x4 });
 export const facts = style({ marginTop: theme.space.x4 });
-export const names = style({ display: 'grid', gap: theme.space.x2, justifyItems: 'start' });
+export const names = style({ ...rows('x2'), justifyItems: 'start' });
 /** The heart aligns with the first line of the name. */
 export const name = style({
   display: 'grid',
@@ -51,8 +61,7 @@ export const name = style({
 export const standfirst = style({ marginTop: theme.space.x5, textWrap: 'pretty' });
 export const nights = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums' });
 export const storyColumns = style({
-  display: 'grid',
-  gap: theme.space.x4,
+  ...rows('x4'),
   '@media': {
     [breakpoint.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr) 14rem',
@@ -62,8 +71,7 @@ export const storyColumns = style({
   },
 });
 export const paragraphs = style({
-  display: 'grid',
-  gap: theme.space.x5,
+  ...rows('x5'),
   fontSize: theme.size.s18,
   '@media': { [breakpoint.phone]: { fontSize: theme.size.s16 } },
 });
@@ -72,12 +80,7 @@ globalStyle(`${paragraphs}[data-folded] > p:nth-of-type(n + 2)`, {
 });
 globalStyle(`${paragraphs}[data-folded] > p`, {
   '@media': {
-    [breakpoint.phone]: {
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 4,
-      overflow: 'hidden',
-    },
+    [breakpoint.phone]: { ...clamped, WebkitLineClamp: 4 },
   },
 });
 export const readMore = style({
@@ -88,23 +91,12 @@ export const readMore = style({
   fontWeight: 600,
   '@media': { [breakpoint.tablet]: { display: 'none' } },
 });
-export const highlights = style({
-  display: 'grid',
-  alignContent: 'start',
-  fontSize: theme.size.s14,
-  lineHeight: 1.5,
-});
+export const highlights = style({ display: 'grid', alignContent: 'start', ...smallText });
 globalStyle(`${highlights} > li`, {
   paddingBlock: theme.space.x2,
-  borderBottom: `1px solid ${theme.color.hairline}`,
+  borderBottom: line,
 });
-export const share = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: theme.space.x6,
-  minHeight: '2.75rem',
-});
+export const share = style({ ...pressableLine, flexWrap: 'wrap', columnGap: theme.space.x6 });
 /** A phone's share sheet has the networks' own apps: the links do not take a line there. */
 export const posts = style({
   '@media': { [breakpoint.phone]: { selectors: { '&[data-sheet]': { display: 'none' } } } },
@@ -116,10 +108,9 @@ export const shareButton = style({
   color: theme.color.text,
   fontSize: theme.size.s16,
 });
-export const lines = style({ display: 'grid', gap: theme.space.x1 });
+export const lines = style(rows('x1'));
 export const events = style({
-  display: 'grid',
-  gap: theme.space.x5,
+  ...rows('x5'),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 24rem), 1fr))',
   marginTop: theme.space.x4,
 });
@@ -141,27 +132,20 @@ export const aside = style({
     },
   },
 });
-export const chosen = style({
-  display: 'grid',
-  gap: theme.space.x1,
-  borderTop: `1px solid ${theme.color.hairline}`,
-  paddingTop: theme.space.x3,
-});
+export const chosen = style({ ...rows('x1'), ...belowLine('x3') });
 /** At the bottom of a phone while the page is open; the footer stays uncovered. It ends in the space between two sections. */
 export const below = style({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 2,
   order: 1,
-  display: 'flex',
-  alignItems: 'center',
+  ...beside('x4'),
   justifyContent: 'space-between',
-  gap: theme.space.x4,
   marginBlock: `calc(-1 * ${theme.space.x4}) calc(-1 * ${theme.space.x5})`,
   marginInline: `calc(-1 * ${theme.space.x4})`,
   padding: `${theme.space.x2} ${theme.space.x4} calc(${theme.space.x2} + env(safe-area-inset-bottom))`,
   background: theme.color.raised,
-  borderTop: `1px solid ${theme.color.hairline}`,
+  borderTop: line,
   selectors: { '&[data-hidden]': { visibility: 'hidden' } },
   '@media': {
     [breakpoint.tablet]: { marginInline: `calc(-1 * ${theme.space.x6})`, paddingInline: theme.space.x6 },
@@ -190,8 +174,7 @@ export const belowAmount = style({ fontVariantNumeric: 'tabular-nums lining-nums
  */
 export const cheapest = style({ minHeight: '8.75rem' });
 export const privileges = style({
-  display: 'grid',
-  gap: theme.space.x3,
+  ...rows('x3'),
   borderInlineStart: `2px solid ${theme.tier.border}`,
   paddingInlineStart: theme.space.x5,
   marginTop: theme.space.x6,
@@ -208,8 +191,7 @@ export const neighbours = style({ marginTop: theme.space.x6 });
 globalStyle(`${neighbours} > ul`, {
   '@media': {
     [breakpoint.phone]: {
-      display: 'flex',
-      gap: theme.space.x4,
+      ...inRow('x4'),
       overflowX: 'auto',
       scrollSnapType: 'x proximity',
       ...ringRoom.block,
@@ -226,6 +208,6 @@ export const pictures = style({
     [breakpoint.phone]: { marginInline: `calc(-1 * ${theme.space.x4})` },
   },
 });
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: `${theme.space.x1} ${theme.space.x4}` });
+export const chips = style(wrapping('x1', 'x4'));
 /** Anchors scroll to below the sticky row. */
 export const anchor = style({ scrollMarginTop: theme.space.x20 });

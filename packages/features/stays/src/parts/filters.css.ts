@@ -1,15 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { button } from '@voyage/ui/forms/Button.css.ts';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { finePrint, inRow, rows, ruled } from '@voyage/ui/base/looks.ts';
 
-export const fields = style({ display: 'grid', gap: theme.space.x5, alignContent: 'start' });
+export const fields = style({ ...rows('x5'), alignContent: 'start' });
 export const group = style({ display: 'grid' });
-export const legend = style({
-  width: '100%',
-  paddingBlock: theme.space.x3,
-  borderTop: `1px solid ${theme.color.hairline}`,
-});
-export const count = style({ color: theme.color.secondary, fontSize: theme.size.s14 });
+export const legend = style({ width: '100%', ...ruled('x3') });
+export const count = style(finePrint);
 /** Expands a long list. */
 export const unfold = style([
   button.quiet,
@@ -17,8 +14,7 @@ export const unfold = style([
 ]);
 
 export const chips = style({
-  display: 'flex',
-  gap: theme.space.x2,
+  ...inRow('x2'),
   padding: `${theme.space.x2} 4px`,
   marginInline: -4,
   overflowX: 'auto',
@@ -47,7 +43,7 @@ export const clear = style([
   { whiteSpace: 'nowrap', minHeight: '2.25rem', fontSize: theme.size.s14 },
 ]);
 
-export const price = style({ display: 'grid', gap: theme.space.x2 });
+export const price = style(rows('x2'));
 export const bases = style({ display: 'grid', gridTemplateColumns: '1fr 1fr' });
 export const basis = style({
   minHeight: '2.75rem',
@@ -115,4 +111,4 @@ export const thumb = style({
   },
 });
 export const range = style({ fontSize: theme.size.s14, fontVariantNumeric: 'tabular-nums' });
-export const aside = style({ fontSize: theme.size.s14, color: theme.color.secondary });
+export const aside = style(finePrint);

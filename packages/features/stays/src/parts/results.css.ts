@@ -2,14 +2,13 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { deferredLayout } from '@voyage/site-chrome/loading/deferred-style.ts';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
 import { container } from '@voyage/ui/base/layout.css.ts';
-import { apart } from '@voyage/ui/base/looks.ts';
+import { apart, beside, centred, finePrint, rows, wrapping } from '@voyage/ui/base/looks.ts';
 import { wide } from './ResultsMap.css.ts';
 
 /** On a phone the first hotel starts within 260 px: everything above is compact. */
 export const top = style({
   paddingBlock: theme.space.x2,
-  display: 'grid',
-  gap: theme.space.x3,
+  ...rows('x3'),
   '@media': { [breakpoint.tablet]: { gap: theme.space.x5 } },
 });
 /** From this width on the filters have a column of their own, and the list is as wide as without. */
@@ -24,22 +23,15 @@ export const head = style({
   display: 'contents',
   '@media': {
     [breakpoint.desktop]: {
-      display: 'flex',
-      flexWrap: 'wrap',
+      ...wrapping(0, 'x4'),
       alignItems: 'center',
       justifyContent: 'space-between',
-      gap: `0 ${theme.space.x4}`,
       minHeight: '2.75rem',
     },
   },
 });
 /** The count is in line with the name. */
-export const title = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `0 ${theme.space.x3}`,
-});
+export const title = style({ ...wrapping(0, 'x3'), alignItems: 'baseline' });
 export const name = style({
   // doubled, to override the class of a heading in any order
   selectors: {
@@ -95,12 +87,7 @@ export const results = style({
 export const filters = style({
   display: 'none',
   '@media': {
-    [widest]: {
-      gridArea: 'filters',
-      display: 'grid',
-      gap: theme.space.x5,
-      alignContent: 'start',
-    },
+    [widest]: { gridArea: 'filters', ...rows('x5'), alignContent: 'start' },
   },
 });
 export const filterButton = style({
@@ -110,17 +97,14 @@ export const filterButton = style({
 /** Takes the focus of a button that disappears. */
 export const filterBody = style({ outline: 'none' });
 export const filterTitle = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...beside('x3'),
   justifyContent: 'space-between',
-  gap: theme.space.x3,
   minHeight: '2.75rem',
 });
 export const chosen = style({
   minWidth: '1.5rem',
   height: '1.5rem',
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   borderRadius: theme.radius.round,
   background: theme.color.action,
   color: theme.color.onAction,
@@ -128,9 +112,7 @@ export const chosen = style({
 });
 /** Filters and sort order: sticky on a phone, in line with the name on desktop. */
 export const bar = style({
-  display: 'flex',
-  gap: theme.space.x2,
-  alignItems: 'center',
+  ...beside('x2'),
   justifyContent: 'flex-end',
   position: 'sticky',
   insetBlockStart: 0,
@@ -150,8 +132,7 @@ export const barButton = style({
   },
 });
 export const list = style({
-  display: 'grid',
-  gap: theme.space.x8,
+  ...rows('x8'),
   marginBlockStart: theme.space.x1,
   selectors: { '&[data-loading]': { opacity: 0.6 } },
   '@media': { [breakpoint.tablet]: { gap: theme.space.x3, marginBlockStart: theme.space.x3 } },
@@ -169,15 +150,14 @@ export const row = style([
 /** The actions for a hotel of the list, over its picture. */
 export const corner = style({ display: 'flex', gap: theme.space.x2 });
 export const end = style({
-  display: 'grid',
+  ...rows('x4'),
   justifyItems: 'center',
-  gap: theme.space.x4,
   paddingBlockStart: theme.space.x10,
   textAlign: 'center',
 });
 export const more = style({ width: 'min(100%, 24rem)', justifySelf: 'center' });
 /** Suggestions when nothing was found, stacked. */
-export const ways = style({ display: 'grid', gap: theme.space.x2, width: 'min(100%, 32rem)' });
+export const ways = style({ ...rows('x2'), width: 'min(100%, 32rem)' });
 export const way = style({
   ...apart,
   alignItems: 'center',
@@ -190,7 +170,7 @@ export const way = style({
   textDecoration: 'none',
   selectors: { '&:hover': { borderColor: theme.color.text } },
 });
-export const wayCount = style({ color: theme.color.secondary, fontSize: theme.size.s14 });
+export const wayCount = style(finePrint);
 /** Above the list; on a phone after the first hotel, which must be near the top (`inList`). */
 export const aboveList = style({
   display: 'none',
@@ -200,11 +180,6 @@ export const inList = style({
   minWidth: 0,
   '@media': { [breakpoint.tablet]: { display: 'none' } },
 });
-export const missingLinks = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: theme.space.x3,
-});
+export const missingLinks = style({ ...wrapping('x3'), justifyContent: 'center' });
 /** In place of a list, to the end of the page. */
 export const noList = style({ paddingBlockEnd: theme.space.section });

@@ -1,13 +1,22 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { bare } from '@voyage/ui/base/looks.ts';
+import {
+  bare,
+  belowLine,
+  clamped,
+  column,
+  line,
+  oneLine,
+  rows,
+  smallText,
+  underlined,
+  wrapping,
+} from '@voyage/ui/base/looks.ts';
 
 /** Facts common to all rooms, and display settings. */
 export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping('x2', 'x4'),
   alignItems: 'end',
-  gap: `${theme.space.x2} ${theme.space.x4}`,
   marginTop: theme.space.x5,
   '@media': { [breakpoint.tablet]: { columnGap: theme.space.x6 } },
 });
@@ -21,18 +30,12 @@ export const sort = style({
   marginInlineStart: 'auto',
   '@media': { [breakpoint.desktop]: { flex: 'none' } },
 });
-export const rooms = style({
-  display: 'grid',
-  gap: theme.space.x3,
-  marginTop: theme.space.x4,
-});
+export const rooms = style({ ...rows('x3'), marginTop: theme.space.x4 });
 export const room = style({
-  display: 'grid',
+  ...rows('x2', 'x4'),
   gridTemplateColumns: '5rem minmax(0, 1fr)',
   gridTemplateAreas: '"picture names" "rates rates"',
-  gap: `${theme.space.x2} ${theme.space.x4}`,
-  borderTop: `1px solid ${theme.color.hairline}`,
-  paddingTop: theme.space.x4,
+  ...belowLine('x4'),
   '@media': {
     [breakpoint.tablet]: {
       gridTemplateColumns: '13rem minmax(0, 1fr)',
@@ -53,9 +56,7 @@ export const picture = style({
 });
 export const names = style({
   gridArea: 'names',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.x1,
+  ...column('x1'),
   alignContent: 'start',
   minWidth: 0,
   overflowWrap: 'anywhere',
@@ -68,7 +69,7 @@ export const roomFacts = style({
   '@media': {
     [breakpoint.phone]: {
       selectors: {
-        [`${room}[data-folded] &`]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+        [`${room}[data-folded] &`]: oneLine,
       },
     },
   },
@@ -79,10 +80,9 @@ export const compared = style({
 });
 /** The price of a folded room. */
 export const brief = style({
-  fontSize: theme.size.s14,
+  ...smallText,
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  lineHeight: 1.5,
   '@media': { [breakpoint.tablet]: { display: 'none' } },
 });
 /** On a phone, covers the picture and the names however tall they are: all of a folded room. */
@@ -101,10 +101,8 @@ export const open = style({
 export const description = style({
   selectors: {
     '&:not([data-whole])': {
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
+      ...clamped,
       WebkitLineClamp: 1,
-      overflow: 'hidden',
       '@media': { [breakpoint.phone]: { display: 'none' } },
     },
   },
@@ -117,8 +115,7 @@ export const rates = style({
 
 /** The recommended rate, or the selected one. */
 export const panel = style({
-  display: 'grid',
-  gap: theme.space.x2,
+  ...rows('x2'),
   padding: theme.space.x3,
   background: theme.color.panel,
   borderRadius: theme.radius.card,
@@ -132,13 +129,7 @@ export const panel = style({
     },
   },
 });
-export const includes = style({
-  display: 'grid',
-  gap: 2,
-  fontSize: theme.size.s14,
-  alignContent: 'start',
-  lineHeight: 1.5,
-});
+export const includes = style({ display: 'grid', gap: 2, ...smallText, alignContent: 'start' });
 export const worth = style({
   color: theme.color.success,
   fontWeight: 600,
@@ -170,17 +161,14 @@ const plain = style({
   minHeight: '2.75rem',
   ...bare,
   color: theme.color.text,
-  fontSize: theme.size.s14,
-  lineHeight: 1.5,
+  ...smallText,
   textAlign: 'start',
 });
 export const lowest = style([plain, { flex: '1 1 0', minWidth: 0 }]);
 export const lowestTotal = style({
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  textDecoration: 'underline',
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '0.25em',
+  ...underlined,
   selectors: { [`${lowest}:hover &`]: { color: theme.color.action } },
 });
 export const fold = style([
@@ -219,7 +207,7 @@ export const headCell = style({
   paddingBlockEnd: theme.space.x2,
 });
 export const matrixRow = style({
-  borderTop: `1px solid ${theme.color.hairline}`,
+  borderTop: line,
   '@media': {
     [breakpoint.phone]: { display: 'block', paddingBlock: theme.space.x2 },
   },

@@ -1,4 +1,3 @@
-import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import { dayInZone } from '@voyage/domain/stay-date.ts';
@@ -6,8 +5,7 @@ import { href } from '@voyage/routes/href.ts';
 import { pageHead, type Matched } from '@voyage/site-chrome/head/head.ts';
 import { pictureFile } from '@voyage/pictures/pictures.ts';
 import type { PageContext } from '@voyage/site-core/context/site-context.ts';
-import { breadcrumbJsonLd } from '@voyage/ui/navigation/breadcrumb-json-ld.ts';
-import { notFound } from '@tanstack/react-router';
+import { orNotFound } from '@voyage/site-core/router/or-not-found.ts';
 import { hotelCrumbs } from './crumbs.ts';
 import { hotelCalendar } from './hotel-calendar.ts';
 import { hotelJsonLd } from './hotel-json-ld.ts';
@@ -16,20 +14,17 @@ import { pictureText } from './picture-text.ts';
 
 /** Loads the hotel by its id or its name in a URL; an unknown one is not found. */
 export async function detailLoader(context: PageContext, hotelKey: string): Promise<HotelDetail> {
-  try {
-    const hotel = await context.queryClient.ensureQueryData(
-      queries.hotel(context.api, context.locale, hotelKey),
-    );
-    await Promise.all([
-      context.queryClient.ensureQueryData(pictureText(context.locale, hotelPictures(hotel))),
-      // Prices of the next nights, for visitors without dates. The page works without them.
-      context.queryClient.prefetchQuery(nextNights(context, hotel)),
-    ]);
-    return hotel;
-  } catch (error) {
-    if (isFailure(error, 'hotelNotFound', 'invalidValue')) throw notFound();
-    throw error;
-  }
+  const hotel = await orNotFound(
+    context.queryClient.ensureQueryData(queries.hotel(context.api, context.locale, hotelKey)),
+    'hotelNotFound',
+    'invalidValue',
+  );
+  await Promise.all([
+    context.queryClient.ensureQueryData(pictureText(context.locale, hotelPictures(hotel))),
+    // Prices of the next nights, for visitors without dates. The page works without them.
+    context.queryClient.prefetchQuery(nextNights(context, hotel)),
+  ]);
+  return hotel;
 }
 const nextNights = ({ api }: PageContext, { id, timeZone }: HotelDetail) =>
   hotelCalendar(api, id, undefined, dayInZone(new Date(), timeZone));
@@ -47,12 +42,12 @@ export function detailHead({ match: { context }, loaderData }: Matched<HotelDeta
     images,
     nights: nights.map(({ rate }) => rate).filter((rate) => rate !== null),
   });
-  const crumbs = hotelCrumbs(context.words.intl(context.locale).t, context.locale, loaderData);
   return pageHead(context, {
     path,
     title: name,
     landing: place.name,
     description: standfirst ?? name,
-    facts: [data, breadcrumbJsonLd(crumbs, context.origin)],
+    facts: [data],
+    crumbs: hotelCrumbs(context.words.intl(context.locale).t, context.locale, loaderData),
   });
 }

@@ -1,22 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
 import { errorLine } from '@voyage/ui/feedback/error-panel.css.ts';
+import { belowLine, column, raised, rows } from '@voyage/ui/base/looks.ts';
 
-const line = `1px solid ${theme.color.hairline}`;
-export const journeys = style({
-  display: 'grid',
-  gap: theme.space.x8,
-  paddingBlockEnd: theme.space.section,
-});
+export const journeys = style({ ...rows('x8'), paddingBlockEnd: theme.space.section });
 export const failed = style([errorLine, { rowGap: theme.space.x4 }]);
 export const journey = style({
-  display: 'grid',
-  gap: theme.space.x8,
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column('x8'),
   padding: theme.space.x6,
-  border: line,
-  borderRadius: theme.radius.card,
-  background: theme.color.raised,
+  ...raised,
   '@media': {
     [breakpoint.tablet]: { padding: theme.space.x8 },
     [breakpoint.desktop]: {
@@ -25,27 +17,19 @@ export const journey = style({
     },
   },
 });
-export const facts = style({
-  display: 'grid',
-  gap: theme.space.x2,
-  alignContent: 'start',
-  overflowWrap: 'anywhere',
-});
+export const facts = style({ ...rows('x2'), alignContent: 'start', overflowWrap: 'anywhere' });
 export const next = style({
-  display: 'grid',
-  gap: theme.space.x4,
+  ...rows('x4'),
   justifyItems: 'start',
   marginBlockStart: theme.space.x4,
-  paddingBlockStart: theme.space.x4,
-  borderTop: line,
+  ...belowLine('x4'),
 });
-export const order = style({ display: 'grid', gap: theme.space.x2, justifyItems: 'start' });
+export const order = style({ ...rows('x2'), justifyItems: 'start' });
 /** Stacked along a line that is solid up to the current stage. */
 export const stages = style({ display: 'grid' });
 export const stage = style({
   position: 'relative',
-  display: 'grid',
-  gap: `0 ${theme.space.x3}`,
+  ...rows(0, 'x3'),
   paddingInlineStart: theme.space.x8,
   paddingBlockEnd: theme.space.x4,
   borderInlineStart: `2px solid ${theme.color.hairline}`,

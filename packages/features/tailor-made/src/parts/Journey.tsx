@@ -8,7 +8,7 @@ import { longDay } from '@voyage/i18n/dates.ts';
 import { href } from '@voyage/routes/href.ts';
 import { buttonClass } from '@voyage/ui/forms/Button.tsx';
 import { visuallyHidden } from '@voyage/ui/base/layout.css.ts';
-import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { heading, secondary, smallPrint, text } from '@voyage/ui/base/typography.css.ts';
 import * as css from './Journey.css.ts';
 
 type Request = Output<typeof tailorMadeList.data>['requests'][number];
@@ -35,7 +35,7 @@ export function Journey({ request }: { request: Request }) {
           {/* The payment page is a separate document: only there may the payment provider's script be loaded. */}
           {openOrders.map(({ id, kind, title, amount }) => (
             <div key={id} className={css.order}>
-              <p className={`${text.small} ${secondary}`}>{title}</p>
+              <p className={smallPrint}>{title}</p>
               <a className={buttonClass('primary')} href={href.payment(locale, kind, id)}>
                 {t('tailorMade.own.pay', { amount: formatMoney(amount, locale) })}
               </a>
@@ -64,7 +64,7 @@ export function Journey({ request }: { request: Request }) {
                 )}
               </span>
               {since && state !== 'coming' && (
-                <span className={`${text.small} ${secondary}`}>
+                <span className={smallPrint}>
                   {state === 'now' ? t('tailorMade.own.since', { day: dayOf(since) }) : dayOf(since)}
                 </span>
               )}

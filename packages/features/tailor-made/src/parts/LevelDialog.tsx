@@ -1,10 +1,10 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import type { Level } from '@voyage/domain/level.ts';
 import { formatTwd } from '@voyage/domain/money.ts';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
-import { Button, buttonClass } from '@voyage/ui/forms/Button.tsx';
+import { Button } from '@voyage/ui/forms/Button.tsx';
 import Dialog from '@voyage/ui/feedback/Dialog.tsx';
 import { useQuery } from '@tanstack/react-query';
 
@@ -26,9 +26,7 @@ export default function LevelDialog({ level, onClose }: { level: Level; onClose:
           <Button variant="secondary" onClick={onClose}>
             {t('tailorMade.level.later')}
           </Button>
-          <Link className={buttonClass('primary')} href={href.membership(locale)}>
-            {t('tailorMade.level.see')}
-          </Link>
+          <ButtonLink href={href.membership(locale)}>{t('tailorMade.level.see')}</ButtonLink>
         </>
       }
     >

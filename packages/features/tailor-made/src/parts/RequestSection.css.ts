@@ -1,12 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
+import { column, line, marked, raised, rows } from '@voyage/ui/base/looks.ts';
 
-const line = `1px solid ${theme.color.hairline}`;
 export const band = style({ borderTop: line });
 export const request = style({
-  display: 'grid',
-  gap: theme.space.x8,
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column('x8'),
   paddingBlock: theme.space.section,
   scrollMarginTop: '5rem',
   '@media': {
@@ -17,27 +15,20 @@ export const request = style({
     },
   },
 });
-export const words = style({ display: 'grid', gap: theme.space.x4 });
+export const words = style(rows('x4'));
 export const panel = style({
-  display: 'grid',
-  gap: theme.space.x4,
+  ...rows('x4'),
   justifyItems: 'start',
   padding: theme.space.x8,
-  border: line,
-  background: theme.color.raised,
-  borderRadius: theme.radius.card,
+  ...raised,
 });
 export const focused = style({ outline: 'none' });
-export const part = style({ display: 'grid', gap: theme.space.x5 });
+export const part = style(rows('x5'));
 export const legend = style({ paddingBottom: theme.space.x3 });
 export const two = style({
-  display: 'grid',
-  gap: theme.space.x5,
+  ...rows('x5'),
   alignItems: 'start',
   '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
-export const fee = style({
-  borderInlineStart: `2px solid ${theme.color.ornament}`,
-  paddingInlineStart: theme.space.x4,
-});
-export const send = style({ display: 'grid', gap: theme.space.x4, justifyItems: 'start' });
+export const fee = style(marked('x4'));
+export const send = style({ ...rows('x4'), justifyItems: 'start' });

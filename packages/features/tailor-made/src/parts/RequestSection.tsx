@@ -3,12 +3,13 @@ import { policy } from '@voyage/domain/policy.ts';
 import { atLeast } from '@voyage/domain/tier.ts';
 import { LazyLayer } from '@voyage/site-core/errors/LazyLayer.tsx';
 import { LazyPart } from '@voyage/site-core/errors/LazyPart.tsx';
-import { Link } from '@voyage/site-core/router/Link.tsx';
+import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
+import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useLoggedIn } from '@voyage/site-core/session/member.ts';
 import { untilKnown } from '@voyage/site-core/session/until-known.css.ts';
 import { href } from '@voyage/routes/href.ts';
-import { Button, buttonClass } from '@voyage/ui/forms/Button.tsx';
+import { Button } from '@voyage/ui/forms/Button.tsx';
 import { container, inline } from '@voyage/ui/base/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { heading, link, secondary, text } from '@voyage/ui/base/typography.css.ts';
@@ -59,18 +60,12 @@ export function RequestSection() {
             <h3 className={heading.h3}>{t('tailorMade.guest.title')}</h3>
             <p>{t('tailorMade.guest.text', levelText)}</p>
             <div className={inline.x4}>
-              <Link
-                className={buttonClass('primary')}
-                href={href.login(locale, href.tailorMade(locale, 'request'))}
-              >
+              <ButtonLink href={href.login(locale, href.tailorMade(locale, 'request'))}>
                 {t('site.login')}
-              </Link>
-              <Link
-                className={link}
-                href={href.register(locale, { redirect: href.tailorMade(locale, 'request') })}
-              >
+              </ButtonLink>
+              <TextLink href={href.register(locale, { redirect: href.tailorMade(locale, 'request') })}>
                 {t('site.register')}
-              </Link>
+              </TextLink>
             </div>
           </div>
         ) : own && !atLeast(own.level, least) ? (

@@ -5,17 +5,18 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 
 /**
  * The message above the fields when the service rejects the form: a wrong password (au0115) is reported at
- * its field.
+ * its field, if the form has one.
  */
-export function usePasswordRefused<V extends FieldValues>(form: FormHandle<V>, field: FieldPath<V>) {
+export function useRefused<V extends FieldValues>(form: FormHandle<V>, password?: FieldPath<V>) {
   const { t } = useIntl();
   const errorMessage = useErrorMessage();
   const { failure } = form;
   if (!failure) return undefined;
   return {
     title: errorMessage(failure),
-    faults: isFailure(failure, 'incorrectPassword')
-      ? [{ id: form.idOf(field), text: t('password.current') }]
-      : [],
+    faults:
+      password && isFailure(failure, 'incorrectPassword')
+        ? [{ id: form.idOf(password), text: t('password.current') }]
+        : [],
   };
 }
