@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadPictures, minPictureDistance } from './lead-pictures.ts';
+import { leadPictures, minPictureDistance, pictureDistance } from './lead-pictures.ts';
 
 const hotel = (...pictures: string[]) => ({ pictures, leadPictures: pictures.length });
 
@@ -11,11 +11,21 @@ test('a hotel opens with its first picture, or with another one if that was just
   ]);
 });
 
-test('shows no picture rather than one just shown; after twenty-four others it may be repeated', () => {
-  const between = Array.from({ length: minPictureDistance }, (_, i) => hotel(`other-${i}`));
+const others = (count: number) => Array.from({ length: count }, (_, i) => hotel(`other-${i}`));
+
+test('another picture of the hotel rather than one of the last 24; with none, the one used longest ago', () => {
+  const list = [hotel('hall'), hotel('bed'), ...others(pictureDistance - 2)];
+  expect(leadPictures([...list, hotel('hall', 'pool')]).at(-1)).toBe('pool');
+  expect(leadPictures([...list, hotel('bed', 'hall')]).at(-1)).toBe('hall');
+  expect(leadPictures([...list, hotel('new'), hotel('hall', 'pool')]).at(-1)).toBe('hall');
+});
+
+test('no picture rather than one just shown; after twelve others it may be repeated', () => {
   expect(leadPictures([hotel('hall'), hotel('hall')])).toEqual(['hall', null]);
-  expect(leadPictures([hotel('hall'), ...between.slice(1), hotel('hall')]).at(-1)).toBeNull();
-  expect(leadPictures([hotel('hall'), ...between, hotel('hall')]).at(-1)).toBe('hall');
+  expect(leadPictures([hotel('hall'), ...others(minPictureDistance - 1), hotel('hall')]).at(-1)).toBeNull();
+  expect(leadPictures([hotel('hall'), ...others(minPictureDistance), hotel('hall')]).at(-1)).toBe('hall');
+  const twice = [hotel('hall'), ...others(minPictureDistance), hotel('hall'), hotel('hall')];
+  expect(leadPictures(twice).at(-1)).toBeNull();
 });
 
 test('pictures of the place, or already on the page, are never used', () => {

@@ -1,4 +1,4 @@
-import { minPictureDistance } from '@voyage/domain/lead-pictures.ts';
+import { pictureDistance } from '@voyage/domain/lead-pictures.ts';
 import { stylesOf, type PictureFacts, type Site } from './facts.ts';
 import { fitsSite, hasShownFeatures, leadRank, roomRank, styleRank, type PicturedRoom } from './fit.ts';
 export interface PicturedHotel {
@@ -82,7 +82,7 @@ export function assignPictures(
         ];
       })
       .toSorted((a, b) => a.cost - b.cost);
-    const lately = leads.slice(-minPictureDistance);
+    const lately = leads.slice(-pictureDistance);
     const lead = ranked
       .filter(({ picture: { id } }) => !lately.includes(id))
       .toSorted((a, b) => leadCost(a) - leadCost(b))[0]?.picture;
