@@ -21,6 +21,8 @@ const byHandBonus = 1;
 const styleWeight = 0.5;
 /** For each hotel of the place that a picture has opened before. */
 const openedWeight = 1.2;
+/** For a picture of the same kind as one of the last two: neighbours do not all show a bed, or a pool. */
+const sameKindWeight = 1;
 /** How strongly chance reorders pictures: hotels of one kind do not all have the same order. */
 const spread = 1.3;
 
@@ -41,11 +43,11 @@ interface Candidate {
 
 /**
  * Pictures for the hotels of one place, in the order of its usual list. Rules in order of priority: 1. a
- * picture is only used if it is true of the hotel (`fitsThere`, `hasWhatItShows`) and of the room
+ * picture is only used if it is true of the hotel (`fitsSite`, `hasShownFeatures`) and of the room
  * (`roomRank`); 2. the first picture of a hotel differs from those of the 24 before it, if another fits;
- * 3. chosen by hand, then what has opened few hotels of the place, rooms and grounds before details, the
- * closest style, then chance by hotel number. One pass; each hotel considers each picture of its kind once;
- * deterministic.
+ * 3. chosen by hand, then what has opened few hotels of the place and is not of its neighbours' kind, rooms
+ * and grounds before details, the closest style, then chance by hotel number. One pass; each hotel considers
+ * each picture of its kind once; deterministic.
  */
 export function assignPictures(
   hotels: readonly PicturedHotel[],
@@ -64,7 +66,9 @@ export function assignPictures(
     return kind;
   };
   const opened = new Map<string, number>();
-  const leadCost = ({ picture, cost }: Candidate) => cost + openedWeight * (opened.get(picture.id) ?? 0);
+  let lastKinds: string[] = [];
+  const leadCost = ({ picture: { id: lead, kind }, cost }: Candidate) =>
+    cost + openedWeight * (opened.get(lead) ?? 0) + (lastKinds.includes(kind) ? sameKindWeight : 0);
   return hotels.map(({ id, site, byHand, rooms }) => {
     const { styles, there } = kindOfHotel(site);
     const chanceOf = (picture: PictureFacts) => chance(id, numberOf.get(picture.id) ?? 0) * spread;
@@ -87,7 +91,10 @@ export function assignPictures(
       .filter(({ picture: { id } }) => !lately.includes(id))
       .toSorted((a, b) => leadCost(a) - leadCost(b))[0]?.picture;
     leads.push(lead?.id);
-    if (lead) opened.set(lead.id, (opened.get(lead.id) ?? 0) + 1);
+    if (lead) {
+      opened.set(lead.id, (opened.get(lead.id) ?? 0) + 1);
+      lastKinds = [...lastKinds.slice(-1), lead.kind];
+    }
     const counts = new Map<string, number>();
     const gallery = [
       ...(lead ? [lead] : []),
