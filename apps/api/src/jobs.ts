@@ -67,7 +67,9 @@ export function startJobs(services: Services): () => Promise<void> {
     every(400, 'inventory', () => services.inventory.refresh()),
     // interrupted orders are found within a minute; one that the supplier does not know yet may still be in
     // progress there
-    every(10_000, 'reconcile', () => reconcile(services, 15_000, 10 * 60_000)),
+    every(10_000, 'reconcile', () =>
+      reconcile(services, 15_000, services.inventory.capabilities.lateBookingMs),
+    ),
     every(5_000, 'cancellations', () => finishCancellations(services)),
     infrequently(5 * minute, 'compare ledgers', () => compareLedgers(services)),
     infrequently(10 * minute, 'complete stays', () => completeStays(services)),

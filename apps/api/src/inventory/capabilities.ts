@@ -2,4 +2,9 @@
 export interface Capabilities {
   /** Calls a minute that the supplier accepts from each of our processes; null: any number. */
   callsPerMinute: number | null;
+  /**
+   * How long after a booking without an answer the supplier may still carry it out: until then it proves nothing that
+   * it does not know the booking.
+   */
+  lateBookingMs: number;
 }

@@ -131,6 +131,34 @@ describe('the service on another inventory', () => {
     expect(supplier.bookings.at(-1)?.state).toBe('cancelled');
   });
 
+  test('a booking without an answer waits as long as this supplier may take, and is confirmed when it has it', async () => {
+    const [member] = await s.addMembers(1, 'basic');
+    const { token } = member!;
+    const { inventory } = s.services;
+    let arrive: () => Promise<unknown> = () => Promise.resolve();
+    s.services.inventory = {
+      ...inventory,
+      book: (request) => {
+        arrive = () => inventory.book(request);
+        return Promise.reject(new Error('socket hang up'));
+      },
+    };
+    const { data } = await s.book(token, await offerToPay('property'));
+    s.services.inventory = inventory;
+    const ask = () => reconcile(s.services, 15_000, inventory.capabilities.lateBookingMs);
+    expect(data.status).toBe('pending');
+    for (const hours of [1, 22]) {
+      s.pass(hours * 3_600_000);
+      expect(await ask()).toEqual({ confirmed: 0, failed: 0 });
+    }
+    await arrive();
+    expect(await ask()).toEqual({ confirmed: 1, failed: 0 });
+    expect(stateOf(`MEM${supplier.bookings.length}`)).toBe('confirmed');
+    expect((await s.creditsOf(token)).remaining).toBe(0);
+    const { orderId } = data;
+    expect((await s.call('DELETE', 'v1/hotel/booking', { token, body: { orderId } })).status).toBe(200);
+  });
+
   test('sold-out nights are unavailable, and a past stay is completed by the hotel’s local time', async () => {
     const members = await s.addMembers(3, 'basic');
     const offers = await Promise.all(members.map(() => offerToPay('property')));

@@ -99,7 +99,7 @@ export function memorySupplier(now: () => Date): MemorySupplier {
 
   return {
     name: 'memory',
-    capabilities: { callsPerMinute: 6_000 },
+    capabilities: { callsPerMinute: 6_000, lateBookingMs: 24 * 3_600_000 },
     bookings,
     rates: async ({ stay }) =>
       plans.flatMap(({ code }) => priced(code, stay) ?? []).filter((rate) => rate.roomsLeft >= stay.rooms),

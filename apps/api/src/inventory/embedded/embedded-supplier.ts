@@ -221,7 +221,7 @@ export function embeddedSupplier(
 
   return {
     name: 'embedded',
-    capabilities: { callsPerMinute: null },
+    capabilities: { callsPerMinute: null, lateBookingMs: 10 * 60_000 },
     rates,
     priceCheck: async (key, stay) => {
       const row = await read(key, stay);

@@ -17,7 +17,7 @@ const longestRequestMs = 180_000;
  * neither; paid ones are booked or refunded (book-paid.ts). Never books a second time.
  * `olderThanMs` avoids needless queries about bookings in progress, which it would not harm; 0 at a start
  * without other processes. A supplier may still be working on a booking that it does not know yet, so an
- * order is failed only after `giveUpAfterMs`.
+ * order is failed only after `giveUpAfterMs` (capabilities.ts, `lateBookingMs`).
  */
 export async function reconcile(
   services: Services,
