@@ -199,8 +199,8 @@ function endpoint(
     /\} satisfies Record/,
     `  ${name}: ${module}.${name},\n`,
   );
-  execFileSync(process.execPath, [join(root, 'packages/contracts/src/generate-calls.ts')]);
-  made.push('changed  packages/contracts/src/call-specs.gen.ts');
+  execFileSync(process.execPath, [join(root, 'packages/contracts/src/generate-endpoint-specs.ts')]);
+  made.push('changed  packages/contracts/src/endpoint-specs.gen.ts');
   write(
     `apps/api/src/http/${tag}/${kebab(name)}.ts`,
     `import type { Handlers } from '../handling/handler.ts';

@@ -2,7 +2,7 @@ import type { Endpoint, Part } from '@voyage/contracts/endpoint.ts';
 import type { EndpointName, Endpoints } from '@voyage/contracts/endpoints.ts';
 import type { ErrorDetails } from '@voyage/contracts/error-details.ts';
 import type { ErrorCode } from '@voyage/contracts/errors.ts';
-import { CallFailure } from './failure.ts';
+import { RequestFailure } from './failure.ts';
 
 /** The result of a call: the data of its contract, or a file. */
 export type Result<E extends Endpoint> = E extends { produces: string } ? Blob : Part<E, 'data'>;
@@ -25,7 +25,7 @@ export function parseAnswer(text: string): Answer | undefined {
   }
 }
 
-/** The data of a response, which is a success only if its flag says so. @throws CallFailure */
+/** The data of a response, which is a success only if its flag says so. @throws RequestFailure */
 export function dataOf<Name extends EndpointName>(
   call: Name,
   answer: Answer | undefined,
@@ -33,7 +33,7 @@ export function dataOf<Name extends EndpointName>(
 ): Result<Endpoints[Name]> {
   // the service's own tests check it against the contract; the schemas are not shipped to browsers
   if (answer?.success === true) return answer.data as Result<Endpoints[Name]>;
-  throw new CallFailure(answer?.code ?? (status >= 500 ? 'network' : 'shape'), {
+  throw new RequestFailure(answer?.code ?? (status >= 500 ? 'network' : 'shape'), {
     details: answer?.details,
     status,
     call,

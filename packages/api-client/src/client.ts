@@ -1,10 +1,10 @@
-import { callOf } from '@voyage/contracts/calls.ts';
+import { endpointSpecs } from '@voyage/contracts/endpoint-specs.gen.ts';
 import type { EndpointName, Endpoints } from '@voyage/contracts/endpoints.ts';
 import type { Endpoint, PartInput } from '@voyage/contracts/endpoint.ts';
 import { idempotencyHeader, languageHeader } from '@voyage/contracts/headers.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { dataOf, parseAnswer, type Answer, type Result } from './answer.ts';
-import { CallFailure } from './failure.ts';
+import { RequestFailure } from './failure.ts';
 import type { Session } from './session.ts';
 import { timeoutOf } from './timeouts.ts';
 import { browserTransport, type Transport } from './transport.ts';
@@ -31,7 +31,7 @@ export interface ApiOptions {
   onSuccess?: (call: { name: EndpointName; body: unknown; answer: Answer; text: string }) => void;
 }
 export interface Api {
-  /** Calls an endpoint of the contracts by name. @throws CallFailure */
+  /** Calls an endpoint of the contracts by name. @throws RequestFailure */
   call<Name extends EndpointName>(
     name: Name,
     args?: Arguments<Endpoints[Name]>,
@@ -41,7 +41,7 @@ export interface Api {
 
 /**
  * The one client of the service, in browsers and on the site's server: time-outs (timeouts.ts), language, the session's
- * token, if any, and every failure as a CallFailure.
+ * token, if any, and every failure as a RequestFailure.
  */
 export function createApi({
   baseUrl,
@@ -54,7 +54,7 @@ export function createApi({
     name: Name,
     args?: Arguments<Endpoints[Name]>,
   ): Promise<Result<Endpoints[Name]>> {
-    const { method, path, access, produces } = callOf(name);
+    const { method, path, access, produces } = endpointSpecs[name];
     const { params, query, body, idempotencyKey, signal, patient } = (args ?? {}) as {
       params?: Record<string, string>;
       query?: Record<string, string>;
@@ -79,7 +79,7 @@ export function createApi({
     }).catch((error: unknown) => {
       if (signal?.aborted) throw error;
       const isLate = error instanceof Error && error.name === 'TimeoutError';
-      throw new CallFailure(isLate ? 'timeout' : 'network', { call: name, cause: error });
+      throw new RequestFailure(isLate ? 'timeout' : 'network', { call: name, cause: error });
     });
     // only contracts that produce a file get here
     if (produces && response.ok) return (await response.blob()) as Result<Endpoints[Name]>;
@@ -90,7 +90,7 @@ export function createApi({
       if (answer) onSuccess?.({ name, body, answer, text });
       return data;
     } catch (error) {
-      if (error instanceof CallFailure) session?.onFailure(error);
+      if (error instanceof RequestFailure) session?.onFailure(error);
       throw error;
     }
   }

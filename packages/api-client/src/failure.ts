@@ -12,7 +12,7 @@ const codeOf = (name: FailureName): FailureCode =>
   name === 'network' || name === 'timeout' || name === 'shape' ? name : errorCode[name];
 
 /** The only error that the client throws. `code` has words in the catalogs under `error.{code}`. */
-export class CallFailure extends Error {
+export class RequestFailure extends Error {
   readonly code: FailureCode;
   /** The details that the contract defines for this code; narrow them with `isFailure`. */
   readonly details: ErrorDetails[ErrorCode];
@@ -29,7 +29,7 @@ export class CallFailure extends Error {
     }: { details?: ErrorDetails[ErrorCode]; status?: number; call?: EndpointName; cause?: unknown } = {},
   ) {
     super(code, { cause });
-    this.name = 'CallFailure';
+    this.name = 'RequestFailure';
     this.code = code;
     this.details = details;
     this.status = status;
@@ -41,7 +41,7 @@ export class CallFailure extends Error {
  * A failure of one of the given names, and the details of those. Details are missing if the service sent none or if
  * the failure arose in the client.
  */
-export interface FailureOf<N extends FailureName> extends Omit<CallFailure, 'code' | 'details'> {
+export interface FailureOf<N extends FailureName> extends Omit<RequestFailure, 'code' | 'details'> {
   readonly code: CodeOf<N>;
   readonly details: (CodeOf<N> extends ErrorCode ? ErrorDetails[CodeOf<N>] : never) | undefined;
 }
@@ -51,7 +51,8 @@ export const isFailure = <N extends FailureName = FailureName>(
   error: unknown,
   ...names: N[]
 ): error is FailureOf<N> =>
-  error instanceof CallFailure && (names.length === 0 || names.some((name) => codeOf(name) === error.code));
+  error instanceof RequestFailure &&
+  (names.length === 0 || names.some((name) => codeOf(name) === error.code));
 
 /**
  * React Query's `retry`: a failed call is repeated once, unless it timed out. The visitor has waited for that, is
@@ -62,6 +63,6 @@ export const retryUnlessTimedOut = (failures: number, error: unknown): boolean =
 
 /** The fields that the service rejected, by path, with the rule that each breaks. */
 export function issuesOf(error: unknown): RequestIssue[] {
-  const details = error instanceof CallFailure ? error.details : undefined;
+  const details = error instanceof RequestFailure ? error.details : undefined;
   return details && 'issues' in details && Array.isArray(details.issues) ? details.issues : [];
 }

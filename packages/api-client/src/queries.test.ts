@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { CallFailure } from './failure.ts';
+import { RequestFailure } from './failure.ts';
 import { queries } from './queries.ts';
 import { stubbedApi } from './stubbed-api.ts';
 
@@ -18,7 +18,7 @@ test.each([
   const failure = await client
     .fetchQuery<unknown>({ ...query, retry: false } as never)
     .catch((e: unknown) => e);
-  expect(failure).toBeInstanceOf(CallFailure);
+  expect(failure).toBeInstanceOf(RequestFailure);
   expect(failure).toMatchObject({ code: 'network' });
   expect(client.getQueryData(query.queryKey)).toBeUndefined();
 });

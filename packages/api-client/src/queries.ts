@@ -13,7 +13,7 @@ import type { coupons } from '@voyage/contracts/coupon.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { queryOptions, type QueryFunction, type QueryKey } from '@tanstack/react-query';
 import type { Api } from './client.ts';
-import { CallFailure, isFailure } from './failure.ts';
+import { RequestFailure, isFailure } from './failure.ts';
 
 const minute = 60_000;
 const forever = Number.POSITIVE_INFINITY;
@@ -54,7 +54,7 @@ async function filled<Answer>(
   listOf: (answer: Answer) => readonly unknown[],
 ): Promise<Answer> {
   const given = await answer;
-  if (listOf(given).length === 0) throw new CallFailure('network', { call });
+  if (listOf(given).length === 0) throw new RequestFailure('network', { call });
   return given;
 }
 
@@ -133,7 +133,7 @@ export const queries = {
       filled(
         'contactMeta',
         api.call('contactMeta').catch((cause: unknown) => {
-          throw new CallFailure('network', { call: 'contactMeta', cause });
+          throw new RequestFailure('network', { call: 'contactMeta', cause });
         }),
         ({ types }) => types,
       ),

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { CallFailure } from './failure.ts';
+import { RequestFailure } from './failure.ts';
 import { inDays, storage, token } from './session-fixtures.ts';
 import { browserSession, decodePayload, needsRefresh, type TokenPair } from './session.ts';
 
@@ -10,7 +10,7 @@ const pair = (days: number, refreshToken: string): TokenPair => ({
 });
 const [first, next, young] = [pair(1, 'first'), pair(7, 'next'), pair(7, 'first')];
 const soon = <T>(value: T) => new Promise<T>((done) => setTimeout(() => done(value), 20));
-const refusal = () => new CallFailure('au0106', { status: 401 });
+const refusal = () => new RequestFailure('au0106', { status: 401 });
 
 test('a token is exchanged when three days or fewer remain', () => {
   const now = 1_000_000;
@@ -95,10 +95,10 @@ test('where the browser refuses locks, as it does with its storage, the calls of
 });
 
 test.each([
-  ['no network', new CallFailure('network')],
-  ['no answer in time', new CallFailure('timeout')],
-  ['a service that is unavailable', new CallFailure('sy0001', { status: 503 })],
-  ['too many requests', new CallFailure('rq0005', { status: 429 })],
+  ['no network', new RequestFailure('network')],
+  ['no answer in time', new RequestFailure('timeout')],
+  ['a service that is unavailable', new RequestFailure('sy0001', { status: 503 })],
+  ['too many requests', new RequestFailure('rq0005', { status: 429 })],
 ])('%s does not end the session, and the refresh is retried', async (_what, failure) => {
   const refresh = vi.fn(() => Promise.reject<TokenPair>(failure));
   const session = browserSession(storage(), refresh);
@@ -124,7 +124,7 @@ test.each([
   session.store(young);
   const events: string[] = [];
   session.listen((event) => events.push(event));
-  session.onFailure(new CallFailure(code, { status }));
+  session.onFailure(new RequestFailure(code, { status }));
   expect(events).toEqual(said);
   expect(session.token() !== undefined).toBe(stays);
 });

@@ -1,6 +1,6 @@
 import type { TokenPayload } from '@voyage/contracts/auth.ts';
 import { policy } from '@voyage/domain/policy.ts';
-import { CallFailure } from './failure.ts';
+import { RequestFailure } from './failure.ts';
 
 export interface TokenPair {
   accessToken: string;
@@ -29,7 +29,7 @@ export interface Session {
   verify(): Promise<'valid' | 'over' | 'unknown'>;
   store(pair: TokenPair): void;
   clear(): void;
-  onFailure(failure: CallFailure): void;
+  onFailure(failure: RequestFailure): void;
   listen(listener: (event: SessionEvent) => void): () => void;
 }
 
@@ -58,13 +58,13 @@ export const needsRefresh = (payload: Pick<TokenPayload, 'exp'> | undefined, now
  * properly.
  */
 const passes = (error: unknown): boolean =>
-  error instanceof CallFailure &&
+  error instanceof RequestFailure &&
   (error.code === 'network' ||
     error.code === 'timeout' ||
     error.status === 429 ||
     (error.status ?? 0) >= 500);
 
-/** The session of a browser. `storage` is shared by its tabs; `refresh` exchanges a refresh token for a new pair, and throws a CallFailure. */
+/** The session of a browser. `storage` is shared by its tabs; `refresh` exchanges a refresh token for a new pair, and throws a RequestFailure. */
 export function browserSession(
   storage: Storage,
   refresh: (refreshToken: string) => Promise<TokenPair>,

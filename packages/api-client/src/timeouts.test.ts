@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createApi, type Api } from './client.ts';
-import { CallFailure, retryUnlessTimedOut } from './failure.ts';
+import { RequestFailure, retryUnlessTimedOut } from './failure.ts';
 import { queries } from './queries.ts';
 import { timeoutOf } from './timeouts.ts';
 
@@ -59,7 +59,7 @@ test.each([
 });
 
 /** The time-outs that the hotel page's query uses; each call fails with the next of `fails`. */
-function setUp(roles: string[], fails: CallFailure) {
+function setUp(roles: string[], fails: RequestFailure) {
   const requests: (boolean | undefined)[] = [];
   const api: Api = {
     call: (_name, args) => (requests.push((args as { patient?: boolean }).patient), Promise.reject(fails)),
@@ -73,7 +73,7 @@ function setUp(roles: string[], fails: CallFailure) {
 }
 
 test('a visitor waits 30 s, and 80 s on a manual retry after a time-out', async () => {
-  const { requests, plan } = setUp([], new CallFailure('timeout'));
+  const { requests, plan } = setUp([], new RequestFailure('timeout'));
   await plan();
   expect(requests).toEqual([false]);
   await plan();
@@ -81,7 +81,7 @@ test('a visitor waits 30 s, and 80 s on a manual retry after a time-out', async 
 });
 
 test('any other failure is retried once, with the same time-out', async () => {
-  const { requests, plan } = setUp([], new CallFailure('network'));
+  const { requests, plan } = setUp([], new RequestFailure('network'));
   await plan();
   expect(requests).toEqual([false, false]);
 });
@@ -92,14 +92,14 @@ test.each(['timeout', 'network', 'sy0001'] as const)(
     const client = new QueryClient({
       defaultOptions: { queries: { retry: retryUnlessTimedOut, retryDelay: 1 } },
     });
-    const ask = vi.fn<() => Promise<never>>(() => Promise.reject(new CallFailure(code)));
+    const ask = vi.fn<() => Promise<never>>(() => Promise.reject(new RequestFailure(code)));
     await client.fetchQuery({ queryKey: [code], queryFn: ask }).catch(() => {});
     expect(ask).toHaveBeenCalledTimes(code === 'timeout' ? 1 : 2);
   },
 );
 
 test('staff wait 80 s from the start', async () => {
-  const { requests, plan } = setUp(['employee'], new CallFailure('timeout'));
+  const { requests, plan } = setUp(['employee'], new RequestFailure('timeout'));
   await plan();
   expect(requests).toEqual([true]);
 });

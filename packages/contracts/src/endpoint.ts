@@ -40,7 +40,7 @@ export interface Endpoint {
 }
 
 /** How to call an endpoint: its contract without the schemas, which every page would otherwise load. */
-export type CallSpec = Pick<Endpoint, 'method' | 'path' | 'access' | 'produces'>;
+export type EndpointSpec = Pick<Endpoint, 'method' | 'path' | 'access' | 'produces'>;
 
 /** For every endpoint that requires a token. */
 export const tokenErrors = [

@@ -1,4 +1,4 @@
-import { CallFailure } from '@voyage/api-client/failure.ts';
+import { RequestFailure } from '@voyage/api-client/failure.ts';
 import { guest } from '@voyage/contracts/booking-request.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Button } from '@voyage/ui/forms/Button.tsx';
@@ -145,7 +145,7 @@ export const ServerErrorAtItsField: Story = {
   args: {
     send: () =>
       Promise.reject(
-        new CallFailure('rq0001', { details: { issues: [{ path: 'guest.email', code: 'email' }] } }),
+        new RequestFailure('rq0001', { details: { issues: [{ path: 'guest.email', code: 'email' }] } }),
       ),
   },
   play: async ({ canvas, userEvent }) => {

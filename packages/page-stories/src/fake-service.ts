@@ -1,4 +1,4 @@
-import { callOf } from '@voyage/contracts/calls.ts';
+import { endpointSpecs } from '@voyage/contracts/endpoint-specs.gen.ts';
 import { endpointNames, type EndpointName, type Endpoints } from '@voyage/contracts/endpoints.ts';
 import type { Part, PartInput } from '@voyage/contracts/endpoint.ts';
 import type { ErrorCode } from '@voyage/contracts/errors.ts';
@@ -31,7 +31,7 @@ export type Answers = {
 };
 
 const patterns = endpointNames.map((name) => {
-  const { method, path } = callOf(name);
+  const { method, path } = endpointSpecs[name];
   return { name, method, path: new RegExp(`/${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) };
 });
 

@@ -1,5 +1,5 @@
 import { brand } from '@voyage/brand';
-import { CallFailure } from '@voyage/api-client/failure.ts';
+import { RequestFailure } from '@voyage/api-client/failure.ts';
 import type { StoryObj } from '@storybook/react-vite';
 import { object } from 'valibot';
 import type { Answers } from './fake-service.ts';
@@ -11,7 +11,7 @@ import { recordedIn, type Recorded } from './recorded.ts';
  * story.
  */
 function onCaughtError(error: unknown): void {
-  if (!(error instanceof CallFailure)) console.error(error);
+  if (!(error instanceof RequestFailure)) console.error(error);
 }
 
 /** For a page without a query. */

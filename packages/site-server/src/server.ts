@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { callOf } from '@voyage/contracts/calls.ts';
+import { endpointSpecs } from '@voyage/contracts/endpoint-specs.gen.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { followRequests } from '@voyage/tracing/end-server.ts';
 import { guardRequests } from '@voyage/tracing/guard-requests.ts';
@@ -67,7 +67,9 @@ const versionEvery = 15_000;
 
 /** When a brand's data last changed according to the service; null while it is unavailable. */
 const askVersion = (apiUrl: string, brand: string) =>
-  fetch(`${apiUrl}/${callOf('feVersion').path}?brand=${brand}`, { signal: AbortSignal.timeout(5000) }).then(
+  fetch(`${apiUrl}/${endpointSpecs.feVersion.path}?brand=${brand}`, {
+    signal: AbortSignal.timeout(5000),
+  }).then(
     (answer) => (answer.ok ? answer : null),
     () => null,
   );
@@ -150,7 +152,7 @@ export function siteApp({
     if (files === '/assets/*' && RELEASES_DIR) app.use(files, assetsOfOtherReleases(RELEASES_DIR, brand));
     app.all(files, (c) => c.text('Not found', 404));
   }
-  app.get(`/api/${callOf('feVersion').path}`, versionAnswer({ apiUrl, brand, builtAt, release }));
+  app.get(`/api/${endpointSpecs.feVersion.path}`, versionAnswer({ apiUrl, brand, builtAt, release }));
   app.all('/api/*', serviceProxy(apiUrl, SITE_PROXIES));
   const visitor = (c: Context) => visitorOf(c, SITE_PROXIES) ?? '';
   if (visitorMetrics)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { callOf } from '@voyage/contracts/calls.ts';
+import { endpointSpecs } from '@voyage/contracts/endpoint-specs.gen.ts';
 import { idempotencyHeader } from '@voyage/contracts/headers.ts';
 import { itemAt } from '@voyage/domain/item-at.ts';
 import { benchCancelling } from './cancelling.ts';
@@ -86,7 +86,7 @@ async function readOffers(connections: Connections, hotels: number): Promise<Off
 
 const booking = ({ token }: Member, { offerRef }: Offer): Call => ({
   method: 'POST',
-  path: `/${callOf('createBooking').path}`,
+  path: `/${endpointSpecs.createBooking.path}`,
   headers: { authorization: `Bearer ${token}`, [idempotencyHeader]: randomUUID() },
   body: JSON.stringify({ offerRef, guest, agreed: true }),
 });

@@ -1,4 +1,4 @@
-import { callOf } from '@voyage/contracts/calls.ts';
+import { endpointSpecs } from '@voyage/contracts/endpoint-specs.gen.ts';
 import { Rng } from './demand.ts';
 import { percentile, type Answer, type Call, type Connections } from './load.ts';
 import type { Options } from './options.ts';
@@ -23,7 +23,7 @@ const callers = 32;
 
 const cancelCall = ({ token, orderId, currency }: Made): Call => ({
   method: 'DELETE',
-  path: `/${callOf('cancelBooking').path}`,
+  path: `/${endpointSpecs.cancelBooking.path}`,
   headers: { authorization: `Bearer ${token}` },
   body: JSON.stringify({ orderId, acceptedPenalty: { amount: 0, currency } }),
 });

@@ -2,7 +2,7 @@ import { itemAt } from '@voyage/domain/item-at.ts';
 import type { Input, Output } from '@voyage/contracts/endpoint.ts';
 import type { planSearch } from '@voyage/contracts/hotel.ts';
 import type { hotelSearch } from '@voyage/contracts/hotel-search.ts';
-import { callOf } from '@voyage/contracts/calls.ts';
+import { endpointSpecs } from '@voyage/contracts/endpoint-specs.gen.ts';
 import { languageHeader } from '@voyage/contracts/headers.ts';
 import { locales } from '@voyage/domain/locale.ts';
 import { addDays, dayInZone } from '@voyage/domain/stay-date.ts';
@@ -56,7 +56,7 @@ const post = (
   headers: Record<string, string> = {},
 ): Call => ({
   method: 'POST',
-  path: `/${callOf(name).path}`,
+  path: `/${endpointSpecs[name].path}`,
   headers,
   body: JSON.stringify(body),
 });
@@ -74,7 +74,7 @@ export interface Targets {
 export async function readTargets(connections: Connections): Promise<Targets> {
   const { cities } = await connections.data<{ cities: { code: string }[] }>({
     method: 'GET',
-    path: `/${callOf('searchLocation').path}`,
+    path: `/${endpointSpecs.searchLocation.path}`,
   });
   const codes = cities.map((city) => city.code);
   const hotels: string[] = [];

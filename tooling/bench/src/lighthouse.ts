@@ -1,6 +1,6 @@
 // npm run bench -- lighthouse: every public page type of both built sites in a browser, with its bars (docs/bench.md).
 import { parseArgs } from 'node:util';
-import { callOf } from '@voyage/contracts/calls.ts';
+import { endpointSpecs } from '@voyage/contracts/endpoint-specs.gen.ts';
 import type { Browser } from 'playwright';
 import { withBrowser } from './browser.ts';
 import { readTargets, Rng, stayFrom } from './demand.ts';
@@ -119,7 +119,7 @@ await printReport(async (report) => {
   const hotel = new Rng(7).pick((await readTargets(api)).hotels);
   const { articles } = await api.data<{ articles: { slug: string }[] }>({
     method: 'POST',
-    path: `/${callOf('blogList').path}`,
+    path: `/${endpointSpecs.blogList.path}`,
     body: '{"pageSize":1}',
   });
   api.close();

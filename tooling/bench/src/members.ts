@@ -1,4 +1,4 @@
-import { callOf } from '@voyage/contracts/calls.ts';
+import { endpointSpecs } from '@voyage/contracts/endpoint-specs.gen.ts';
 import type { Connections } from './load.ts';
 import type { Query } from './processes.ts';
 
@@ -35,7 +35,7 @@ export async function addMembers(
   for (const { id, username } of rows) {
     const { accessToken } = await connections.data<{ accessToken: string }>({
       method: 'POST',
-      path: `${prefix}/${callOf('login').path}`,
+      path: `${prefix}/${endpointSpecs.login.path}`,
       body: JSON.stringify({ username, password: 'Voyage2026' }),
     });
     members.push({ id, token: accessToken });

@@ -32,7 +32,7 @@ const withoutCalls = [
 const timeoutMs = 5_000;
 
 test.describe('a service that accepts connections and never responds', () => {
-  test.use({ allowed: /status of 503|CallFailure: timeout/ });
+  test.use({ allowed: /status of 503|RequestFailure: timeout/ });
   // In the brand that has all pages but one, which makes no calls.
   test('every page gives up waiting, with a message and a telephone number', async ({ page, request }) => {
     const locale = 'ja';

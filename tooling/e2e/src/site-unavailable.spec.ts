@@ -6,7 +6,7 @@ import { words } from './words.ts';
 const t = words('main', 'en');
 const phone = '+886 2 5550 1800';
 test.use({
-  allowed: /net::ERR_|Failed to fetch|ChunkLoadError|Failed to load resource|CallFailure: network/,
+  allowed: /net::ERR_|Failed to fetch|ChunkLoadError|Failed to load resource|RequestFailure: network/,
 });
 
 /** Takes the whole site down, or restores it; the open page stays. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { idempotencyHeader } from '@voyage/contracts/headers.ts';
-import { callOf } from '@voyage/contracts/calls.ts';
+import { endpointSpecs } from '@voyage/contracts/endpoint-specs.gen.ts';
 import type { EndpointName } from '@voyage/contracts/endpoints.ts';
 import { stayFrom, type Plans, type SearchResult, type Stay } from '@voyage/bench/demand.ts';
 import { guest } from '@voyage/bench/members.ts';
@@ -18,7 +18,7 @@ export async function call<T>(
   token?: string,
   id = '',
 ): Promise<Answer<T>> {
-  const { method, path } = callOf(name);
+  const { method, path } = endpointSpecs[name];
   const answer = await fetch(`${origin}/${path.replace('{id}', id)}`, {
     method,
     headers: {

@@ -1,5 +1,5 @@
 import { policy } from '@voyage/domain/policy.ts';
-import { CallFailure } from '@voyage/api-client/failure.ts';
+import { RequestFailure } from '@voyage/api-client/failure.ts';
 import { PhoneLink } from '../context/PhoneLink.tsx';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { ErrorState } from '@voyage/ui/feedback/ErrorState.tsx';
@@ -28,7 +28,8 @@ export function PageFailure({
   const { t } = useIntl();
   const errorMessage = useErrorMessage();
   const router = useRouter();
-  const retry = onRetry ?? (error instanceof CallFailure ? () => router.invalidate() : reloadIfSiteAnswers);
+  const retry =
+    onRetry ?? (error instanceof RequestFailure ? () => router.invalidate() : reloadIfSiteAnswers);
   const again = () => void (isChunkFailure(error) || isScriptMissing() ? reloadIfSiteAnswers() : retry());
   return (
     <ErrorState

@@ -3,7 +3,7 @@ import { issueCodes, limitedIssueCodes, type RequestIssue } from '@voyage/contra
 import { locales, type Locale } from '@voyage/domain/locale.ts';
 import type { Messages } from '@voyage/i18n/messages.ts';
 import { IntlProvider, siteIntl } from '@voyage/i18n/intl.tsx';
-import { CallFailure } from '@voyage/api-client/failure.ts';
+import { RequestFailure } from '@voyage/api-client/failure.ts';
 import { readFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -29,7 +29,7 @@ function messageOf(locale: Locale, error: unknown): string {
   );
 }
 const rejected = (...issues: RequestIssue[]) =>
-  new CallFailure('rq0001', { status: 400, details: { issues } });
+  new RequestFailure('rq0001', { status: 400, details: { issues } });
 
 describe.each(catalogs)('%s in %s', (_brand, locale, messages) => {
   test('has a message for every rule that a request can break, with its limit if it has one', () => {
@@ -49,7 +49,7 @@ test.each(locales)('explains what is wrong with a stay instead of calling it pas
   const { t } = siteIntl(locale, catalog('main', locale));
   const past = messageOf(
     locale,
-    new CallFailure('ht0004', { details: { issues: [{ path: 'stay.checkIn', code: 'past' }] } }),
+    new RequestFailure('ht0004', { details: { issues: [{ path: 'stay.checkIn', code: 'past' }] } }),
   );
   expect(past).toBe(t('error.ht0004'));
   const others = [
@@ -78,12 +78,12 @@ test('leaves messages that need their field to the field, and shows the first th
   expect(messageOf('en', rejected(JSON.parse('{"path":"x","code":"a-rule-of-tomorrow"}')))).toBe(
     t('error.value'),
   );
-  expect(messageOf('en', new CallFailure('rq0001', { details: JSON.parse('{"issues":"nonsense"}') }))).toBe(
-    t('error.rq0001'),
-  );
+  expect(
+    messageOf('en', new RequestFailure('rq0001', { details: JSON.parse('{"issues":"nonsense"}') })),
+  ).toBe(t('error.rq0001'));
   expect(messageOf('en', new Error('no call at all'))).toBe(t('error.sy0002'));
 });
 
 test('every failure of the service has a message, or counts as unknown', () => {
-  for (const code of errorCodes) expect(messageOf('en', new CallFailure(code)), code).toMatch(/^[A-Z]/);
+  for (const code of errorCodes) expect(messageOf('en', new RequestFailure(code)), code).toMatch(/^[A-Z]/);
 });

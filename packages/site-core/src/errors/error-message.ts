@@ -1,4 +1,4 @@
-import { CallFailure, issuesOf } from '@voyage/api-client/failure.ts';
+import { RequestFailure, issuesOf } from '@voyage/api-client/failure.ts';
 import type { IssueCode } from '@voyage/contracts/issues.ts';
 import { useIssueMessage } from '@voyage/forms/issue-message.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -26,7 +26,7 @@ export function useErrorMessage(): (error: unknown) => string {
   const issueMessage = useIssueMessage();
   return (error) => {
     if (isChunkFailure(error)) return t('error.chunk');
-    const failure = error instanceof CallFailure ? error : undefined;
+    const failure = error instanceof RequestFailure ? error : undefined;
     const issue =
       failure?.code === 'rq0001' ? issuesOf(failure).find((one) => !besideField.has(one.code)) : undefined;
     if (issue) return issueMessage(issue);

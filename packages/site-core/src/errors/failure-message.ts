@@ -1,4 +1,4 @@
-import type { CallFailure, FailureCode } from '@voyage/api-client/failure.ts';
+import type { RequestFailure, FailureCode } from '@voyage/api-client/failure.ts';
 import type { EndpointName } from '@voyage/contracts/endpoints.ts';
 import type { IssueCode } from '@voyage/contracts/issues.ts';
 import type { MessageId } from '@voyage/i18n/messages.ts';
@@ -76,7 +76,7 @@ const notSent: readonly FailureCode[] = [...unknown, 'network', 'timeout', 'sy00
 /**
  * The message for a failed call; `request` names what could not be fetched, for the message's `{request}`.
  */
-export function failureMessage({ code, call }: Pick<CallFailure, 'code' | 'call'>): {
+export function failureMessage({ code, call }: Pick<RequestFailure, 'code' | 'call'>): {
   id: MessageId;
   request?: MessageId;
 } {

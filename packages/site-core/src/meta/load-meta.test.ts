@@ -1,4 +1,4 @@
-import { CallFailure } from '@voyage/api-client/failure.ts';
+import { RequestFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { storage } from '@voyage/api-client/session-fixtures.ts';
 import { stubbedApi } from '@voyage/api-client/stubbed-api.ts';
@@ -31,7 +31,7 @@ function visit(answers: Record<string, unknown> = complete) {
     await Promise.resolve();
     open--;
     const answer = answers[name];
-    if (answer === undefined) throw new CallFailure('network');
+    if (answer === undefined) throw new RequestFailure('network');
     return answer;
   };
   const site = {

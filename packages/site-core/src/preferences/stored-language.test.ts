@@ -1,6 +1,6 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { createApi } from '@voyage/api-client/client.ts';
-import { CallFailure } from '@voyage/api-client/failure.ts';
+import { RequestFailure } from '@voyage/api-client/failure.ts';
 import { storage } from '@voyage/api-client/session-fixtures.ts';
 import { stubbedApi } from '@voyage/api-client/stubbed-api.ts';
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
@@ -75,7 +75,7 @@ describe('the language after a login on an English page', () => {
   /** A member whose profile is in `lang`; undefined: it cannot be read. */
   function member(lang: string | undefined) {
     const read = vi.fn(() =>
-      lang ? Promise.resolve({ lang }) : Promise.reject(new CallFailure('timeout', { call: 'profile' })),
+      lang ? Promise.resolve({ lang }) : Promise.reject(new RequestFailure('timeout', { call: 'profile' })),
     );
     return { read, site: { api: stubbedApi(read), queryClient: new QueryClient() } };
   }

@@ -49,7 +49,7 @@ export const errorNames = [
   'SyntaxError',
   'TypeError',
   'URIError',
-  'CallFailure',
+  'RequestFailure',
   'AbortError',
   'DataCloneError',
   'HierarchyRequestError',

@@ -1,6 +1,6 @@
 import { browserStorage } from '@voyage/api-client/browser-storage.ts';
 import { createApi, type Api } from '@voyage/api-client/client.ts';
-import { CallFailure, retryUnlessTimedOut } from '@voyage/api-client/failure.ts';
+import { RequestFailure, retryUnlessTimedOut } from '@voyage/api-client/failure.ts';
 import { browserSession, type Session } from '@voyage/api-client/session.ts';
 import { brand } from '@voyage/brand';
 import type { Locale } from '@voyage/domain/locale.ts';
@@ -44,9 +44,9 @@ interface SiteParts {
 /** A failure on the server becomes the same failure in the browser, with the same message. */
 const failureAdapter = createSerializationAdapter({
   key: 'failure',
-  test: (value: unknown): value is CallFailure => value instanceof CallFailure,
+  test: (value: unknown): value is RequestFailure => value instanceof RequestFailure,
   toSerializable: ({ code, call, status }) => ({ code, call, status }),
-  fromSerializable: ({ code, call, status }) => new CallFailure(code, { call, status }),
+  fromSerializable: ({ code, call, status }) => new RequestFailure(code, { call, status }),
 });
 
 /**

@@ -1,4 +1,4 @@
-import { CallFailure } from '@voyage/api-client/failure.ts';
+import { RequestFailure } from '@voyage/api-client/failure.ts';
 import { storage } from '@voyage/api-client/session-fixtures.ts';
 import { stubbedApi } from '@voyage/api-client/stubbed-api.ts';
 import { QueryClient } from '@tanstack/react-query';
@@ -42,7 +42,7 @@ async function opened(answers: Record<string, unknown>) {
     calls.push(name);
     await Promise.resolve();
     const answer = answers[name];
-    if (answer === undefined) throw new CallFailure('timeout'); // which is not repeated
+    if (answer === undefined) throw new RequestFailure('timeout'); // which is not repeated
     return answer;
   });
   let navigated = () => {};

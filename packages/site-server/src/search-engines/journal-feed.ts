@@ -7,7 +7,7 @@ const longest = 30;
 /** The date of an article in the format of RSS: RFC 822, at noon in UTC, since an article has no time. */
 const published = (day: string): string => new Date(`${day}T12:00:00Z`).toUTCString();
 
-/** The newest articles of the journal in a language as RSS 2.0. `self`: the path of the feed. @throws CallFailure */
+/** The newest articles of the journal in a language as RSS 2.0. `self`: the path of the feed. @throws RequestFailure */
 export async function journalFeed(
   api: Api,
   { locale, name, origin, self }: { locale: Locale; name: string; origin: string; self: string },

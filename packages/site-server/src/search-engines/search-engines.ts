@@ -1,4 +1,4 @@
-import { CallFailure } from '@voyage/api-client/failure.ts';
+import { RequestFailure } from '@voyage/api-client/failure.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { feedOf, href } from '@voyage/routes/href.ts';
 import { Hono, type Context } from 'hono';
@@ -73,7 +73,7 @@ export function searchEngines({ apiUrl, name, ...site }: SearchEngines): Hono {
   const { defaultLocale, locales } = site;
 
   app.onError((error, c) => {
-    if (error instanceof CallFailure)
+    if (error instanceof RequestFailure)
       return c.text('Not available at the moment.', 503, {
         'cache-control': 'no-store',
         'retry-after': '60',

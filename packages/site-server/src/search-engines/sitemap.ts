@@ -72,7 +72,7 @@ export interface SitemapBrand {
   origin: string;
 }
 
-/** The list of a brand's sitemaps. @throws CallFailure */
+/** The list of a brand's sitemaps. @throws RequestFailure */
 export async function sitemapIndex(api: Api, { origin }: Pick<SitemapBrand, 'origin'>): Promise<string> {
   const { total } = await api.call('deployedHotels', { body: { pageSize: 1 } });
   const parts = Array.from({ length: Math.ceil(total / hotelsPerFile) }, (_, i) => `hotels-${i + 1}`);
@@ -88,7 +88,7 @@ ${lines.join('\n')}
 
 /**
  * A sitemap: each page once per language, with all its languages. `part` of the hotels from 1, null for all
- * other pages; null if there is no such part. @throws CallFailure
+ * other pages; null if there is no such part. @throws RequestFailure
  */
 export async function sitemap(api: Api, site: SitemapBrand, part: number | null): Promise<string | null> {
   const { brand, locales, defaultLocale, origin } = site;

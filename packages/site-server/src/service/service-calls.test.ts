@@ -56,7 +56,7 @@ it.each([
   [200, '{"data":{}}', 'shape'],
 ])('a response of %i with %s fails with the same error as in the browser', async (status, body, code) => {
   const api = await serve((_request, response) => void response.writeHead(status).end(body));
-  await expect(api.call('feVersion', { query: {} })).rejects.toMatchObject({ name: 'CallFailure', code });
+  await expect(api.call('feVersion', { query: {} })).rejects.toMatchObject({ name: 'RequestFailure', code });
   expect(hasFailed(api)).toBe(true);
 });
 

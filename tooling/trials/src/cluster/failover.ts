@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { callOf } from '@voyage/contracts/calls.ts';
+import { endpointSpecs } from '@voyage/contracts/endpoint-specs.gen.ts';
 import type { Cluster } from './cluster.ts';
 import { killPostgres, nodeOf, nodeThatIs, switchOver } from './databases.ts';
 import type { Figures } from './figures.ts';
@@ -32,7 +32,7 @@ export async function failOver(
   await lost.primary.patroni.kill(true);
   killPostgres(lost.primary, cluster.folder);
   await pause(5_000); // haproxy has noticed that no service reaches the database; another primary takes longer
-  const list = `${cluster.origins.main}/api/${callOf('regions').path}`;
+  const list = `${cluster.origins.main}/api/${endpointSpecs.regions.path}`;
   figures.exactly("the primary's machine is gone: status of a list meanwhile", await statusOf(list), 200);
   await until('another PostgreSQL is the primary', async () => {
     const now = await nodeThatIs('primary', cluster.databases);

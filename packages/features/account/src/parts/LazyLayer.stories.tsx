@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CallFailure } from '@voyage/api-client/failure.ts';
+import { RequestFailure } from '@voyage/api-client/failure.ts';
 import { LazyLayer } from '@voyage/site-core/errors/LazyLayer.tsx';
 import { LazyPart } from '@voyage/site-core/errors/LazyPart.tsx';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
@@ -15,7 +15,7 @@ export default { title: 'Pages/Loaded on request', tags: ['!autodocs'] } satisfi
 let isUnavailable = true;
 async function load() {
   // As where its script cannot be fetched.
-  if (isUnavailable) throw new CallFailure('network');
+  if (isUnavailable) throw new RequestFailure('network');
   return { default: () => <p>R8KQ2M</p> };
 }
 

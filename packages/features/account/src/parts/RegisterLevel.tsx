@@ -1,4 +1,4 @@
-import { CallFailure } from '@voyage/api-client/failure.ts';
+import { RequestFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { selectableLevels } from '@voyage/contracts/auth.ts';
 import { formatTwd } from '@voyage/domain/money.ts';
@@ -34,7 +34,7 @@ export function RegisterLevel({ onDone }: { onDone: () => void }) {
         staleTime: 0,
       });
       if (!qualified)
-        throw new CallFailure('rq0001', { details: { issues: [{ path: 'inviteCode', code: 'invite' }] } });
+        throw new RequestFailure('rq0001', { details: { issues: [{ path: 'inviteCode', code: 'invite' }] } });
     },
     onSent: onDone,
     onFailed: useFailureNotice(),

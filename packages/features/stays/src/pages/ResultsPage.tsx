@@ -1,5 +1,5 @@
 import { errorCode } from '@voyage/contracts/errors.ts';
-import { CallFailure } from '@voyage/api-client/failure.ts';
+import { RequestFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { href } from '@voyage/routes/href.ts';
 import { completeStay } from '@voyage/routes/complete-stay.ts';
@@ -75,7 +75,7 @@ export function ResultsPage({ query, load }: Props) {
   const { data } = first;
   const isFetching = [first, ...later].some((page) => page.isFetching);
   const hits = [first, ...later].flatMap((page) => page.data?.hotels ?? []);
-  const error = failure && new CallFailure(failure.code, { details: failure.details });
+  const error = failure && new RequestFailure(failure.code, { details: failure.details });
   // the earlier result is not that of this address
   const name = load.place?.name ?? (failure ? undefined : data?.place.name);
   const knownName = useKnownPlaceName(query);

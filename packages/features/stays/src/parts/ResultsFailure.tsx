@@ -1,4 +1,4 @@
-import { isFailure, type CallFailure } from '@voyage/api-client/failure.ts';
+import { isFailure, type RequestFailure } from '@voyage/api-client/failure.ts';
 import { href } from '@voyage/routes/href.ts';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { PageFailure } from '@voyage/site-core/errors/PageFailure.tsx';
@@ -10,7 +10,7 @@ import * as css from './results.css.ts';
 import { searchRefusals } from '../state/search-refusals.ts';
 
 /** Why there is no list: an unknown place, an invalid address, or no connection. */
-export function ResultsFailure({ error, level }: { error: CallFailure; level: 1 | 2 }) {
+export function ResultsFailure({ error, level }: { error: RequestFailure; level: 1 | 2 }) {
   const { t, locale } = usePage();
   const errorMessage = useErrorMessage();
   if (isFailure(error, 'placeNotFound', ...searchRefusals))

@@ -1,4 +1,4 @@
-import { CallFailure, isFailure } from '@voyage/api-client/failure.ts';
+import { RequestFailure, isFailure } from '@voyage/api-client/failure.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { StayQueryProblem } from '@voyage/routes/stay-query.ts';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
@@ -28,7 +28,7 @@ export function WithoutStay({
   const errorMessage = useErrorMessage();
   const problemMessage = useStayProblemMessage();
   const step = problem ? stepOf(problem) : 'dates';
-  const error = refused && new CallFailure(refused.code, { details: refused.details });
+  const error = refused && new RequestFailure(refused.code, { details: refused.details });
   return (
     <div role="status" className={css.panel}>
       <div>

@@ -1,4 +1,4 @@
-import { CallFailure, isFailure } from '@voyage/api-client/failure.ts';
+import { RequestFailure, isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { readArea, type Area } from '@voyage/domain/coordinates.ts';
 import { href } from '@voyage/routes/href.ts';
@@ -79,7 +79,7 @@ interface Place {
   locationType: LocationType;
   name: string;
 }
-type Reason = Pick<CallFailure, 'code' | 'details'>;
+type Reason = Pick<RequestFailure, 'code' | 'details'>;
 /** The page itself reports a rejected or failed search, on the server as in the browser. */
 export interface ResultsLoad {
   /** Why there is no list. */
@@ -111,7 +111,7 @@ export async function resultsLoader({
 }
 /** @throws anything but the service's failures, redirects above all */
 function reasonOf(error: unknown): Reason {
-  if (!(error instanceof CallFailure)) throw error;
+  if (!(error instanceof RequestFailure)) throw error;
   return { code: error.code, details: error.details };
 }
 async function loadList(

@@ -1,4 +1,4 @@
-import { CallFailure } from '@voyage/api-client/failure.ts';
+import { RequestFailure } from '@voyage/api-client/failure.ts';
 import { storage } from '@voyage/api-client/session-fixtures.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepLocalStay, localFavourites, localStay, withFavourite } from './local-favourites.ts';
@@ -17,7 +17,7 @@ function service(
   const bodies: object[] = [];
   const call = (_: string, { body }: { body: { hotelId: string; stay?: object } }) => {
     const code = refuse(body);
-    if (code) return Promise.reject(new CallFailure(code));
+    if (code) return Promise.reject(new RequestFailure(code));
     bodies.push(body);
     return Promise.resolve({ hotelIds: [body.hotelId] });
   };
