@@ -49,10 +49,10 @@ test('counts requests by route, bookings by outcome and calls to the supplier', 
   expect(
     valueOf(
       text,
-      'voyage_dependency_call_duration_seconds_count{circuit="supplier",call="book",outcome="answered"}',
+      'voyage_dependency_call_duration_seconds_count{circuit="supplier-booking",call="book",outcome="answered"}',
     ),
   ).toBe(1);
-  expect(valueOf(text, 'voyage_circuit_open{circuit="supplier"}')).toBe(0);
+  expect(valueOf(text, 'voyage_circuit_open{circuit="supplier-booking"}')).toBe(0);
   expect(valueOf(text, 'voyage_database_up')).toBe(1);
   expect(valueOf(text, 'voyage_database_connections{state="waiting"}')).toBe(0);
   expect(text, 'ids of people or orders').not.toMatch(/[\da-f]{8}-[\da-f]{4}-/);

@@ -61,7 +61,7 @@ const counted: readonly string[] = [
   'voyage_bookings_total{outcome="noCreditsLeft"}',
   'voyage_credits_taken_total{source="free"}',
   'voyage_credits_taken_total{source="unlimited"}',
-  'voyage_dependency_call_duration_seconds_count{circuit="supplier",call="cancel",outcome="answered"}',
+  'voyage_dependency_call_duration_seconds_count{circuit="supplier-cancellation",call="cancel",outcome="answered"}',
   'voyage_site_requests_total{kind="page",page="hotel/search",status="200"}',
   'voyage_site_cache_lookups_total{result="hit"}',
   'voyage_site_cache_lookups_total{result="miss"}',
