@@ -31,7 +31,11 @@ export function Footer({
   const { t, locale, api } = usePage();
   const choose = useChooseLanguage();
   const hydrated = useHydrated();
-  const organization = useQuery({ ...queries.org(api, locale, brand.id), enabled: hydrated });
+  const organization = useQuery({
+    ...queries.org(api, locale, brand.id),
+    enabled: hydrated,
+    retry: 5, // the footer stays for the whole visit, and nobody can ask again
+  });
   // Another part of the page may already have fetched it, but the server-rendered page does not include it.
   const org = hydrated ? organization.data : undefined;
   const here = useRouterState({ select: (state) => state.location.href });
