@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { ApiError } from '../platform/errors.ts';
 import { guardInventory } from './guard-inventory.ts';
 import type { Inventory } from './inventory.ts';
-import { TooManyCalls } from './supplier.ts';
+import { RateLimited } from './supplier.ts';
 
 const minute = 60_000;
 let now: Date;
@@ -72,7 +72,7 @@ it.each([
 it('pauses what can wait while the supplier accepts no more calls; bookings and cancellations go on', async () => {
   const run = guarded();
   const until = new Date(now.getTime() + 2 * minute);
-  answer = () => Promise.reject(new TooManyCalls(until));
+  answer = () => Promise.reject(new RateLimited(until));
   expect(await run('rates')).toEqual(['sy0001']);
   answer = () => Promise.resolve('done');
   for (const paused of ['rates', 'priceCheck', 'retrieve'] as const)
@@ -85,7 +85,7 @@ it('pauses what can wait while the supplier accepts no more calls; bookings and 
 
 it('does not take being paused for a failure', async () => {
   const run = guarded();
-  answer = () => Promise.reject(new TooManyCalls(now));
+  answer = () => Promise.reject(new RateLimited(now));
   await run('rates', 6);
   await run('book', 6);
   expect(sent).toHaveLength(12);

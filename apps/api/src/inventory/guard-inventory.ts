@@ -4,7 +4,7 @@ import { createCircuit } from '../platform/circuit.ts';
 import { isDatabaseUnavailable } from '../platform/database-unavailable.ts';
 import { ApiError, errors } from '../platform/errors.ts';
 import type { Inventory } from './inventory.ts';
-import { TooManyCalls, type InventorySupplier } from './supplier.ts';
+import { RateLimited, type InventorySupplier } from './supplier.ts';
 import { reasonOf } from '../platform/logged-error.ts';
 
 type Call = Exclude<keyof InventorySupplier, 'name' | 'capabilities'>;
@@ -40,7 +40,7 @@ interface Options {
  * failures of a kind none of that kind is sent for half a minute (docs/quality.md, "Faults"). What is not urgent
  * waits while the supplier accepts no more calls, and leaves it a share of those it accepts. A booking or
  * cancellation that timed out here may still have succeeded: its caller treats the error as an unknown outcome.
- * @throws ApiError sy0001 (questions; others if nothing was sent)
+ * @throws ApiError sy0001 (questions; others if nothing was sent, or nothing accepted)
  */
 export function guardInventory(supplier: Inventory, { now, log, timeouts = {} }: Options): Inventory {
   const circuits = {
@@ -52,33 +52,35 @@ export function guardInventory(supplier: Inventory, { now, log, timeouts = {} }:
   } satisfies Record<Kind, unknown>;
   const budget = createBudget(now, supplier.capabilities.callsPerMinute);
   let pausedUntil = new Date(0);
-  let answers = true;
+  const silent = new Set<Kind>();
 
   async function guarded<T>(call: Call, request: () => Promise<T>): Promise<T> {
     const { kind, timeoutMs } = calls[call];
     const isUrgent = urgent.includes(kind);
+    const circuit = circuits[kind];
     if (!isUrgent && now() < pausedUntil) throw errors.busy();
-    if (!budget.take(isUrgent)) throw errors.busy();
+    if (circuit.room() > 0 && !budget.take(isUrgent)) throw errors.busy();
     try {
-      const answer = await circuits[kind].run(
+      const answer = await circuit.run(
         () => timeout(timeouts[call] ?? timeoutMs, TimeoutStrategy.Aggressive).execute(request),
         (outcome) => outcome.status === 'rejected' && isOutage(outcome.reason),
         { name: call },
       );
-      answers = true;
+      silent.delete(kind);
       return answer;
     } catch (error) {
       if (error instanceof BrokenCircuitError) throw errors.busy();
-      if (error instanceof TooManyCalls) pausedUntil = error.until;
-      else if (!isOutage(error)) throw error;
-      else {
-        if (answers)
-          log.error(
-            { supplier: supplier.name, call, reason: reasonOf(error) },
-            'the supplier is not responding',
-          );
-        answers = false;
+      if (error instanceof RateLimited) {
+        if (error.until > pausedUntil) pausedUntil = error.until;
+        throw errors.busy();
       }
+      if (!isOutage(error)) throw error;
+      if (!silent.has(kind))
+        log.error(
+          { supplier: supplier.name, call, reason: reasonOf(error) },
+          'the supplier is not responding',
+        );
+      silent.add(kind);
       throw questions.includes(call) ? errors.busy() : error;
     }
   }
@@ -100,7 +102,7 @@ export function guardInventory(supplier: Inventory, { now, log, timeouts = {} }:
 
 /** The service's own database has its own checks, and every call reconnects by itself. */
 const isOutage = (error: unknown) =>
-  !isDatabaseUnavailable(error) && !(error instanceof ApiError) && !(error instanceof TooManyCalls);
+  !isDatabaseUnavailable(error) && !(error instanceof ApiError) && !(error instanceof RateLimited);
 
 /** Calls left of those a minute, refilled evenly. */
 function createBudget(now: () => Date, perMinute: number | null) {

@@ -4,7 +4,7 @@ import type { IsoDay } from '@voyage/domain/stay-date.ts';
 import type { Capabilities } from './capabilities.ts';
 
 /** Thrown by an adapter whose supplier accepts no more calls until an instant. */
-export class TooManyCalls extends Error {
+export class RateLimited extends Error {
   readonly until: Date;
   constructor(until: Date) {
     super(`no more calls until ${until.toISOString()}`);
@@ -14,7 +14,7 @@ export class TooManyCalls extends Error {
 
 /**
  * The selling half of the port: it prices by current facts, and keeps the allotments and the bookings. Every
- * call may throw: the supplier did not answer, or accepts no more calls (`TooManyCalls`).
+ * call may throw: the supplier did not answer, or accepts no more calls (`RateLimited`; nothing was done).
  */
 export interface InventorySupplier {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Inventory } from '../../src/inventory/inventory.ts';
-import type { SupplierBooking } from '../../src/inventory/supplier.ts';
+import { RateLimited, type SupplierBooking } from '../../src/inventory/supplier.ts';
 import { queueMail } from '../../src/mail/queue.ts';
 import { samples } from '../mail/samples.ts';
 import { sendOutbox } from '../../src/mail/send-outbox.ts';
@@ -103,6 +103,34 @@ describe('the hotel supplier', () => {
         200,
       );
     expect(sent).toBe(8);
+  });
+
+  test('is down for bookings only: after five nothing is sent, and the next is refused at once, with no order left and no credit used', async () => {
+    let sent = 0;
+    behindGuard({ book: () => (sent++, down()) });
+    const members = await s.addMembers(6, 'basic');
+    const replies = [];
+    for (const { token } of members) replies.push(await s.book(token, found.offerRef));
+    expect(replies.map(({ data, code }) => data?.status ?? code)).toEqual([
+      ...Array.from({ length: 5 }, () => 'pending'), // may have been carried out
+      'sy0001',
+    ]);
+    expect(sent).toBe(5);
+    const { id, token } = members[5]!;
+    expect(await s.sql('select status from hotel_orders where user_id = $1', [id])).toEqual([
+      { status: 'failed' },
+    ]);
+    expect((await s.creditsOf(token)).remaining).toBe(1);
+    s.services.inventory = embedded;
+    s.pass(11 * 60_000);
+    expect(await reconcile(s.services, 600_000)).toEqual({ confirmed: 0, failed: 5 });
+    await assertLedgersBalance(s);
+  });
+
+  test('accepts no more calls: a booking that it refused for that is not pending', async () => {
+    behindGuard({ book: () => Promise.reject(new RateLimited(new Date(s.clock.now.getTime() + 60_000))) });
+    expect((await s.book(member.token, found.offerRef)).code).toBe('sy0001');
+    expect(await remaining()).toBe(1);
   });
 
   test('is slow to price: reported after a time-out', async () => {

@@ -70,7 +70,7 @@ export async function book(
     if (meanwhile) return meanwhile;
     throw observedFailure(error);
   }
-  return observed(bookAtSupplier(services, order, body, content, locale));
+  return observed(bookAtSupplier(services, order, body, content, locale, { isFirst: true }));
 }
 
 /**
@@ -93,7 +93,7 @@ async function continueInterrupted(
       ? confirmOrder(services, order, booking)
       : booking?.state === 'held'
         ? awaitPayment(services, order.id, booking)
-        : bookAtSupplier(services, order, body, content, locale),
+        : bookAtSupplier(services, order, body, content, locale, { isFirst: false }),
   );
 }
 
@@ -155,12 +155,14 @@ function guestNames({ guest, roomGuests }: BookingRequest, rooms: number): strin
   });
 }
 
+/** A first attempt that never reached the supplier ends the order; after another one its outcome is unknown. */
 async function bookAtSupplier(
   services: Services,
   order: Intent,
   body: BookingRequest,
   content: OfferContent,
   locale: Locale,
+  { isFirst }: { isFirst: boolean },
 ): Promise<BookingResult> {
   const request: BookRequest = {
     clientRef: order.clientRef,
@@ -175,7 +177,11 @@ async function bookAtSupplier(
   const submission: Promise<BookOutcome | HoldOutcome> = content.charge
     ? services.inventory.hold({ ...request, until: holdUntil(order.createdAt) })
     : services.inventory.book(request);
-  const outcome = await submission.catch((error: Error): BookOutcome => {
+  const outcome = await submission.catch(async (error: unknown): Promise<BookOutcome> => {
+    if (isFirst && error instanceof ApiError) {
+      await failOrder(services, order.id, 'not sent');
+      throw error;
+    }
     services.log.warn(
       { orderId: order.id, reason: reasonOf(error) },
       'the supplier did not answer a booking; the reconciler will retry',
