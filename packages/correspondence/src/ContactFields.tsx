@@ -1,6 +1,6 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { fullName } from '@voyage/domain/full-name.ts';
-import { SelectField, TextField } from '@voyage/forms/fields.tsx';
+import { EmailField, SelectField, TextField } from '@voyage/forms/fields.tsx';
 import { PhoneField } from '@voyage/forms/phone-field.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import type { FormHandle } from '@voyage/forms/use-form.ts';
@@ -94,7 +94,7 @@ export function ContactFields({
       <div hidden={!areas && phoneAreas.isError}>
         <PhoneField form={form} name="phone" home={country || undefined} areas={areas} />
       </div>
-      <TextField form={form} name="email" required type="email" autoComplete="email" inputMode="email" />
+      <EmailField form={form} name="email" required />
     </>
   );
 }

@@ -55,7 +55,7 @@ export const title = style({
   fontSize: theme.size.s16,
   fontWeight: 600,
   '@media': {
-    [breakpoint.phone]: { ...pressableLine },
+    [breakpoint.phone]: pressableLine,
     [breakpoint.tablet]: { marginBlockEnd: theme.space.x2 },
   },
 });

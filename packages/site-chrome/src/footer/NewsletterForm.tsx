@@ -1,7 +1,7 @@
 import { brand } from '@voyage/brand';
 import { subscribe } from '@voyage/contracts/correspondence.ts';
 import { consent } from '@voyage/forms/consent.ts';
-import { Checkbox, TextField } from '@voyage/forms/fields.tsx';
+import { Checkbox, EmailField } from '@voyage/forms/fields.tsx';
 import { LineForm, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -58,7 +58,7 @@ function Fields({ onSent }: { onSent: () => void }) {
   });
   return (
     <LineForm form={form} className={css.line}>
-      <TextField form={form} name="email" type="email" autoComplete="email" />
+      <EmailField form={form} name="email" />
       <div className={css.submit}>
         <SubmitButton
           form={form}

@@ -4,7 +4,7 @@ import { isShortNotice } from '@voyage/domain/advance.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { dayInZone } from '@voyage/domain/stay-date.ts';
 import { CheckboxOf } from '@voyage/forms/choice-fields.tsx';
-import { SelectField, TextArea, TextField } from '@voyage/forms/fields.tsx';
+import { CapitalsField, SelectField, TextArea } from '@voyage/forms/fields.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
@@ -63,12 +63,11 @@ export function RequestFields({
           emptyLabel={t('booking.arrival.unknown')}
         />
         {programme !== undefined && (
-          <TextField
+          <CapitalsField
             form={form}
             name={`loyaltyNumbers.${programme}`}
             maxLength={24}
             autoComplete="off"
-            autoCapitalize="characters"
             optionalLabel={t('booking.optional')}
             hint={t('booking.loyalty.hint')}
           />

@@ -4,7 +4,7 @@ import { brand } from '@voyage/brand';
 import { fullName } from '@voyage/domain/full-name.ts';
 import { formatTwd } from '@voyage/domain/money.ts';
 import { addDays, dayInZone } from '@voyage/domain/stay-date.ts';
-import { SelectField, TextArea, TextField } from '@voyage/forms/fields.tsx';
+import { CapitalsField, SelectField, TextArea, TextField } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useClearDraft } from '@voyage/forms/form-draft.ts';
 import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
@@ -97,13 +97,12 @@ export function OrderForm({ airport, product }: { airport: Airport; product: Air
       >
         <fieldset className={css.part}>
           <legend className={`${heading.h3} ${css.legend}`}>{t('fastTrack.order.heading')}</legend>
-          <TextField
+          <CapitalsField
             form={form}
             name="flightNumber"
             required
             maxLength={8}
             autoComplete="off"
-            autoCapitalize="characters"
             hint={t('fastTrack.flight.hint')}
           />
           <div className={css.two}>

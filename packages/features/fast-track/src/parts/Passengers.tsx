@@ -1,6 +1,6 @@
 import { maxFastTrackPassengers } from '@voyage/contracts/fast-track.ts';
 import { policy } from '@voyage/domain/policy.ts';
-import { TextField } from '@voyage/forms/fields.tsx';
+import { CapitalsField } from '@voyage/forms/fields.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Stepper } from '@voyage/ui/forms/Stepper.tsx';
@@ -45,7 +45,7 @@ export function Passengers({ form }: { form: OrderForm }) {
       <p className={secondary}>{t('fastTrack.order.who.hint')}</p>
       <div className={css.names}>
         {places.slice(0, adults + children).map((at) => (
-          <TextField
+          <CapitalsField
             key={at}
             form={form}
             name={nameField(at)}
@@ -53,8 +53,6 @@ export function Passengers({ form }: { form: OrderForm }) {
             {...(at >= adults ? { hint: t('fastTrack.child') } : {})}
             maxLength={60}
             autoComplete={at === 0 ? 'name' : 'off'}
-            autoCapitalize="characters"
-            spellCheck={false}
           />
         ))}
       </div>

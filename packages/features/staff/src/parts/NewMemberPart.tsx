@@ -3,7 +3,7 @@ import { queries } from '@voyage/api-client/queries.ts';
 import { brand } from '@voyage/brand';
 import { createUser } from '@voyage/contracts/staff.ts';
 import { fullName } from '@voyage/domain/full-name.ts';
-import { SelectField, TextArea, TextField } from '@voyage/forms/fields.tsx';
+import { EmailField, SelectField, TextArea, TextField } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
 import { PhoneField } from '@voyage/forms/phone-field.tsx';
@@ -114,7 +114,7 @@ function MemberForm({ onMade }: { onMade: (member: BookedFor) => void }) {
         <TextField form={form} name="lastname" required maxLength={60} lang="en" autoComplete="off" />
         <TextField form={form} name="firstname" required maxLength={60} lang="en" autoComplete="off" />
       </div>
-      <TextField form={form} name="email" type="email" inputMode="email" required autoComplete="off" />
+      <EmailField form={form} name="email" required autoComplete="off" />
       <PhoneField form={form} name="phone" areas={phoneAreas.data?.areas} />
       <TextArea form={form} name="reason" rows={2} maxLength={200} required />
       <div className={css.actions}>

@@ -4,7 +4,7 @@ import { brand } from '@voyage/brand';
 import { fullName } from '@voyage/domain/full-name.ts';
 import { formatTwd } from '@voyage/domain/money.ts';
 import { earliestDeparture } from '@voyage/domain/tailor-made.ts';
-import { Checkbox, TextArea, TextField } from '@voyage/forms/fields.tsx';
+import { Checkbox, EmailField, TextArea, TextField } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useClearDraft } from '@voyage/forms/form-draft.ts';
 import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
@@ -133,7 +133,7 @@ export default function RequestForm({
       <fieldset className={css.part}>
         <legend className={`${heading.h3} ${css.legend}`}>{t('tailorMade.form.you')}</legend>
         <TextField form={form} name="name" required autoComplete="name" maxLength={100} />
-        <TextField form={form} name="email" required type="email" autoComplete="email" inputMode="email" />
+        <EmailField form={form} name="email" required />
         <ListsFailure lists={[phoneAreas]} />
         <PhoneField form={form} name="phone" areas={phoneAreas.data?.areas} />
       </fieldset>
