@@ -65,6 +65,9 @@ export const query = <Data, Key extends QueryKey>(
   queryFn: QueryFunction<Data, Key>,
 ) => queryOptions({ queryKey, queryFn, staleTime });
 
+/** Milliseconds until the next of many questions about an order: an answer comes within minutes, or takes a day. */
+export const pauseAfter = (questions: number): number => (questions < 100 ? 3_000 : 30_000);
+
 /**
  * Query options by resource. The key holds everything that the response depends on, including the
  * language. These are part of every page's bundle; queries for the member's own pages are in
@@ -226,11 +229,11 @@ export const queries = {
       queryKey: ['me', 'order', locale, id],
       queryFn: () => api.call('order', { params: { id } }),
       staleTime: 0,
-      refetchInterval: ({ state: { data } }) =>
+      refetchInterval: ({ state: { data, dataUpdateCount } }) =>
         data?.status === 'pending' ||
         data?.payment.state === 'processing' ||
         typeof data?.cancelAskedAt === 'string'
-          ? 3_000
+          ? pauseAfter(dataUpdateCount)
           : false,
     }),
   coupons: (api: Api, locale: Locale, body: PartInput<typeof coupons, 'body'>) =>

@@ -9,14 +9,17 @@ import { reasonOf } from '../platform/logged-error.ts';
 
 type Call = Exclude<keyof InventorySupplier, 'name' | 'capabilities'>;
 type Kind = 'search' | 'price' | 'booking' | 'cancellation' | 'retrieval';
-/** Milliseconds that each call may take: within the time-outs of the sites (docs/product/calls.md). */
+/**
+ * Milliseconds that each call may take: within the time-outs of the sites (docs/product/calls.md), except for those
+ * whose callers do not wait for their end.
+ */
 const calls: Record<Call, { kind: Kind; timeoutMs: number }> = {
   rates: { kind: 'search', timeoutMs: 28_000 },
   priceCheck: { kind: 'price', timeoutMs: 18_000 },
-  book: { kind: 'booking', timeoutMs: 45_000 },
-  hold: { kind: 'booking', timeoutMs: 45_000 },
+  book: { kind: 'booking', timeoutMs: 120_000 },
+  hold: { kind: 'booking', timeoutMs: 120_000 },
   extendHold: { kind: 'booking', timeoutMs: 9_000 },
-  resume: { kind: 'booking', timeoutMs: 45_000 },
+  resume: { kind: 'booking', timeoutMs: 120_000 },
   release: { kind: 'cancellation', timeoutMs: 18_000 },
   quoteCancel: { kind: 'cancellation', timeoutMs: 9_000 },
   cancel: { kind: 'cancellation', timeoutMs: 9_000 },

@@ -147,12 +147,27 @@ describe('the service on another inventory', () => {
     s.services.inventory = inventory;
     const ask = () => reconcile(s.services, 15_000, inventory.capabilities.lateBookingMs);
     expect(data.status).toBe('pending');
-    for (const hours of [1, 22]) {
-      s.pass(hours * 3_600_000);
+    let asked = 0;
+    s.services.inventory = {
+      ...inventory,
+      retrieve: (key) => (asked++, inventory.retrieve(key)),
+    };
+    const differences = () =>
+      s.sql('select kind, ended_at is not null as ended from ledger_differences where order_id = $1', [
+        data.orderId,
+      ]);
+    for (let minutes = 1; minutes <= 23 * 60; minutes++) {
+      s.pass(60_000);
       expect(await ask()).toEqual({ confirmed: 0, failed: 0 });
+      if (minutes === 29) expect(await differences()).toEqual([]);
     }
+    expect(asked, 'the less often the longer it takes').toBeLessThan(150);
+    expect(await differences(), 'somebody is told').toEqual([{ kind: 'unanswered', ended: false }]);
     await arrive();
+    s.pass(15 * 60_000);
     expect(await ask()).toEqual({ confirmed: 1, failed: 0 });
+    await compareLedgers(s.services);
+    expect(await differences()).toEqual([{ kind: 'unanswered', ended: true }]);
     expect(stateOf(`MEM${supplier.bookings.length}`)).toBe('confirmed');
     expect((await s.creditsOf(token)).remaining).toBe(0);
     const { orderId } = data;

@@ -7,9 +7,10 @@ import { sendOutbox } from '../../src/mail/send-outbox.ts';
 import { TransportError } from '../../src/mail/transport.ts';
 import { reconcilePayments } from '../../src/use-cases/purchases/sync-payment.ts';
 import { reconcile } from '../../src/use-cases/booking/holds/reconcile.ts';
+import { notifyOrders } from '../../src/use-cases/booking/emails/booking-emails.ts';
 import { guardInventory } from '../../src/inventory/guard-inventory.ts';
 import { assertLedgersBalance } from '../ledger-assertions.ts';
-import { newKey, startService, type TestOffer, type TestService } from '../service.ts';
+import { guest, newKey, startService, type TestOffer, type TestService } from '../service.ts';
 
 let s: TestService;
 let embedded: Inventory;
@@ -161,9 +162,46 @@ describe('the hotel supplier', () => {
     expect(await reconcile(s.services, 180_000, 600_000)).toEqual({ confirmed: 0, failed: 0 });
     late.resolve();
     await Promise.all(answers);
+    s.pass(60_000);
     expect(await reconcile(s.services, 180_000, 600_000)).toEqual({ confirmed: 1, failed: 0 });
     expect((await s.book(member.token, found.offerRef, { key })).data.status).toBe('confirmed');
     expect(await remaining()).toBe(0);
+    await assertLedgersBalance(s);
+  });
+
+  test('takes longer than a page waits: "pending" after a quarter of a minute; the late answer confirms or refuses it, and a mail says so', async () => {
+    const sold = Promise.withResolvers<void>();
+    const [other] = await s.addMembers(1, 'basic');
+    behindGuard({
+      book: async (request) => {
+        await sold.promise;
+        return request.guestNames[0] === 'TANAKA/YUI' ? { outcome: 'soldOut' } : embedded.book(request);
+      },
+    });
+    const [first, second] = await Promise.all([
+      s.book(member.token, found.offerRef),
+      s.book(other!.token, found.offerRef, { guest: { ...guest, lastname: 'TANAKA', firstname: 'YUI' } }),
+    ]);
+    expect([first.data.status, second.data.status]).toEqual(['pending', 'pending']);
+    sold.resolve();
+    const orderOf = async (token: string, id: string) =>
+      (await s.call('GET', `v1/user/hotel/order/${id}`, { token })).data;
+    await expect
+      .poll(async () => [
+        (await orderOf(member.token, first.data.orderId)).status,
+        (await orderOf(other!.token, second.data.orderId)).status,
+      ])
+      .toEqual(['confirmed', 'failed']);
+    await notifyOrders(s.services);
+    expect(
+      await s.sql(`select dedupe_key from outbox where dedupe_key like any($1) order by 1`, [
+        [first, second].map(({ data }) => `%${data.orderId}`),
+      ]),
+    ).toEqual([
+      { dedupe_key: `booking-confirmed:${first.data.orderId}` },
+      { dedupe_key: `booking-failed:${second.data.orderId}` },
+    ]);
+    expect([await remaining(), (await s.creditsOf(other!.token)).remaining]).toEqual([0, 1]);
     await assertLedgersBalance(s);
   });
 
@@ -173,6 +211,7 @@ describe('the hotel supplier', () => {
     s.pass(11 * 60_000);
     expect(await reconcile(s.services, 600_000)).toEqual({ confirmed: 0, failed: 0 });
     s.services.inventory = embedded;
+    s.pass(2 * 60_000);
     expect(await reconcile(s.services, 600_000)).toEqual({ confirmed: 0, failed: 1 });
     expect(await remaining()).toBe(1);
     await assertLedgersBalance(s);

@@ -83,6 +83,11 @@ export const hotelOrders = pgTable(
     holdExtended: boolean('hold_extended').notNull().default(false),
     /** When the release of held rooms may next be requested from the supplier; null: nothing to release. */
     releaseAt: at('release_at'),
+    /**
+     * When the supplier is next asked about it: for the outcome of a pending order, or whether a confirmed one is
+     * still booked. Null: as soon as a job runs.
+     */
+    nextCheckAt: at('next_check_at'),
     /** The last status that the member was notified of (use-cases/booking/emails/booking-emails.ts). */
     notifiedStatus: text('notified_status'),
     createdAt: at('created_at').notNull(),
@@ -97,8 +102,8 @@ export const hotelOrders = pgTable(
       .where(
         sql`${t.status} in ('confirmed', 'failed', 'cancelled', 'completed') and ${t.notifiedStatus} is distinct from ${t.status}`,
       ),
-    index('hotel_orders_confirmed')
-      .on(t.id)
+    index('hotel_orders_next_check')
+      .on(t.nextCheckAt)
       .where(sql`${t.status} = 'confirmed'`),
     index('hotel_orders_due')
       .on(t.paymentDue)
@@ -151,7 +156,13 @@ export const cancellationIntents = pgTable(
 export const ledgerDifferences = pgTable('ledger_differences', {
   orderId: uuid('order_id').primaryKey(),
   kind: text()
-    .$type<'missing-at-supplier' | 'cancelled-at-supplier' | 'held-at-supplier' | 'cancellation-refused'>()
+    .$type<
+      | 'missing-at-supplier'
+      | 'cancelled-at-supplier'
+      | 'held-at-supplier'
+      | 'cancellation-refused'
+      | 'unanswered'
+    >()
     .notNull(),
   foundAt: at('found_at').notNull(),
   /** When it was last logged. */

@@ -24,11 +24,12 @@ export async function raiseDifference(
     log.error({ orderId, kind }, "our ledger and the supplier's differ; manual review needed");
 }
 
-/** Ends the differences of orders that agree again, and of those that are no longer bookings. */
+/** Ends the differences of orders that agree again, that have been decided, and that are no longer bookings. */
 export async function endDifferences({ db, now }: Pick<Services, 'db' | 'now'>, agreeing: string[]) {
   await db.pool.query(
     `update ledger_differences d set ended_at = $1 where ended_at is null
-     and (kind <> 'cancellation-refused' and order_id = any($2::uuid[]) or exists (select 1 from hotel_orders o where o.id = d.order_id and o.status in ('cancelled', 'completed')))`,
+     and (kind <> 'cancellation-refused' and order_id = any($2::uuid[])
+       or exists (select 1 from hotel_orders o where o.id = d.order_id and (o.status in ('cancelled', 'completed') or d.kind = 'unanswered' and o.status <> 'pending')))`,
     [now(), agreeing],
   );
 }

@@ -77,6 +77,17 @@ export async function storeAnswer(
   await tx.update(idempotencyKeys).set({ answer }).where(eq(idempotencyKeys.orderId, answer.orderId));
 }
 
+/** The same, unless a later answer was stored already. */
+export async function storeFirstAnswer(
+  { orm }: Services['db'],
+  answer: Extract<IdempotentAnswer, { orderId: string }>,
+): Promise<void> {
+  await orm
+    .update(idempotencyKeys)
+    .set({ answer })
+    .where(and(eq(idempotencyKeys.orderId, answer.orderId), isNull(idempotencyKeys.answer)));
+}
+
 /** The same for a request that is identified only by its key. */
 export async function storeKeyAnswer(
   tx: Pick<Services['db']['orm'], 'update'>,

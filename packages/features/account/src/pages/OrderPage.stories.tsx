@@ -84,14 +84,21 @@ export const SmallFirstPicture: StoryObj = pageStory(order, {
     await expect(canvasElement.querySelector('img')?.src).toMatch(/\/coast-/);
   },
 });
-/** The hotel has not replied yet; the page polls. */
+/** The hotel has not replied yet; the page polls, and offers no second booking of the same stay. */
 export const Pending: StoryObj = pageStory(order, {
-  answers: of(() => ({
+  answers: of(({ orderConfirmed }) => ({
     status: 'pending',
     reservationNumber: null,
     hotelConfirmationNumber: null,
     cancelNow: null,
+    events: orderConfirmed.events.slice(0, 1),
   })),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await page.findByText(t('order.pending.text'));
+    await expect(page.queryByRole('link', { name: t('order.again') })).toBeNull();
+  },
 });
 export const Unpaid: StoryObj = pageStory(order, { answers: of(held) });
 /** Returned from the bank's page without an answer: the ways on, and how long the rooms are held. */

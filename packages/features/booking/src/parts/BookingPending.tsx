@@ -1,5 +1,5 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
-import { queries } from '@voyage/api-client/queries.ts';
+import { pauseAfter, queries } from '@voyage/api-client/queries.ts';
 import { usesCredit } from '@voyage/domain/quota.ts';
 import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
@@ -38,9 +38,11 @@ export function BookingPending({
   const router = useRouter();
   const { data: order, error } = useQuery({
     ...queries.order(api, locale, orderId),
-    // Also after a call that failed: whoever reads this waits for one answer.
-    refetchInterval: ({ state: { data, error: failure } }) =>
-      !isFailure(failure, 'bookingNotFound') && (!data || data.status === 'pending') ? 3_000 : false,
+    // Also after a call that failed: whoever reads this waits for one answer, which may take a day.
+    refetchInterval: ({ state: { data, error: failure, dataUpdateCount } }) =>
+      !isFailure(failure, 'bookingNotFound') && (!data || data.status === 'pending')
+        ? pauseAfter(dataUpdateCount)
+        : false,
   });
   const status = order?.status;
   const paymentOrder = status === 'payment' ? order?.payment.orderId : null;

@@ -9,7 +9,7 @@ import { hotelOrders, orderEvents } from '../../../db/schema/orders.ts';
 import { queueMail } from '../../../mail/queue.ts';
 import type { Services } from '../../services.ts';
 import { orderSummaryLines } from './order-summary-lines.ts';
-import { unknownToSupplier } from '../orders/order-outcome.ts';
+import { failuresAfterWaiting } from '../orders/order-outcome.ts';
 import { bookingCalendar } from './booking-calendar.ts';
 import { queueQuestionnaire, isQuestionnaireDue } from './questionnaire-email.ts';
 
@@ -162,8 +162,7 @@ export async function notifyOrders(services: Services): Promise<number> {
       if (order.status === 'confirmed') await notifyConfirmed(services, tx, order);
       else if (order.status === 'cancelled') await notifyCancelled(services, tx, order);
       else if (order.status === 'completed') await queueQuestionnaire(services, tx, order);
-      // any other failure was already the answer to the request
-      else if (order.failure === unknownToSupplier) await notifyFailed(services, tx, order);
+      else if (failuresAfterWaiting.includes(order.failure ?? '')) await notifyFailed(services, tx, order);
       await tx.update(hotelOrders).set({ notifiedStatus: order.status }).where(eq(hotelOrders.id, order.id));
     }
     return due.length;

@@ -18,7 +18,7 @@ export async function markPaid(services: Services, tx: Transaction, orderId: str
   const now = services.now();
   const moved = await tx
     .update(hotelOrders)
-    .set({ status: 'pending', updatedAt: now })
+    .set({ status: 'pending', updatedAt: now, nextCheckAt: null })
     .where(and(eq(hotelOrders.id, orderId), eq(hotelOrders.status, 'payment')))
     .returning({ id: hotelOrders.id });
   // they change together, under the lock of the payment order

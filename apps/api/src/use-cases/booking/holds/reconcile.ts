@@ -1,8 +1,10 @@
-import { and, eq, isNull, lt } from '../../../db/drizzle.ts';
+import { and, eq, inArray, isNull, lt, or, sql } from '../../../db/drizzle.ts';
 import { isDatabaseUnavailable } from '../../../platform/database-unavailable.ts';
 import { afterLocking } from '../../../db/after-locking.ts';
+import { isDue } from '../../../db/due.ts';
 import { hotelOrders, idempotencyKeys } from '../../../db/schema/orders.ts';
 import { reasonOf } from '../../../platform/logged-error.ts';
+import { raiseDifference } from '../../records/differences.ts';
 import type { Services } from '../../services.ts';
 import { confirmOrder, failOrder, unknownToSupplier } from '../orders/order-outcome.ts';
 import { awaitPayment } from './await-payment.ts';
@@ -10,14 +12,19 @@ import { bookPaid } from './book-paid.ts';
 
 /** No request takes longer: a key this old without an answer or an order belongs to none. */
 const longestRequestMs = 180_000;
+/** Between two questions about an order; in between, a tenth of the time that it has been waiting. */
+const [shortestPauseMs, longestPauseMs] = [10_000, 15 * 60_000];
+/** How long an order may wait before a person must find out by telephone what became of it. */
+const alarmAfterMs = 30 * 60_000;
 
 /**
  * Finds pending orders without a known outcome (a crash, a lost reply) and queries the supplier: confirmed
  * if it has booked them, waiting for payment if it holds them, failed with the credit returned if it has
- * neither; paid ones are booked or refunded (book-paid.ts). Never books a second time.
+ * neither; paid ones are booked or refunded (book-paid.ts). Never books a second time, and asks the less often the
+ * longer an order has been waiting.
  * `olderThanMs` avoids needless queries about bookings in progress, which it would not harm; 0 at a start
- * without other processes. A supplier may still be working on a booking that it does not know yet, so an
- * order is failed only after `giveUpAfterMs` (capabilities.ts, `lateBookingMs`).
+ * without other processes asks about all. A supplier may still be working on a booking that it does not know yet, so
+ * an order is failed only after `giveUpAfterMs` (capabilities.ts, `lateBookingMs`), and only by its answer.
  */
 export async function reconcile(
   services: Services,
@@ -26,31 +33,50 @@ export async function reconcile(
 ): Promise<{ confirmed: number; failed: number }> {
   const { orm } = services.db;
   const alone = olderThanMs === 0;
-  const before = new Date(services.now().getTime() - olderThanMs);
+  const now = services.now();
   const result = { confirmed: 0, failed: 0 };
-  const pending = await orm
-    .select({
+  const due = orm
+    .select({ id: hotelOrders.id })
+    .from(hotelOrders)
+    .where(
+      and(
+        eq(hotelOrders.status, 'pending'),
+        lt(hotelOrders.updatedAt, new Date(now.getTime() - olderThanMs)),
+        alone
+          ? undefined
+          : or(isNull(hotelOrders.nextCheckAt), isDue(hotelOrders.nextCheckAt, now, longestPauseMs)),
+      ),
+    )
+    .orderBy(hotelOrders.updatedAt)
+    .limit(500)
+    .for('update', { skipLocked: true });
+  const waiting = sql`extract(epoch from ${now}::timestamptz - ${hotelOrders.updatedAt}) * 1000`;
+  const claimed = await orm
+    .update(hotelOrders)
+    .set({
+      nextCheckAt: sql`${now}::timestamptz + least(greatest(${waiting} / 10, ${shortestPauseMs}), ${longestPauseMs}) * interval '1 millisecond'`,
+    })
+    .where(inArray(hotelOrders.id, due))
+    .returning({
       id: hotelOrders.id,
       bookingNumber: hotelOrders.bookingNumber,
       clientRef: hotelOrders.clientRef,
       paymentOrderId: hotelOrders.paymentOrderId,
       updatedAt: hotelOrders.updatedAt,
-    })
-    .from(hotelOrders)
-    .where(and(eq(hotelOrders.status, 'pending'), lt(hotelOrders.updatedAt, before)))
-    .orderBy(hotelOrders.updatedAt)
-    .limit(500);
-  for (const order of pending)
-    try {
-      const end = await endOf(services, order, giveUpAfterMs);
-      if (end) result[end]++;
-    } catch (error) {
+    });
+  for (const order of claimed) {
+    const end = await endOf(services, order, giveUpAfterMs).catch((error: unknown) => {
       if (isDatabaseUnavailable(error)) throw error;
       services.log.warn(
         { orderId: order.id, reason: reasonOf(error) },
         'the outcome of a booking could not be determined; it will be retried',
       ); // and does not block the others
-    }
+      return 'open' as const;
+    });
+    if (end === 'confirmed' || end === 'failed') result[end]++;
+    if (end === 'open' && order.updatedAt.getTime() <= now.getTime() - alarmAfterMs)
+      await raiseDifference(services, order.id, 'unanswered');
+  }
   // A key whose request died before its order was written would block its owner for ever.
   const dead = new Date(services.now().getTime() - Math.max(olderThanMs, alone ? 0 : longestRequestMs));
   await orm
@@ -70,21 +96,24 @@ type Pending = Pick<
   'id' | 'bookingNumber' | 'clientRef' | 'paymentOrderId' | 'updatedAt'
 >;
 
-async function endOf(services: Services, order: Pending, giveUpAfterMs: number) {
+async function endOf(
+  services: Services,
+  order: Pending,
+  giveUpAfterMs: number,
+): Promise<'confirmed' | 'held' | 'lost' | 'failed' | 'open'> {
   // Paid: the supplier decides whether it still holds the rooms. It is called as often as necessary, since
   // the money has been taken.
-  if (order.paymentOrderId)
-    return (await bookPaid(services, order.id)) === 'confirmed' ? 'confirmed' : undefined;
+  if (order.paymentOrderId) return bookPaid(services, order.id);
   const booking = await services.inventory.retrieve({ clientRef: order.clientRef });
   if (booking?.state === 'held') {
     await awaitPayment(services, order.id, booking);
-    return undefined;
+    return 'held';
   }
   if (booking?.state === 'confirmed') {
     await confirmOrder(services, order, booking);
     return 'confirmed';
   }
-  if (order.updatedAt.getTime() >= services.now().getTime() - giveUpAfterMs) return undefined;
+  if (order.updatedAt.getTime() >= services.now().getTime() - giveUpAfterMs) return 'open';
   await failOrder(services, order.id, unknownToSupplier);
   return 'failed';
 }

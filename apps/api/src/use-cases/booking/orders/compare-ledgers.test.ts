@@ -70,6 +70,7 @@ describe('ledgers that differ', () => {
     await embedded.cancel({ locator, now: s.clock.now });
     minutes(3);
     await compareLedgers(s.services);
+    minutes(6);
     await compareLedgers(s.services);
     expect([await difference(orderId), alarms(orderId).length]).toEqual([
       { kind: 'cancelled-at-supplier', ended: false },
@@ -88,6 +89,7 @@ describe('ledgers that differ', () => {
       [orderId, s.clock.now],
     );
     expect(await finishCancellations(s.services)).toEqual({ cancelled: 1, open: 0 });
+    minutes(6);
     await compareLedgers(s.services);
     expect([
       await difference(orderId),
@@ -102,24 +104,26 @@ describe('ledgers that differ', () => {
     s.services.inventory = { ...embedded, retrieve: async () => null };
     await compareLedgers(s.services);
     expect(await difference(orderId)).toEqual({ kind: 'missing-at-supplier', ended: false });
+    minutes(6);
     s.services.inventory = {
       ...embedded,
       retrieve: async (key) => ({ ...(await embedded.retrieve(key))!, state: 'held' }),
     };
     await compareLedgers(s.services);
     expect(await difference(orderId)).toEqual({ kind: 'held-at-supplier', ended: false });
+    minutes(6);
     s.services.inventory = embedded;
     await compareLedgers(s.services);
     expect(await difference(orderId)).toEqual({ kind: 'held-at-supplier', ended: true });
   });
 
-  test('works in turns: a run checks a batch, the next continues, and a failed one resumes where it stopped', async () => {
+  test('works in turns: a run checks a batch, the next continues, and one about which there is no answer comes last', async () => {
     const { orderId } = await booked();
     await s.sql(
       `insert into hotel_orders select (jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(), 'booking_number', 'T' || n, 'client_ref', 'T' || n, 'locator', 'T' || n))).* from hotel_orders o, generate_series(1, 450) n where o.id = $1`,
       [orderId],
     );
-    await s.sql(`update facts set value = '{}' where key = 'compared-books'`);
+    await s.sql('update hotel_orders set next_check_at = null');
     minutes(3);
     const queried: string[] = [];
     s.services.inventory = {
@@ -141,15 +145,43 @@ describe('ledgers that differ', () => {
       },
     };
     const runs = [];
-    for (let i = 0; i < 3; i++) runs.push((await compareLedgers(s.services)).compared);
+    for (let i = 0; i < 4; i++) {
+      runs.push((await compareLedgers(s.services)).compared);
+      if (i === 2) minutes(6);
+    }
     const [standing] = await s.sql<{ n: number }>(
       `select count(*)::int as n from hotel_orders where status = 'confirmed'`,
     );
-    expect(runs).toEqual([100, 200, standing!.n - 300]);
+    expect(runs).toEqual([100, 200, standing!.n - 301, 1]);
     const own = queried.filter((locator) => /^T\d+$/.test(locator));
     expect(new Set(own).size).toBe(450);
     expect(own.length, 'nobody twice').toBe(450);
     await s.sql(`delete from hotel_orders where booking_number ~ '^T[0-9]+$'`);
+  });
+
+  test('asks the oftener the younger a booking is and the nearer its arrival', async () => {
+    const { locator } = await booked('sin');
+    const asked: number[] = [];
+    const bookedAt = s.clock.now.getTime();
+    s.services.inventory = {
+      ...embedded,
+      retrieve: (key) => {
+        if ('locator' in key && key.locator === locator) asked.push(s.clock.now.getTime() - bookedAt);
+        return embedded.retrieve(key);
+      },
+    };
+    const days = (count: number) => count * 24 * 60 * 60_000;
+    const arrival = Date.parse('2026-12-01T00:00:00Z') - bookedAt;
+    for (let at = 0; at < arrival; at += 30 * 60_000) {
+      await compareLedgers(s.services);
+      minutes(30);
+    }
+    const within = (from: number, to: number) => asked.filter((at) => at >= from && at < to).length;
+    expect(asked[0], 'at once').toBe(30 * 60_000);
+    expect([within(0, days(1)), within(days(8), days(9)), within(arrival - days(1), arrival)]).toEqual([
+      3, 1, 4,
+    ]);
+    expect(asked.length, 'in three weeks').toBeLessThan(40);
   });
 });
 

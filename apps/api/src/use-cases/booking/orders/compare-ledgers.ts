@@ -8,51 +8,65 @@ import { queueRoomRelease } from './release-rooms.ts';
 
 /** Orders checked in one run. */
 const batch = 200;
-/** The position of the rotation: the last order checked. */
-const cursor = 'compared-books';
 /** Recently changed orders may be in the middle of their steps. */
 const quiet = '2 minutes';
+/** Until the next check: as long as the booking is old, or a tenth of the time until arrival if that is less, within these. */
+const [shortest, longest] = ['6 hours', '7 days'];
+/** Until that of a difference, which may end by itself, or of an order about which there was no answer. */
+const soon = '5 minutes';
 
 /**
- * Compares confirmed orders with the supplier's, a batch in each run and all of them in turn. If they differ
- * and no cancellation is in progress, a person must decide: the hotel may have cancelled, or lost the booking. A
- * booking that appears there after its order was given up is undone. Runs in one process at a time
- * (maintenance/run-if-due.ts).
+ * Compares confirmed orders with the supplier's, in batches: new ones at once, then the more often the younger they
+ * are and the nearer their arrival is. If they differ and no cancellation is in progress, a person must decide: the
+ * hotel may have cancelled, or lost the booking. A booking that appears there after its order was given up is undone.
+ * Runs in one process at a time (maintenance/run-if-due.ts).
  */
 export async function compareLedgers(services: Services): Promise<{ compared: number; different: number }> {
-  const { pool } = services.db;
-  const { rows } = await pool.query<{ id: string; locator: string }>(
-    `select id, locator from hotel_orders where status = 'confirmed' and id > coalesce((select value->>'after' from facts where key = $1)::uuid, '00000000-0000-0000-0000-000000000000')
-     and updated_at < $2::timestamptz - interval '${quiet}' order by id limit ${batch}`,
-    [cursor, services.now()],
+  const now = services.now();
+  const { rows } = await services.db.pool.query<{ id: string; locator: string }>(
+    // a time ahead of the longest is of a clock that was
+    `select id, locator from hotel_orders where status = 'confirmed' and updated_at < $1::timestamptz - interval '${quiet}'
+     and (next_check_at is null or next_check_at <= $1 or next_check_at > $1::timestamptz + interval '${longest}')
+     order by next_check_at nulls first, id limit ${batch}`,
+    [now],
   );
   const agreeing: string[] = [];
   let compared = 0;
   let different = 0;
-  let after = rows.length < batch ? null : rows.at(-1)?.id;
-  for (const [i, { id, locator }] of rows.entries()) {
+  for (const { id, locator } of rows) {
     const found = await retrieved(services, id, { locator });
     if (found === 'unknown') {
-      after = rows[i - 1]?.id; // the next run continues from here
+      await checkSoon(services, id); // the others first: it may be this one that cannot be answered
       break;
     }
     compared += 1;
     const kind = differs(found);
-    if (!kind) agreeing.push(id);
-    else if (await isConfirmed(services, id)) {
+    if (!kind) {
+      agreeing.push(id);
+      await checkLater(services, id);
+      continue;
+    }
+    await checkSoon(services, id);
+    if (await isConfirmed(services, id)) {
       await raiseDifference(services, id, kind);
       different += 1;
     }
   }
   await endDifferences(services, agreeing);
-  if (after !== undefined)
-    await pool.query(
-      `insert into facts (key, value, updated_at) values ($1, jsonb_build_object('after', $2::text), $3) on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at`,
-      [cursor, after, services.now().getTime()],
-    );
   await undoLate(services);
   return { compared, different };
 }
+
+const checkSoon = ({ db, now }: Services, orderId: string) =>
+  db.pool.query(
+    `update hotel_orders set next_check_at = $2::timestamptz + interval '${soon}' where id = $1 and status = 'confirmed'`,
+    [orderId, now()],
+  );
+const checkLater = ({ db, now }: Services, orderId: string) =>
+  db.pool.query(
+    `update hotel_orders set next_check_at = $2::timestamptz + least(greatest(least($2::timestamptz - created_at, (check_in - $2::timestamptz) / 10), interval '${shortest}'), interval '${longest}') where id = $1 and status = 'confirmed'`,
+    [orderId, now()],
+  );
 
 const differs = (booking: SupplierBooking | null): Difference | undefined => {
   if (!booking) return 'missing-at-supplier';

@@ -1,10 +1,10 @@
-import { eq, ne, or, sql } from '../../../db/drizzle.ts';
+import { eq, inArray, ne, or, sql } from '../../../db/drizzle.ts';
 import type { Database } from '../../../db/connect.ts';
 import { hotelOrders } from '../../../db/schema/orders.ts';
 import { errors } from '../../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../../session/caller.ts';
-import { unknownToSupplier } from './order-outcome.ts';
+import { failuresAfterWaiting } from './order-outcome.ts';
 
 type Row = typeof hotelOrders.$inferSelect;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -13,8 +13,12 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  * Of failed orders, members know only those first answered "pending", and see how they ended; the others
  * were rejected immediately and are not visible.
  */
-export const isKnownOrder = or(ne(hotelOrders.status, 'failed'), eq(hotelOrders.failure, unknownToSupplier));
-const isKnown = ({ status, failure }: Row) => status !== 'failed' || failure === unknownToSupplier;
+export const isKnownOrder = or(
+  ne(hotelOrders.status, 'failed'),
+  inArray(hotelOrders.failure, failuresAfterWaiting),
+);
+const isKnown = ({ status, failure }: Row) =>
+  status !== 'failed' || failuresAfterWaiting.includes(failure ?? '');
 
 const make = ({ orm }: Database) =>
   orm

@@ -7,11 +7,11 @@ import { returnCreditSql } from '../../benefits/credits.ts';
 import { afterLocking } from '../../../db/after-locking.ts';
 import { queueRoomRelease } from './release-rooms.ts';
 
-/**
- * The reason of a pending order that failed because the supplier never had it: the only failure after which
- * the member had been asked to wait.
- */
+/** Why a pending order failed after its member had been asked to wait: the supplier never had it, or refused it late. */
 export const unknownToSupplier = 'not at the supplier';
+export const refusedLate = 'refused late';
+/** The failures that members hear of; of any other, the answer to the request told them. */
+export const failuresAfterWaiting: readonly string[] = [unknownToSupplier, refusedLate];
 export type BookingResult = Output<typeof createBooking.data>;
 
 /**
@@ -37,7 +37,7 @@ export async function confirmOrder(
     name: 'confirm-order',
     // Its payment order is locked first, as by everybody (docs/operations/locking.md).
     text: `with payable as materialized (select p.id from product_orders p join hotel_orders o on o.payment_order_id = p.id where o.id = $1 for update of p),
-             moved as (update hotel_orders set status = 'confirmed', locator = $2, hotel_confirmation_number = $3, updated_at = $4 where id = $1 and status = 'pending' and ${afterLocking('payable')} returning id, payment_order_id),
+             moved as (update hotel_orders set status = 'confirmed', locator = $2, hotel_confirmation_number = $3, updated_at = $4, next_check_at = null where id = $1 and status = 'pending' and ${afterLocking('payable')} returning id, payment_order_id),
              noted as (insert into order_events (order_id, kind, at) select id, 'confirmed', $4 from moved),
              paid as (update product_orders p set status = 'confirmed', updated_at = $4 from moved where p.id = moved.payment_order_id and p.status = 'awaiting-confirmation'),
              answered as (update idempotency_keys set answer = $5 where order_id = $1)

@@ -13,6 +13,7 @@ import type { Caller } from '../../../session/caller.ts';
 import { assertNotBooked } from '../offers/assert-not-booked.ts';
 import { findInterrupted } from './interrupted-booking.ts';
 import { uuid, writeIntent, type BookingRequest, type Intent } from './booking-intent.ts';
+import { awaitBriefly } from '../../../platform/await-briefly.ts';
 import { assertStay } from '../../../inventory/check-stay.ts';
 import { assertSpecialRequests } from '../offers/special-requests.ts';
 import {
@@ -20,10 +21,10 @@ import {
   hashBody,
   isKeyInUse,
   isKeyReused,
-  storeAnswer,
+  storeFirstAnswer,
 } from '../../records/idempotency-keys.ts';
 import { freshOffer } from '../offers/offers.ts';
-import { confirmOrder, failOrder, type BookingResult } from '../orders/order-outcome.ts';
+import { confirmOrder, failOrder, refusedLate, type BookingResult } from '../orders/order-outcome.ts';
 import { awaitPayment, holdUntil } from '../holds/await-payment.ts';
 
 /**
@@ -70,7 +71,7 @@ export async function book(
     if (meanwhile) return meanwhile;
     throw observedFailure(error);
   }
-  return observed(bookAtSupplier(services, order, body, content, locale, { isFirst: true }));
+  return observed(answerInTime(services, order, body, content, locale, { isFirst: true }));
 }
 
 /**
@@ -93,7 +94,7 @@ async function continueInterrupted(
       ? confirmOrder(services, order, booking)
       : booking?.state === 'held'
         ? awaitPayment(services, order.id, booking)
-        : bookAtSupplier(services, order, body, content, locale, { isFirst: false }),
+        : answerInTime(services, order, body, content, locale, { isFirst: false }),
   );
 }
 
@@ -155,6 +156,44 @@ function guestNames({ guest, roomGuests }: BookingRequest, rooms: number): strin
   });
 }
 
+/** Milliseconds: a page that waits longer says less than one that shows the booking as pending. */
+const answerWithinMs = 15_000;
+
+/**
+ * The outcome, or 'pending' while the supplier takes its time: it is called on, and its answer goes onto the order, by
+ * which the page and a mail tell it.
+ */
+async function answerInTime(
+  services: Services,
+  order: Intent,
+  body: BookingRequest,
+  content: OfferContent,
+  locale: Locale,
+  { isFirst }: { isFirst: boolean },
+): Promise<BookingResult> {
+  const attempt = { isFirst, isLate: false };
+  const outcome = bookAtSupplier(services, order, body, content, locale, attempt);
+  const inTime = await awaitBriefly(outcome, answerWithinMs);
+  if (inTime) return inTime;
+  attempt.isLate = true;
+  outcome.catch((error: unknown) =>
+    services.log.warn({ orderId: order.id, reason: reasonOf(error) }, 'the supplier refused a booking late'),
+  );
+  return answerPending(services, order);
+}
+
+async function answerPending(services: Services, { id, bookingNumber }: Intent): Promise<BookingResult> {
+  const answer: BookingResult = {
+    orderId: id,
+    bookingNumber,
+    status: 'pending',
+    reservationNumber: null,
+    payment: null,
+  };
+  await storeFirstAnswer(services.db, answer);
+  return answer;
+}
+
 /** A first attempt that never reached the supplier ends the order; after another one its outcome is unknown. */
 async function bookAtSupplier(
   services: Services,
@@ -162,7 +201,7 @@ async function bookAtSupplier(
   body: BookingRequest,
   content: OfferContent,
   locale: Locale,
-  { isFirst }: { isFirst: boolean },
+  attempt: { isFirst: boolean; isLate: boolean },
 ): Promise<BookingResult> {
   const request: BookRequest = {
     clientRef: order.clientRef,
@@ -178,7 +217,7 @@ async function bookAtSupplier(
     ? services.inventory.hold({ ...request, until: holdUntil(order.createdAt) })
     : services.inventory.book(request);
   const outcome = await submission.catch(async (error: unknown): Promise<BookOutcome> => {
-    if (isFirst && error instanceof ApiError) {
+    if (attempt.isFirst && error instanceof ApiError) {
       await failOrder(services, order.id, 'not sent');
       throw error;
     }
@@ -190,18 +229,8 @@ async function bookAtSupplier(
   });
   if (outcome.outcome === 'confirmed') return confirmOrder(services, order, outcome.booking);
   if (outcome.outcome === 'held') return awaitPayment(services, order.id, outcome.booking);
-  if (outcome.outcome === 'pending' || outcome.outcome === 'unknown') {
-    const answer: BookingResult = {
-      orderId: order.id,
-      bookingNumber: order.bookingNumber,
-      status: 'pending',
-      reservationNumber: null,
-      payment: null,
-    };
-    await storeAnswer(services.db.orm, answer);
-    return answer;
-  }
-  await failOrder(services, order.id, outcome.outcome);
+  if (outcome.outcome === 'pending' || outcome.outcome === 'unknown') return answerPending(services, order);
+  await failOrder(services, order.id, attempt.isLate ? refusedLate : outcome.outcome);
   if (outcome.outcome === 'soldOut') throw errors.soldOut();
   if (outcome.outcome === 'notBookable') throw errors.roomNotBookable();
   const fresh = await freshOffer(services, body.offerRef, locale).catch(() => undefined);
