@@ -102,8 +102,8 @@ export const hotelOrders = pgTable(
       .where(
         sql`${t.status} in ('confirmed', 'failed', 'cancelled', 'completed') and ${t.notifiedStatus} is distinct from ${t.status}`,
       ),
-    index('hotel_orders_next_check')
-      .on(t.nextCheckAt)
+    index('hotel_orders_confirmed')
+      .on(t.id)
       .where(sql`${t.status} = 'confirmed'`),
     index('hotel_orders_due')
       .on(t.paymentDue)
