@@ -30,6 +30,7 @@ export const hotPathFunctions = [
   'greatest',
   'jsonb_build_object',
   'jsonb_strip_nulls',
+  'least',
   'length',
   'max',
   'min',

@@ -50,11 +50,12 @@ export async function reconcile(
     .orderBy(hotelOrders.updatedAt)
     .limit(500)
     .for('update', { skipLocked: true });
-  const waiting = sql`extract(epoch from ${now}::timestamptz - ${hotelOrders.updatedAt}) * 1000`;
+  const waiting = sql`(${now}::timestamptz - ${hotelOrders.updatedAt})`;
+  const milliseconds = (count: number) => sql`${count} * interval '1 millisecond'`;
   const claimed = await orm
     .update(hotelOrders)
     .set({
-      nextCheckAt: sql`${now}::timestamptz + least(greatest(${waiting} / 10, ${shortestPauseMs}), ${longestPauseMs}) * interval '1 millisecond'`,
+      nextCheckAt: sql`${now}::timestamptz + least(greatest(${waiting} * 0.1, ${milliseconds(shortestPauseMs)}), ${milliseconds(longestPauseMs)})`,
     })
     .where(inArray(hotelOrders.id, due))
     .returning({

@@ -64,7 +64,7 @@ const checkSoon = ({ db, now }: Services, orderId: string) =>
   );
 const checkLater = ({ db, now }: Services, orderId: string) =>
   db.pool.query(
-    `update hotel_orders set next_check_at = $2::timestamptz + least(greatest(least($2::timestamptz - created_at, (check_in - $2::timestamptz) / 10), interval '${shortest}'), interval '${longest}') where id = $1 and status = 'confirmed'`,
+    `update hotel_orders set next_check_at = $2::timestamptz + least(greatest(least($2::timestamptz - created_at, (check_in - $2::timestamptz) * 0.1), interval '${shortest}'), interval '${longest}') where id = $1 and status = 'confirmed'`,
     [orderId, now()],
   );
 
