@@ -37,16 +37,19 @@ export const stay = v.pipe(
 );
 export type Stay = v.InferOutput<typeof stay>;
 
-export const cancellationPolicy = v.variant('kind', [
-  /** Until `time` (HH:mm in the hotel's local time), this number of days before arrival. */
-  v.object({
-    kind: v.literal('free-until'),
-    daysBefore: count,
-    time: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
-  }),
-  v.object({ kind: v.literal('unconditional') }),
-  v.object({ kind: v.literal('non-refundable') }),
-]);
+/** What cancelling costs up to an instant; of several, the first that has not ended counts. */
+export const cancellationWindow = v.object({
+  /** The last instant at which it counts; null for the last: until the stay begins. */
+  until: v.nullable(v.string()),
+  /** For the whole stay and all rooms. */
+  penalty: money,
+  /** How the penalty was agreed: as a share of the price (0 is free, 100 all of it), as nights, or as this amount. */
+  basis: v.variant('kind', [
+    v.object({ kind: v.literal('percent'), percent: v.number() }),
+    v.object({ kind: v.literal('nights'), nights: v.number() }),
+    v.object({ kind: v.literal('amount') }),
+  ]),
+});
 
 /** The price of a rate: every figure for the whole stay and all rooms, in the hotel's currency. */
 export const priceBreakdown = v.object({
@@ -59,13 +62,11 @@ export const priceBreakdown = v.object({
 });
 
 export const cancellationTerms = v.object({
-  policy: cancellationPolicy,
-  /** The last instant of free cancellation, which may be past already; null if there is none. */
+  windows: v.pipe(v.array(cancellationWindow), v.minLength(1)),
+  /** The end of the first window if it is free, which may be past already; null if there is none. */
   deadline: v.nullable(v.string()),
   /** IANA name of the hotel's time zone, in which the deadline is determined. */
   timeZone: v.string(),
-  /** What is charged after the deadline. */
-  penalty: money,
 });
 
 export const ratePlan = v.object({

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import {
   cancellationCloses,
   cancellationDeadline,
-  cancellationPenalty,
-  policyHash,
-  policyOfHash,
-  type CancellationPolicy,
+  freeUntil,
+  isNonRefundable,
+  penaltyAt,
+  policyOfText,
+  termsHash,
+  windowsFrom,
+  windowsOfPolicy,
+  type CancellationWindow,
 } from './cancellation.ts';
 import { addDays } from './stay-date.ts';
-
-const twd = (amount: number) => ({ amount, currency: 'TWD' });
-const firstNight = twd(10_000);
-const total = twd(30_000);
 
 describe('deadline', () => {
   it.each([
@@ -92,59 +92,113 @@ describe('deadline', () => {
   });
 });
 
-describe('penalty', () => {
-  const policy: CancellationPolicy = { kind: 'free-until', daysBefore: 1, time: '15:00' };
+describe('windows', () => {
   const deadline = new Date('2026-11-20T06:00:00Z');
-  const at = (milliseconds: number) =>
-    cancellationPenalty({
-      policy,
-      deadline,
-      now: new Date(deadline.getTime() + milliseconds),
-      firstNight,
-      total,
-    });
+  const amounts = { deadline, penalty: 10_000, total: 30_000 };
+  const oneNight = windowsOfPolicy({ kind: 'free-until', daysBefore: 1, time: '15:00' }, amounts);
+  const never = windowsOfPolicy({ kind: 'non-refundable' }, { ...amounts, deadline: null });
+  /** As suppliers state them: free, a night, half the price, all of it. */
+  const steps: CancellationWindow[] = [
+    { until: '2026-11-10T14:59:59.000Z', penalty: 0, basis: { kind: 'percent', percent: 0 } },
+    { until: '2026-11-17T14:59:59.000Z', penalty: 10_000, basis: { kind: 'nights', nights: 1 } },
+    { until: '2026-11-19T14:59:59.000Z', penalty: 15_000, basis: { kind: 'percent', percent: 50 } },
+    { until: null, penalty: 30_000, basis: { kind: 'percent', percent: 100 } },
+  ];
 
-  it('begins a millisecond after the deadline', () => {
-    expect(at(-1)).toEqual({ free: true, penalty: twd(0) });
-    expect(at(0)).toEqual({ free: true, penalty: twd(0) });
-    expect(at(1)).toEqual({ free: false, penalty: firstNight });
+  it.each([
+    [-1, 0],
+    [0, 0],
+    [1, 10_000],
+  ])('of a policy: %i ms from the deadline costs %i', (milliseconds, cost) =>
+    expect(penaltyAt(oneNight, new Date(deadline.getTime() + milliseconds))).toBe(cost),
+  );
+
+  it('count up to their last instant, one after the other, and the last without end', () => {
+    const at = (instant: string, later = 0) => penaltyAt(steps, new Date(Date.parse(instant) + later));
+    expect(steps.flatMap(({ until }) => (until ? [at(until), at(until, 1)] : []))).toEqual([
+      0, 10_000, 10_000, 15_000, 15_000, 30_000,
+    ]);
+    expect(at('2027-01-01T00:00:00Z')).toBe(30_000);
+    expect(windowsFrom(steps, Date.parse('2026-11-17T15:00:00Z'))).toEqual(steps.slice(2));
+    expect(() => penaltyAt([], deadline)).toThrow(RangeError);
   });
 
-  it('never decreases as time passes', () => {
+  it('never cost less as time passes, also across midnight and clock changes in the hotel zone', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.nat(1e9), (a, later) => {
-        expect(at(a).penalty.amount).toBeLessThanOrEqual(at(a + later).penalty.amount);
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 400 }).map((n) => addDays('2027-01-01', n)),
+        fc.constantFrom('Europe/Paris', 'America/New_York', 'Australia/Sydney', 'Asia/Tokyo'),
+        fc.constantFrom('00:00', '02:30', '15:00', '23:59'),
+        fc.array(fc.nat(12), { minLength: 1, maxLength: 4 }),
+        fc.integer({ min: -20 * 86_400_000, max: 3 * 86_400_000 }),
+        (checkIn, timeZone, time, days, offset) => {
+          const ends = [...new Set(days)]
+            .toSorted((a, b) => b - a)
+            .map((daysBefore) => {
+              const end = cancellationDeadline(
+                { kind: 'free-until', daysBefore, time },
+                { checkIn, timeZone },
+              );
+              return end?.toISOString() ?? null;
+            });
+          const windows = [...ends, null].map((until, i): CancellationWindow => ({
+            until,
+            penalty: i * 1_000,
+            basis: { kind: 'amount' },
+          }));
+          const now = Date.parse(`${checkIn}T00:00:00Z`) + offset;
+          const passed = ends.filter((end) => end !== null && Date.parse(end) < now).length;
+          expect(penaltyAt(windows, new Date(now))).toBe(passed * 1_000);
+          expect(freeUntil(windows)).toBe(ends[0]);
+        },
+      ),
     );
   });
 
-  it('is the whole price if nothing is refundable', () => {
-    expect(
-      cancellationPenalty({
-        policy: { kind: 'non-refundable' },
-        deadline: null,
-        now: new Date(0),
-        firstNight,
-        total,
-      }),
-    ).toEqual({
-      free: false,
-      penalty: total,
-    });
+  it('say until when it is free, and whether nothing is ever refunded', () => {
+    expect([oneNight, never, steps, steps.slice(1)].map(freeUntil)).toEqual([
+      deadline.toISOString(),
+      null,
+      steps[0]?.until,
+      null,
+    ]);
+    expect([oneNight, never, steps, steps.slice(1)].map(isNonRefundable)).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('have a text that changes with the terms, and not with the price', () => {
+    const dearer = windowsOfPolicy(
+      { kind: 'free-until', daysBefore: 1, time: '15:00' },
+      { ...amounts, penalty: 11_000, total: 33_000 },
+    );
+    expect(termsHash(dearer)).toBe(termsHash(oneNight));
+    const money: CancellationWindow[] = [{ until: null, penalty: 500, basis: { kind: 'amount' } }];
+    const others = [
+      oneNight,
+      never,
+      steps,
+      steps.slice(1),
+      money,
+      [{ ...money[0]!, penalty: 501 }],
+      [{ ...oneNight[0]!, until: '2026-11-20T06:00:00.001Z' }, oneNight[1]!],
+    ];
+    expect(new Set(others.map(termsHash)).size).toBe(others.length);
   });
 });
 
-it('round-trips policies through their text, which is distinct for each', () => {
-  const all: CancellationPolicy[] = [
+it('reads policies from their text', () => {
+  expect(
+    ['free-until:1@15:00', 'free-until:2@18:00', 'unconditional', 'non-refundable'].map(policyOfText),
+  ).toEqual([
     { kind: 'free-until', daysBefore: 1, time: '15:00' },
-    { kind: 'free-until', daysBefore: 1, time: '18:00' },
-    { kind: 'free-until', daysBefore: 2, time: '15:00' },
+    { kind: 'free-until', daysBefore: 2, time: '18:00' },
     { kind: 'unconditional' },
     { kind: 'non-refundable' },
-  ];
-  expect(new Set(all.map(policyHash)).size).toBe(all.length);
-  expect(policyHash({ time: '15:00', daysBefore: 1, kind: 'free-until' })).toBe('free-until:1@15:00');
-  expect(all.map(policyHash).map(policyOfHash)).toEqual(all);
+  ]);
   for (const text of [
     '',
     'free-until',
@@ -153,7 +207,7 @@ it('round-trips policies through their text, which is distinct for each', () => 
     'free-until:-1@15:00',
     'toString',
   ])
-    expect(() => policyOfHash(text)).toThrow(RangeError);
+    expect(() => policyOfText(text)).toThrow(RangeError);
 });
 
 it('a stay has begun at the midnight after the day of arrival, at the hotel', () => {

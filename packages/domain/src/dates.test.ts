@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cancellationDeadline, cancellationPenalty, policyHash } from './cancellation.ts';
 import { addDays, checkStay, dayInZone, daysBetween, isIsoDay, nightsOf, weekday } from './stay-date.ts';
 import { instantInZone, taipeiMonth, taipeiMonthRange } from './zoned-time.ts';
 
@@ -78,47 +77,4 @@ describe('time in a zone', () => {
       { numRuns: 200 },
     );
   });
-});
-
-describe('cancellation', () => {
-  const total = { amount: 90_000, currency: 'JPY' };
-  const firstNight = { amount: 30_000, currency: 'JPY' };
-  const policy = { kind: 'free-until', daysBefore: 2, time: '15:00' } as const;
-  const deadline = cancellationDeadline(policy, { checkIn: '2027-01-14', timeZone: 'Asia/Tokyo' }) as Date;
-  it('ends two days before arrival, at its time on the hotel clock', () =>
-    expect(deadline.toISOString()).toBe('2027-01-12T06:00:00.000Z'));
-  it.each([
-    [-1, 0],
-    [0, 0],
-    [1, 30_000],
-  ])('%i s from the deadline costs %i', (seconds, penalty) => {
-    expect(
-      cancellationPenalty({
-        policy,
-        deadline,
-        now: new Date(deadline.getTime() + seconds * 1000),
-        firstNight,
-        total,
-      }).penalty.amount,
-    ).toBe(penalty);
-  });
-  it('costs everything if nothing is refundable', () =>
-    expect(
-      cancellationPenalty({
-        policy: { kind: 'non-refundable' },
-        deadline: null,
-        now: new Date(0),
-        firstNight,
-        total,
-      }).penalty,
-    ).toEqual(total));
-  it('distinguishes policies by their text', () =>
-    expect(
-      new Set([
-        policyHash(policy),
-        policyHash({ kind: 'free-until', daysBefore: 1, time: '15:00' }),
-        policyHash({ kind: 'unconditional' }),
-        policyHash({ kind: 'non-refundable' }),
-      ]).size,
-    ).toBe(4));
 });

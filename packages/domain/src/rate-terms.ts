@@ -1,4 +1,4 @@
-import type { CancellationPolicy } from './cancellation.ts';
+import type { CancellationWindow } from './cancellation.ts';
 import type { IsoDay } from './stay-date.ts';
 
 /** What is agreed with a rate. Amounts are in minor units, for the whole stay and all rooms. */
@@ -10,10 +10,8 @@ export interface RateTerms {
   tax: number;
   total: number;
   promotionCode: string | null;
-  policy: CancellationPolicy;
-  policyHash: string;
-  /** Charged after the deadline. */
-  penalty: number;
+  /** What cancelling costs, by time: at least one, the last without an end. */
+  windows: CancellationWindow[];
   timeZone: string;
   payAt: 'property' | 'prepaid';
 }

@@ -1,11 +1,10 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
 import { freeCancellation } from '@voyage/domain/free-cancellation.ts';
-import { formatMoney } from '@voyage/domain/money.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { useApproximations } from './approximate.ts';
-import { deadlineWords } from './deadline-words.ts';
+import { cancellationLines } from './cancellation-words.ts';
 import { PayTerms } from './PayTerms.tsx';
 import { cityOf, placeOf } from './place-of.ts';
 import { priceLines } from './price-lines.ts';
@@ -17,7 +16,7 @@ import { Picture } from '@voyage/ui/base/Picture.tsx';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
 import * as css from './BookingSummary.css.ts';
 import { heading, secondary, smallPrint, text } from '@voyage/ui/base/typography.css.ts';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 
 interface Props {
   hotel: { name: string; district: string; place: { name: string } | string };
@@ -147,9 +146,9 @@ export function BookingSummary({
   );
 }
 
-/** The deadline in the hotel's and the visitor's local time, and what applies after it. */
+/** Until when cancelling is free, in the hotel's and the visitor's local time, and what it costs after that. */
 function CancellationTerms({
-  cancellation: { deadline, timeZone, penalty },
+  cancellation,
   city,
   brief,
 }: {
@@ -159,30 +158,24 @@ function CancellationTerms({
 }) {
   const { t, locale } = usePage();
   const [now] = useState(() => Date.now());
-  const words = deadlineWords(t, locale, { deadline, timeZone }, city, now);
-  if (!deadline) return <span>{words}</span>;
+  const { deadline, timeZone } = cancellation;
+  const [first, ...later] = cancellationLines(t, locale, cancellation, city, now);
   const zone = localTimeZone();
+  const isFree = deadline !== null && freeCancellation(deadline, now) === 'free';
+  const own =
+    isFree && zone !== timeZone
+      ? [t('booking.deadline.own', { deadline: momentOn(deadline, { timeZone: zone, place: null }, locale) })]
+      : [];
   return (
     <>
-      <span>{words}</span>
-      {!brief && zone !== timeZone && freeCancellation(deadline, now) === 'free' && (
-        <>
-          <br />
-          <span className={smallPrint}>
-            {t('booking.deadline.own', {
-              deadline: momentOn(deadline, { timeZone: zone, place: null }, locale),
-            })}
-          </span>
-        </>
-      )}
-      {!brief && (
-        <>
-          <br />
-          <span className={smallPrint}>
-            {t('booking.summary.penalty', { amount: formatMoney(penalty, locale) })}
-          </span>
-        </>
-      )}
+      <span>{first}</span>
+      {!brief &&
+        [...own, ...later].map((line) => (
+          <Fragment key={line}>
+            <br />
+            <span className={smallPrint}>{line}</span>
+          </Fragment>
+        ))}
     </>
   );
 }

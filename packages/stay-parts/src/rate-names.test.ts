@@ -2,12 +2,17 @@ import { expect, test } from 'vitest';
 import { isNamedNonRefundable } from './rate-names.ts';
 
 test.each([
-  ['non-refundable', { kind: 'non-refundable' }, true],
+  ['non-refundable', 100, true],
   // the name may say anything
-  ['saver', { kind: 'non-refundable' }, false],
+  ['saver', 100, false],
   // what it says is not so
-  ['non-refundable', { kind: 'unconditional' }, false],
-  ['unconditional', { kind: 'unconditional' }, false],
-] as const)('a plan %s, with terms %j: %s', (code, policy, isNamed) =>
-  expect(isNamedNonRefundable({ plan: { code }, cancellation: { policy } })).toBe(isNamed),
-);
+  ['non-refundable', 50, false],
+  ['flexible', 50, false],
+] as const)('a plan %s that keeps %i percent: %s', (code, percent, isNamed) => {
+  const window = {
+    until: null,
+    penalty: { amount: 100, currency: 'EUR' },
+    basis: { kind: 'percent', percent },
+  } as const;
+  expect(isNamedNonRefundable({ plan: { code }, cancellation: { windows: [window] } })).toBe(isNamed);
+});

@@ -1,6 +1,5 @@
 import type { Offer } from '@voyage/contracts/stay.ts';
-
-const nonRefundable = 'non-refundable';
+import { isNonRefundable } from '@voyage/domain/cancellation.ts';
 
 /**
  * Whether a plan is named after not being refundable, so that its terms need not be said beside its name. The
@@ -8,8 +7,8 @@ const nonRefundable = 'non-refundable';
  */
 export const isNamedNonRefundable = ({
   plan,
-  cancellation: { policy },
+  cancellation: { windows },
 }: {
   plan: Pick<Offer['plan'], 'code'>;
-  cancellation: Pick<Offer['cancellation'], 'policy'>;
-}): boolean => policy.kind === nonRefundable && plan.code === nonRefundable;
+  cancellation: Pick<Offer['cancellation'], 'windows'>;
+}): boolean => plan.code === 'non-refundable' && isNonRefundable(windows);

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { policy } from '@voyage/domain/policy.ts';
+import type { CancellationWindow, PenaltyBasis } from '@voyage/domain/cancellation.ts';
 import type { Charge } from '@voyage/domain/prepaid.ts';
 import { keyFor } from '../platform/keys.ts';
 import type { RateKey, SupplierRate, SupplierStay } from './supplier.ts';
@@ -12,7 +13,7 @@ export interface OfferContent {
   /** The components of the total, to report changes line by line; `nights` in the order of the stay. */
   lines: { nights: number[]; subtotal: number; discount: number; service: number; tax: number };
   currency: string;
-  policyHash: string;
+  windows: CancellationWindow[];
   expiresAt: Date;
   /**
    * For a prepaid rate, as it was shown: the offer also fixes the amount in New Taiwan dollars, so that
@@ -31,9 +32,18 @@ export interface OfferToken {
  * Incremented whenever the content of an offer changes its format or meaning: earlier ones are then invalid,
  * and never misread.
  */
-const form = 3;
+const form = 4;
 const mac = (secret: string, payload: string) =>
   createHmac('sha256', keyFor(secret, 'offer')).update(`${form}.${payload}`).digest('base64url');
+
+/** '50%', '1n', or '' for money. */
+const writeBasis = (basis: PenaltyBasis): string =>
+  basis.kind === 'percent' ? `${basis.percent}%` : basis.kind === 'nights' ? `${basis.nights}n` : '';
+const readBasis = (text: string): PenaltyBasis => {
+  const figure = Number.parseFloat(text);
+  if (text.endsWith('%')) return { kind: 'percent', percent: figure };
+  return text.endsWith('n') ? { kind: 'nights', nights: figure } : { kind: 'amount' };
+};
 
 /** An opaque, signed reference to a rate; it grants no access and only saves a table. */
 export function createOffer(
@@ -55,7 +65,11 @@ export function createOffer(
     stay.childAges.join('.'),
     rate.total,
     rate.currency,
-    rate.policyHash,
+    rate.windows.map(({ until, penalty, basis }) => [
+      until === null ? null : Date.parse(until),
+      penalty,
+      writeBasis(basis),
+    ]),
     expiresAt.getTime(),
     rate.nights.map((night) => night.rate),
     [rate.subtotal, rate.discount, rate.service, rate.tax],
@@ -76,7 +90,7 @@ type Fields = [
   ages: string,
   total: number,
   currency: string,
-  policyHash: string,
+  windows: [until: number | null, penalty: number, basis: string][],
   expires: number,
   nights: number[],
   sums: [subtotal: number, discount: number, service: number, tax: number],
@@ -102,7 +116,7 @@ export function readOffer(secret: string, offerRef: string): OfferContent | null
     ages,
     total,
     currency,
-    policyHash,
+    windows,
     expires,
     nights,
     [subtotal, discount, service, tax],
@@ -115,7 +129,11 @@ export function readOffer(secret: string, offerRef: string): OfferContent | null
     total,
     lines: { nights, subtotal, discount, service, tax },
     currency,
-    policyHash,
+    windows: windows.map(([until, penalty, basis]) => ({
+      until: until === null ? null : new Date(until).toISOString(),
+      penalty,
+      basis: readBasis(basis),
+    })),
     expiresAt: new Date(expires),
     charge: amountTwd === undefined ? null : { amountTwd, rate: perUnit ?? 0, asOf: asOf ?? '' },
     stay: { checkIn, checkOut, rooms, adults, childAges: ages === '' ? [] : ages.split('.').map(Number) },

@@ -33,7 +33,7 @@ export interface InventorySupplier {
   /** Extends a hold. 'lost': the rooms are no longer held. */
   extendHold(request: { locator: string; until: Date; now: Date }): Promise<'held' | 'lost' | 'unknown'>;
   /**
-   * Books held rooms, at the price and policy of the hold; a second call returns the same. 'lost': they are
+   * Books held rooms, at the price and terms of the hold; a second call returns the same. 'lost': they are
    * no longer held, and nothing is booked.
    */
   resume(request: { locator: string; now: Date }): Promise<ResumeOutcome>;
@@ -78,7 +78,6 @@ export interface RateKey {
 /** One bookable rate. Amounts are in the hotel's currency. */
 export interface SupplierRate extends RateKey, RateTerms {
   currency: string;
-  deadline: Date | null;
   memberOnly: boolean;
   /** Exact up to more than a stay can take. */
   roomsLeft: number;
@@ -92,7 +91,8 @@ export interface BookRequest {
   rate: RateKey;
   stay: SupplierStay;
   acceptedTotal: number;
-  acceptedPolicyHash: string;
+  /** Of the cancellation windows (domain, `termsHash`). */
+  acceptedTerms: string;
   /** The guests, one name per room: 'SATO/HARUKA' as booking systems write it. */
   guestNames: string[];
   /** Of the programme of the hotel's group; null for none. */

@@ -1,4 +1,4 @@
-import { policyOfHash } from '@voyage/domain/cancellation.ts';
+import { policyOfText } from '@voyage/domain/cancellation.ts';
 import type { LocalizedText } from '@voyage/domain/locale.ts';
 import type { Promotion } from '@voyage/domain/price.ts';
 import {
@@ -84,7 +84,7 @@ const plan = {
   code: cell.word,
   factorPermille: cell.number,
   payAt: (row: Row) => oneOf(['property', 'prepaid'], row.payAt),
-  cancellation: (row: Row) => policyOfHash(row.cancellation ?? ''),
+  cancellation: (row: Row) => policyOfText(row.cancellation ?? ''),
   breakfasts: cell.number,
   creditUsd: cell.number,
   memberOnly: (row: Row) => row.memberOnly === '1',

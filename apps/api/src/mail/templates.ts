@@ -100,7 +100,7 @@ export const templates = {
     guest: 'freeText',
     total: 'money',
     payAt: ['property', 'prepaid'],
-    cancellation: ['freeUntil', 'passed', 'notRefundable'],
+    cancellation: ['freeUntil', 'freeThenSteps', 'passed', 'charged', 'steps', 'notRefundable'],
     deadline: 'instant?',
     penalty: 'money?',
     credit,

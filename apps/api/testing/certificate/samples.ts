@@ -179,10 +179,12 @@ function orderIn(
     },
     promotion: null,
     cancellation: {
-      policy: { kind: 'free-until', daysBefore: 2, time: '15:00' },
+      windows: [
+        { until: '2026-11-29T14:00:00Z', penalty: eur(0), basis: { kind: 'percent', percent: 0 } },
+        { until: null, penalty: eur(71_520), basis: { kind: 'nights', nights: 1 } },
+      ],
       deadline: '2026-11-29T14:00:00Z',
       timeZone: 'Europe/Paris',
-      penalty: eur(71_520),
     },
     cancelNow: { free: true, penalty: eur(0), refund: null },
     cancelAskedAt: null,
@@ -359,8 +361,21 @@ function orderIn(
           },
           cancellation: {
             ...plain.cancellation,
-            deadline: '2027-09-20T13:00:00Z',
-            penalty: eur(999_999_999_99),
+            windows: [
+              { until: '2027-09-01T13:00:00Z', penalty: eur(0), basis: { kind: 'percent', percent: 0 } },
+              {
+                until: '2027-09-18T13:00:00Z',
+                penalty: eur(999_999_99),
+                basis: { kind: 'nights', nights: 1 },
+              },
+              {
+                until: '2027-09-20T13:00:00Z',
+                penalty: eur(5_499_999_999_98),
+                basis: { kind: 'percent', percent: 50 },
+              },
+              { until: null, penalty: eur(10_999_999_999_97), basis: { kind: 'percent', percent: 100 } },
+            ],
+            deadline: '2027-09-01T13:00:00Z',
           },
         },
       };

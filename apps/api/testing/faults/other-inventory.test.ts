@@ -122,6 +122,42 @@ describe('the service on another inventory', () => {
     expect(await heldByBank(s, payment.orderId)).toBe(0);
   });
 
+  test('cancelling costs what its windows say, in the share of what was charged', async () => {
+    const before = (days: number) => Date.parse(`${threeNights.checkIn}T18:00:00+08:00`) - days * 86_400_000;
+    for (const [at, percent] of [
+      [before(3), 0],
+      [before(3) + 1, 100 / 3],
+      [before(1), 100 / 3],
+      [before(1) + 1, 80],
+    ] as const) {
+      s.clock.now = new Date(testStart);
+      const [member] = await s.addMembers(1, 'basic');
+      const booked = await s.book(member!.token, await offerToPay('prepaid'));
+      const { orderId, payment } = booked.data;
+      const paid = payment.amount.amount as number;
+      await payWith(s, member!.token, payment.orderId);
+      await runJobs();
+      s.clock.now = new Date(at);
+      const token = (await s.session(member!.id)).accessToken;
+      const { data: order } = await s.call('GET', `v1/user/hotel/order/${orderId}`, { token });
+      expect(order.cancellation.windows.map((window: { basis: object }) => window.basis)).toEqual([
+        { kind: 'percent', percent: 0 },
+        { kind: 'nights', nights: 1 },
+        { kind: 'percent', percent: 80 },
+      ]);
+      expect(order.cancelNow.penalty.amount).toBe(Math.round(900 * percent));
+      const cancelled = await s.call('DELETE', 'v1/hotel/booking', {
+        token,
+        body: { orderId, acceptedPenalty: order.cancelNow.penalty },
+      });
+      expect(cancelled.status, cancelled.text).toBe(200);
+      s.pass(3 * 86_400_000); // part of a payment is refunded once the bank has captured it
+      await runJobs();
+      const kept = Math.round((paid * percent) / 100);
+      expect(Math.abs((await heldByBank(s, payment.orderId)) - kept), `${percent} %`).toBeLessThanOrEqual(1);
+    }
+  });
+
   test('an unpaid hold is released at the supplier', async () => {
     const [member] = await s.addMembers(1, 'basic');
     const booked = await s.book(member!.token, await offerToPay('prepaid'));

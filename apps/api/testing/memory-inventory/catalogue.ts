@@ -1,6 +1,7 @@
 import type { Offer } from '@voyage/contracts/stay.ts';
 import { addDays, nightsOf } from '@voyage/domain/stay-date.ts';
 import { errors } from '../../src/platform/errors.ts';
+import { cancellationTerms } from '../../src/inventory/cancellation-terms.ts';
 import { chargeWords } from '../../src/inventory/charge-words.ts';
 import type { Catalogue } from '../../src/inventory/catalogue.ts';
 import { currency, hotelOf, nightly, plans, room } from './hotel.ts';
@@ -107,12 +108,7 @@ export function memoryCatalogue(): Catalogue {
           tax: usd(rate.tax),
           total: usd(rate.total),
         },
-        cancellation: {
-          policy: rate.policy,
-          deadline: rate.deadline?.toISOString() ?? null,
-          timeZone: rate.timeZone,
-          penalty: usd(rate.penalty),
-        },
+        cancellation: cancellationTerms(rate.windows, rate),
         charge: token.charge && chargeWords(token.charge),
         promotion: null,
         privilegesWorth: null,

@@ -1,4 +1,6 @@
-import { policyHash } from '@voyage/domain/cancellation.ts';
+import type { CancellationWindow } from '@voyage/domain/cancellation.ts';
+import { addDays, type IsoDay } from '@voyage/domain/stay-date.ts';
+import { instantInZone } from '@voyage/domain/zoned-time.ts';
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 
@@ -10,8 +12,15 @@ export const currency = 'USD';
 /** Cents per night. */
 export const nightly = 30_000;
 export const capacity = 2;
-const freeUntil = { kind: 'free-until', daysBefore: 3, time: '18:00' } as const;
-export const policy = { ...freeUntil, hash: policyHash(freeUntil), terms: freeUntil };
+/** As a real supplier states them: free, then a night, then four fifths of the price. */
+export const windowsOf = (checkIn: IsoDay, total: number, night: number): CancellationWindow[] => {
+  const before = (days: number) => instantInZone(addDays(checkIn, -days), '18:00', zone).toISOString();
+  return [
+    { until: before(3), penalty: 0, basis: { kind: 'percent', percent: 0 } },
+    { until: before(1), penalty: night, basis: { kind: 'nights', nights: 1 } },
+    { until: null, penalty: Math.round(total * 0.8), basis: { kind: 'percent', percent: 80 } },
+  ];
+};
 
 export const room = {
   id: 901,

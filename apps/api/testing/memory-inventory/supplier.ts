@@ -1,4 +1,4 @@
-import { cancellationDeadline, cancellationPenalty } from '@voyage/domain/cancellation.ts';
+import { penaltyAt } from '@voyage/domain/cancellation.ts';
 import { sameMoney } from '@voyage/domain/money.ts';
 import { nightsOf } from '@voyage/domain/stay-date.ts';
 import type {
@@ -9,7 +9,7 @@ import type {
   SupplierRate,
   SupplierStay,
 } from '../../src/inventory/supplier.ts';
-import { capacity, currency, hotelOf, nightly, plans, policy, room, zone } from './hotel.ts';
+import { capacity, currency, hotelOf, nightly, plans, room, windowsOf, zone } from './hotel.ts';
 
 interface StoredBooking extends SupplierBooking {
   nights: string[];
@@ -50,14 +50,7 @@ export function memorySupplier(now: () => Date): MemorySupplier {
       tax: 0,
       total,
       promotionCode: null,
-      policy: policy.terms,
-      policyHash: policy.hash,
-      deadline: cancellationDeadline(policy.terms, {
-        checkIn: stay.checkIn,
-        timeZone: zone,
-        checkInTime: hotelOf('en').checkInTime,
-      }),
-      penalty: nightly * stay.rooms,
+      windows: windowsOf(stay.checkIn, total, nightly * stay.rooms),
       timeZone: zone,
       payAt: plan.payAt,
       memberOnly: false,
@@ -88,14 +81,10 @@ export function memorySupplier(now: () => Date): MemorySupplier {
     bookings.push(stored);
     return { stored };
   }
-  const quote = ({ rate }: StoredBooking, at: Date) =>
-    cancellationPenalty({
-      policy: rate.policy,
-      deadline: rate.deadline,
-      now: at,
-      firstNight: { amount: rate.penalty, currency },
-      total: { amount: rate.total, currency },
-    });
+  const quote = ({ rate }: StoredBooking, at: Date) => {
+    const amount = penaltyAt(rate.windows, at);
+    return { penalty: { amount, currency }, free: amount === 0 };
+  };
 
   return {
     name: 'memory',

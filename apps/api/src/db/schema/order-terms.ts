@@ -1,10 +1,20 @@
+import type { CancellationPolicy } from '@voyage/domain/cancellation.ts';
 import type { Charge } from '@voyage/domain/prepaid.ts';
 import type { RateTerms } from '@voyage/domain/rate-terms.ts';
+
+/**
+ * What an order has instead of windows if it was booked before there were any (0.2.0): with its deadline they say the
+ * same. Still written, for a process of that release on the same database.
+ */
+interface FormerTerms {
+  policy: CancellationPolicy;
+  penalty: number;
+}
 
 /** The terms as agreed, stored on the order: they do not change with the catalogue. */
 export interface OrderTerms {
   /** In the order's currency. */
-  rate: RateTerms;
+  rate: Omit<RateTerms, 'windows'> & Partial<Pick<RateTerms, 'windows'>> & FormerTerms;
   /**
    * For a prepaid rate: the card charge with its exchange rate and date, and the site to which the payer
    * returns from the bank.

@@ -24,8 +24,8 @@ import { productOrder } from '@voyage/contracts/product-order.ts';
 import { questionnaire, questionnaireAnswer } from '@voyage/contracts/questionnaire.ts';
 import { memberRecord } from '@voyage/contracts/staff.ts';
 import {
-  cancellationPolicy,
   cancellationTerms,
+  cancellationWindow,
   charge,
   cheapest,
   hotelSummary,
@@ -50,8 +50,8 @@ const schemas = {
   BookingRequest: bookingRequest,
   CalendarDay: calendarDay,
   CancellationCost: cancellationCost,
-  CancellationPolicy: cancellationPolicy,
   CancellationTerms: cancellationTerms,
+  CancellationWindow: cancellationWindow,
   Charge: charge,
   CheapestRate: cheapest,
   ContactPerson: contactPerson,

@@ -1,6 +1,12 @@
 import type { SupplierTerms } from '../../db/schema/documents.ts';
 import { readableCode } from '../../platform/readable-code.ts';
-import { cancellationCloses, cancellationPenalty } from '@voyage/domain/cancellation.ts';
+import {
+  cancellationCloses,
+  freeUntil,
+  penaltyAt,
+  termsHash,
+  windowsOfPolicy,
+} from '@voyage/domain/cancellation.ts';
 import { sameMoney } from '@voyage/domain/money.ts';
 import { fits } from '@voyage/domain/room-capacity.ts';
 import { nightsOf } from '@voyage/domain/stay-date.ts';
@@ -120,17 +126,17 @@ export function embeddedSupplier(
   /** Books or holds based on facts read before; null if they have changed. */
   async function takeBy(
     facts: ReadRate,
-    { stay, rate: key, clientRef, acceptedPolicyHash, acceptedTotal }: BookRequest,
+    { stay, rate: key, clientRef, acceptedTerms, acceptedTotal }: BookRequest,
     holdUntil: Date | null,
   ): Promise<Taken | null> {
     const rate = priced(key, stay, facts);
     if (!rate) return { outcome: 'notBookable' };
-    if (rate.policyHash !== acceptedPolicyHash) return { outcome: 'policyChanged', rate };
+    if (termsHash(rate.windows) !== acceptedTerms) return { outcome: 'policyChanged', rate };
     if (rate.total !== acceptedTotal) return { outcome: 'priceChanged', rate };
     const terms: SupplierTerms = {
-      policy: rate.policy,
-      deadline: rate.deadline?.toISOString() ?? null,
-      penalty: rate.penalty,
+      policy: facts.cancellation,
+      deadline: freeUntil(rate.windows),
+      penalty: rate.windows.at(-1)?.penalty ?? rate.total,
       total: rate.total,
       currency: rate.currency,
     };
@@ -180,14 +186,11 @@ export function embeddedSupplier(
       return { outcome: 'confirmed', booking: { ...booking(row), state: 'confirmed' } };
     });
 
-  const quote = (row: BookingRow, at: Date) =>
-    cancellationPenalty({
-      policy: row.terms.policy,
-      deadline: row.terms.deadline ? new Date(row.terms.deadline) : null,
-      now: at,
-      firstNight: { amount: row.terms.penalty, currency: row.terms.currency },
-      total: { amount: row.terms.total, currency: row.terms.currency },
-    });
+  const quote = ({ terms }: BookingRow, at: Date) => {
+    const deadline = terms.deadline ? new Date(terms.deadline) : null;
+    const amount = penaltyAt(windowsOfPolicy(terms.policy, { ...terms, deadline }), at);
+    return { penalty: { amount, currency: terms.currency }, free: amount === 0 };
+  };
 
   /**
    * Agreed terms never change, so they are read without a lock, and the single statement that ends the

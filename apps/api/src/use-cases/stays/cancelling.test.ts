@@ -189,7 +189,11 @@ describe('interrupted between the supplier and our order', () => {
     s.services.inventory = embedded;
     s.pass(60 * 60_000);
     // as the page shows it by now
-    const again = await cancel((await s.session(id)).accessToken, orderId, found.offer.cancellation.penalty);
+    const again = await cancel(
+      (await s.session(id)).accessToken,
+      orderId,
+      found.offer.cancellation.windows[1]?.penalty,
+    );
     expect(again.data, again.text).toMatchObject({ penalty: { amount: 0 } });
     expect((await detail((await s.session(id)).accessToken, orderId)).cancelledAt).toBe(
       new Date(found.offer.cancellation.deadline ?? '').toISOString(),

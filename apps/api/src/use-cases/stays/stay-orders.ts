@@ -18,6 +18,8 @@ import type { Services } from '../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { loyaltyProgrammesIn } from '../benefits/loyalty.ts';
 import { openIntent } from './cancellation-intent.ts';
+import { cancellationTerms } from '../../inventory/cancellation-terms.ts';
+import { windowsOfOrder } from '../booking/orders/order-windows.ts';
 import { findOrder, isKnownOrder } from '../booking/orders/find-order.ts';
 import {
   cancelNow,
@@ -222,12 +224,10 @@ export async function orderDetail(
       total: money(rate.total),
     },
     promotion: rate.promotionCode ? inventory.promotion(rate.promotionCode, locale) : null,
-    cancellation: {
-      policy: rate.policy,
-      deadline: row.cancellationDeadline?.toISOString() ?? null,
+    cancellation: cancellationTerms(windowsOfOrder(row), {
       timeZone: rate.timeZone,
-      penalty: money(rate.penalty),
-    },
+      currency: row.currency,
+    }),
     cancelNow: cancelNow(services, row, payment),
     cancelAskedAt:
       row.status === 'confirmed'

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { cancellableUntil } from '@voyage/page-stories/cancellable-until.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import { wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -71,7 +72,7 @@ export const CopyForThailand: StoryObj = pageStory(order, {
     children: 2,
     infants: 1,
     childAges: [1, 6],
-    cancellation: { ...orderConfirmed.cancellation, deadline: '2027-03-10T08:00:00.000Z' },
+    cancellation: cancellableUntil('2027-03-10T08:00:00.000Z', orderConfirmed),
     hotelContact: {
       ...orderConfirmed.hotelContact,
       timeZone: 'Asia/Bangkok',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { outage, Refusal } from '@voyage/page-stories/fake-service.ts';
+import { cancellableUntil } from '@voyage/page-stories/cancellable-until.ts';
 import { inMinutes } from '@voyage/page-stories/long-words.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import type { Recorded } from '@voyage/page-stories/recorded.ts';
@@ -31,10 +32,11 @@ const promises = (page: HTMLElement) =>
 
 /** The deadline of free cancellation has passed: nothing is said to be free. */
 export const DeadlinePassed: StoryObj = pageStory(order, {
-  answers: of(({ orderConfirmed: { cancellation } }) => ({
-    cancellation: { ...cancellation, deadline: inMinutes(-day) },
-    cancelNow: { free: false, penalty: cancellation.penalty, refund: null },
-  })),
+  answers: of(({ orderConfirmed }) => {
+    const cancellation = cancellableUntil(inMinutes(-day), orderConfirmed);
+    const penalty = cancellation.windows[1]?.penalty ?? orderConfirmed.total;
+    return { cancellation, cancelNow: { free: false, penalty, refund: null } };
+  }),
   play: async (context) => {
     const { t } = wordsOf(context);
     await within(context.canvasElement).findByRole('heading', { level: 1 });
@@ -49,9 +51,9 @@ export const DeadlinePassed: StoryObj = pageStory(order, {
 });
 /** Less than a day before the deadline the calendar's first reminder is two hours before it. */
 export const DeadlineSoon: StoryObj = pageStory(order, {
-  answers: of(({ orderConfirmed: { cancellation, total } }) => ({
-    cancellation: { ...cancellation, deadline: inMinutes(5 * 60) },
-    cancelNow: { free: true, penalty: { ...total, amount: 0 }, refund: null },
+  answers: of(({ orderConfirmed }) => ({
+    cancellation: cancellableUntil(inMinutes(5 * 60), orderConfirmed),
+    cancelNow: { free: true, penalty: { ...orderConfirmed.total, amount: 0 }, refund: null },
   })),
   play: async (context) => {
     const { t } = wordsOf(context);

@@ -6,7 +6,7 @@ import { fullName } from '@voyage/domain/full-name.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { listed } from '@voyage/i18n/join.ts';
-import { deadlineWords } from '@voyage/stay-parts/deadline-words.ts';
+import { cancellationLines } from '@voyage/stay-parts/cancellation-words.ts';
 import { driverRequest, requestIn } from './driver-request.ts';
 import { offlineCopy } from './offline-copy.ts';
 import { paymentLines } from './OrderPayment.tsx';
@@ -20,7 +20,6 @@ export function OfflineCopyDownload({ order }: { order: OrderDetail }) {
   const { t, locale } = usePage();
   const { hotel, hotelContact, guest, rooms, adults, children, childAges, infants } = order;
   const { plan, creditSharedWith, loyalty, arrivalTime } = order;
-  const { deadline, timeZone, penalty } = order.cancellation;
   const { local } = hotelContact;
   const save = () => {
     const own = {
@@ -108,12 +107,7 @@ export function OfflineCopyDownload({ order }: { order: OrderDetail }) {
         { term: t('order.payment'), value: lines(...paymentLines(t, locale, order.payment)) },
         {
           term: t('booking.summary.deadline'),
-          value: deadline
-            ? lines(
-                deadlineWords(t, locale, { deadline, timeZone }, hotel.place, Date.now()),
-                t('booking.summary.penalty', { amount: formatMoney(penalty, locale) }),
-              )
-            : t('booking.deadline.none'),
+          value: lines(...cancellationLines(t, locale, order.cancellation, hotel.place, Date.now())),
         },
         { term: t('order.credit'), value: t(`order.credit.${order.creditUsed}`) },
       ],

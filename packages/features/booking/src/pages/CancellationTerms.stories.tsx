@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { cancellableUntil } from '@voyage/page-stories/cancellable-until.ts';
 import { inMinutes } from '@voyage/page-stories/long-words.ts';
 import { partsOf, wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, within } from 'storybook/test';
@@ -13,11 +14,7 @@ export const DeadlinePassed: StoryObj = bookingStory({
       ...plan,
       offer: {
         ...plan.offer,
-        cancellation: {
-          ...plan.offer.cancellation,
-          policy: { kind: 'free-until', daysBefore: 2, time: '15:00' },
-          deadline: inMinutes(-24 * 60),
-        },
+        cancellation: cancellableUntil(inMinutes(-24 * 60), plan.offer),
       },
     },
   }),
@@ -31,6 +28,51 @@ export const DeadlinePassed: StoryObj = bookingStory({
     for (const place of [timeline, page.getByRole('complementary', { name: t('booking.summary') })])
       for (const part of partsOf(t('booking.deadline.passed', { deadline: '|' })))
         await expect(place).toHaveTextContent(part);
+  },
+});
+/** As suppliers state them: free, a night, half the price, all of it; each with its end. */
+export const InSteps: StoryObj = bookingStory({
+  answers: ({ plan }) => {
+    const free = cancellableUntil(inMinutes(20 * 24 * 60), plan.offer);
+    const { total } = plan.offer.price;
+    const share = (percent: number, until: string | null) => ({
+      until,
+      penalty: { ...total, amount: Math.round((total.amount * percent) / 100) },
+      basis: { kind: 'percent' as const, percent },
+    });
+    return {
+      plan: {
+        ...plan,
+        offer: {
+          ...plan.offer,
+          cancellation: {
+            ...free,
+            windows: [
+              ...free.windows.map((window) => ({
+                ...window,
+                until: window.until ?? inMinutes(40 * 24 * 60),
+              })),
+              share(50, inMinutes(50 * 24 * 60)),
+              share(100, null),
+            ],
+          },
+        },
+      },
+    };
+  },
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    const heading = await page.findByRole('heading', { name: t('booking.timeline') });
+    const lines = [...(heading.parentElement?.querySelectorAll('li') ?? [])];
+    for (const [at, id] of [
+      [0, 'booking.deadline.hotel'],
+      [1, 'booking.timeline.until'],
+      [2, 'booking.timeline.until'],
+      [3, 'booking.timeline.after'],
+    ] as const)
+      for (const part of partsOf(t(id, { deadline: '|', amount: '|' })))
+        await expect(lines[at]).toHaveTextContent(part);
   },
 });
 /** Where bookings are unlimited there is no credit that could be returned. */

@@ -28,7 +28,6 @@ export const bar = style({
     },
   },
 });
-export const mark = style({ color: theme.color.secondary });
 export const marks = style({
   ...inRow('x3'),
   justifyContent: 'space-between',

@@ -1,15 +1,18 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
+import { isNonRefundable } from '@voyage/domain/cancellation.ts';
 import { formatMoney, sameMoney, type Money } from '@voyage/domain/money.ts';
 import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { shortDay } from '@voyage/i18n/dates.ts';
 import { momentOn } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import { chargedWindows } from '@voyage/stay-parts/cancellation-words.ts';
 import { cityOf } from '@voyage/stay-parts/place-of.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { DataTable } from '@voyage/ui/content/DataTable.tsx';
 import { inline } from '@voyage/ui/base/layout.css.ts';
 import { text } from '@voyage/ui/base/typography.css.ts';
+import { useState } from 'react';
 import * as css from './booking.css.ts';
 import type { Plan } from '../state/plan.ts';
 import { usePanelFocus } from '../state/use-panel-focus.ts';
@@ -65,6 +68,7 @@ interface ChangedLine {
 /** Every line that changed; a changed price always includes the total. */
 function useChangedLines({ changed: { price, policy }, offer, hotel }: Plan): ChangedLine[] {
   const { t, locale } = usePage();
+  const [now] = useState(() => Date.now());
   const lines: ChangedLine[] = [];
   const compare = (line: string, before: Money, now: Money) => {
     if (!sameMoney(before, now))
@@ -85,11 +89,24 @@ function useChangedLines({ changed: { price, policy }, offer, hotel }: Plan): Ch
     compare(t('booking.summary.total'), price.before, price.after);
   }
   if (policy) {
-    const free = ({ deadline, timeZone }: OrderDetail['cancellation']) =>
-      deadline ? momentOn(deadline, { timeZone, place: cityOf(hotel) }, locale) : t('booking.deadline.none');
-    const [before, now] = [free(policy.before), free(policy.after)];
-    if (before !== now) lines.push({ line: t('booking.changed.free'), before, now });
-    compare(t('booking.changed.penalty'), policy.before.penalty, policy.after.penalty);
+    const moment = (until: string) =>
+      momentOn(until, { timeZone: policy.after.timeZone, place: cityOf(hotel) }, locale);
+    const free = ({ windows, deadline }: OrderDetail['cancellation']) =>
+      deadline ? moment(deadline) : isNonRefundable(windows) ? t('booking.deadline.none') : '–';
+    const cost = (cancellation: OrderDetail['cancellation']) =>
+      chargedWindows(cancellation, now)
+        .map(({ until, penalty }) => {
+          const amount = formatMoney(penalty, locale);
+          return until ? t('booking.summary.until', { deadline: moment(until), amount }) : amount;
+        })
+        .join('\n');
+    for (const [line, words] of [
+      [t('booking.changed.free'), free],
+      [t('booking.changed.penalty'), cost],
+    ] as const) {
+      const [before, after] = [words(policy.before), words(policy.after)];
+      if (before !== after) lines.push({ line, before, now: after });
+    }
   }
   return lines;
 }

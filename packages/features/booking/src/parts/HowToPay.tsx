@@ -1,4 +1,5 @@
 import { prepaymentRequestDay } from '@voyage/domain/advance.ts';
+import { isNonRefundable } from '@voyage/domain/cancellation.ts';
 import { freeCancellation } from '@voyage/domain/free-cancellation.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
@@ -39,7 +40,7 @@ export function HowToPay({ plan: { offer, stay } }: { plan: Plan }) {
       <p>{t('booking.payNow', { amount: formatMoney(charge.amount, locale) })}</p>
       {/* after a passed deadline the timeline says what is kept */}
       {free === 'free' && <p>{t('booking.payNow.refund', policy.refundWorkingDays)}</p>}
-      {free === 'non-refundable' && (
+      {isNonRefundable(cancellation.windows) && (
         <p>
           <strong>{t('booking.payNow.noRefund')}</strong>
         </p>

@@ -3,7 +3,7 @@ import type { Term } from '@voyage/domain/closest-rate.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { dotted } from '@voyage/i18n/join.ts';
 import type { Translate } from '@voyage/i18n/intl.tsx';
-import { deadlineWords } from '@voyage/stay-parts/deadline-words.ts';
+import { cancellationLines } from '@voyage/stay-parts/cancellation-words.ts';
 import { payWords } from '@voyage/stay-parts/pay-words.ts';
 
 /**
@@ -20,7 +20,7 @@ export function termWords(
   now: number,
 ): string {
   const words: Record<Term, string> = {
-    cancellation: deadlineWords(t, locale, cancellation, place, now),
+    cancellation: cancellationLines(t, locale, cancellation, place, now)[0],
     payment: payWords(t, locale, charge),
     breakfasts:
       breakfasts > 0 ? t('stays.detail.breakfasts', { count: breakfasts }) : t('stays.detail.roomOnly'),

@@ -1,5 +1,6 @@
 import { brand } from '@voyage/brand';
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
+import { isNonRefundable } from '@voyage/domain/cancellation.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { Checkbox } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
@@ -101,7 +102,7 @@ export function PaymentForm({ state, stay, onChanged }: Props) {
         <InvoiceFields form={form} />
         <CardPart form={form} state={state} ref={card} />
         <div className={css.part}>
-          {stay?.plan.payAt === 'prepaid' && stay.cancellation.policy.kind === 'non-refundable' && (
+          {stay?.plan.payAt === 'prepaid' && isNonRefundable(stay.cancellation.windows) && (
             <p className={text.strong}>{t('payment.nonRefundable')}</p>
           )}
           <Checkbox form={form} name="agreed">

@@ -46,7 +46,7 @@ export function RateMatrix({
       </thead>
       <tbody className={css.matrixBody}>
         {rows.map(({ terms, cells }) => (
-          <tr key={`${terms.kind}${terms.deadline}`} className={css.matrixRow}>
+          <tr key={JSON.stringify(terms)} className={css.matrixRow}>
             <th scope="row" className={css.terms}>
               {texts.cancelOnBothClocks(terms)}
             </th>

@@ -31,12 +31,19 @@ export function rateTexts(
 ): RateTexts {
   const meals = (breakfasts: number) =>
     breakfasts > 0 ? t('stays.detail.breakfasts', { count: breakfasts }) : t('stays.detail.roomOnly');
-  const cancel = (terms: Terms) =>
-    terms.kind === 'free'
-      ? t('stays.detail.freeUntil', {
-          deadline: timeOn(terms.deadline, { timeZone, place: place.name }, locale),
-        })
-      : t(terms.kind === 'passed' ? 'stays.detail.passed' : 'stays.detail.nonRefundable');
+  const cancel = (terms: Terms) => {
+    if (terms.kind === 'free')
+      return t('stays.detail.freeUntil', {
+        deadline: timeOn(terms.deadline, { timeZone, place: place.name }, locale),
+      });
+    if (terms.kind === 'non-refundable') return t('stays.detail.nonRefundable');
+    const { basis } = terms;
+    return t('stays.detail.charged', {
+      basis: basis.kind,
+      nights: basis.kind === 'nights' ? basis.nights : 0,
+      percent: basis.kind === 'percent' ? basis.percent : 0,
+    });
+  };
   const ownClock = ({ deadline }: Terms) => {
     if (!deadline) return null;
     const own = timeOn(deadline, { timeZone: localTimeZone(), place: null }, locale);

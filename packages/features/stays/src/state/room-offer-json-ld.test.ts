@@ -18,7 +18,11 @@ const offer = (name: string, amount: number, memberOnly = false): Offer => {
       payAt: 'property',
     },
     price: { nights: [], subtotal: money, discount: money, service: money, tax: money, total: money },
-    cancellation: { policy: { kind: 'unconditional' }, deadline: null, timeZone: 'UTC', penalty: money },
+    cancellation: {
+      windows: [{ until: null, penalty: money, basis: { kind: 'amount' } }],
+      deadline: null,
+      timeZone: 'UTC',
+    },
     charge: null,
     promotion: null,
     privilegesWorth: null,

@@ -41,10 +41,14 @@ const offer = (
     },
     price: { nights: [], subtotal: money, discount: money, service: money, tax: money, total: money },
     cancellation: {
-      policy: until ? { kind: 'free-until', daysBefore: 1, time: '15:00' } : { kind: 'non-refundable' },
+      windows: until
+        ? [
+            { until: `${until}T15:00:00Z`, penalty: money, basis: { kind: 'percent', percent: 0 } },
+            { until: null, penalty: money, basis: { kind: 'nights', nights: 1 } },
+          ]
+        : [{ until: null, penalty: money, basis: { kind: 'percent', percent: 100 } }],
       deadline: until ? `${until}T15:00:00Z` : null,
       timeZone: 'UTC',
-      penalty: money,
     },
     charge: null,
     promotion: null,
@@ -130,10 +134,14 @@ describe('the matrix of rates', () => {
   });
   test('a deadline that has passed is a separate row, after non-refundable', () => {
     const late = Date.parse('2027-03-10T18:00:00Z');
-    expect(termsOf(early, late)).toEqual({ kind: 'passed', deadline: null });
+    expect(termsOf(early, late)).toEqual({
+      kind: 'charged',
+      deadline: null,
+      basis: { kind: 'nights', nights: 1 },
+    });
     expect(rateMatrix([flexible, early, fixed, member], late).rows.map(({ terms }) => terms.kind)).toEqual([
       'non-refundable',
-      'passed',
+      'charged',
       'free',
     ]);
   });

@@ -1,6 +1,7 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { planSearch } from '@voyage/contracts/hotel.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
+import { isNonRefundable, windowsFrom, type PenaltyBasis } from '@voyage/domain/cancellation.ts';
 import { freeCancellation } from '@voyage/domain/free-cancellation.ts';
 import type { Party } from '@voyage/domain/occupancy.ts';
 import { fits, type Capacity } from '@voyage/domain/room-capacity.ts';
@@ -13,17 +14,18 @@ export interface ChosenRate {
   offer: Offer;
 }
 
-/** The cancellation terms at present. `passed`: it was free until a deadline that has passed. */
+/** The cancellation terms at present. `charged`: part of the price, because it is no longer free or never was. */
 export type Terms =
   | { kind: 'free'; deadline: string }
-  | { kind: 'passed' | 'non-refundable'; deadline: null };
+  | { kind: 'charged'; deadline: null; basis: PenaltyBasis }
+  | { kind: 'non-refundable'; deadline: null };
 
-export function termsOf({ cancellation: { policy, deadline } }: Offer, now: number): Terms {
-  if (policy.kind === 'non-refundable' || deadline === null)
-    return { kind: 'non-refundable', deadline: null };
-  return freeCancellation(deadline, now) === 'free'
-    ? { kind: 'free', deadline }
-    : { kind: 'passed', deadline: null };
+export function termsOf({ cancellation: { windows, deadline } }: Offer, now: number): Terms {
+  if (deadline !== null && freeCancellation(deadline, now) === 'free') return { kind: 'free', deadline };
+  const basis = windowsFrom(windows, now)[0]?.basis;
+  return !basis || isNonRefundable(windows)
+    ? { kind: 'non-refundable', deadline: null }
+    : { kind: 'charged', deadline: null, basis };
 }
 
 /** The conditions of a rate at present, as the list of hotels says them. */
@@ -79,7 +81,7 @@ export interface RateMatrix {
   meals: number[];
   rows: { terms: Terms; cells: Offer[][] }[];
 }
-const strictness = { 'non-refundable': 0, passed: 1, free: 2 };
+const strictness = { 'non-refundable': 0, charged: 1, free: 2 };
 
 /** The rates of a room by meals and cancellation terms, without repetition. */
 export function rateMatrix(offers: readonly Offer[], now: number): RateMatrix {

@@ -6,6 +6,7 @@ import type { Locale } from '@voyage/domain/locale.ts';
 import type { RateTable } from '@voyage/domain/money.ts';
 import { countryName } from '../../../platform/country-name.ts';
 import type { HotelFacts } from '../../catalogue.ts';
+import { cancellationTerms } from '../../cancellation-terms.ts';
 import { chargeWords } from '../../charge-words.ts';
 import type { OfferToken } from '../../offer-token.ts';
 import type { SupplierRate, SupplierStay } from '../../supplier.ts';
@@ -177,12 +178,7 @@ export function offerOf(
       tax: amount(rate.tax),
       total: amount(rate.total),
     },
-    cancellation: {
-      policy: rate.policy,
-      deadline: rate.deadline?.toISOString() ?? null,
-      timeZone: rate.timeZone,
-      penalty: amount(rate.penalty),
-    },
+    cancellation: cancellationTerms(rate.windows, rate),
     charge: token.charge && chargeWords(token.charge),
     promotion: promotion ? promotionOf(promotion, locale) : null,
     privilegesWorth: privilegesWorth(hotel, plan, stay, rates),

@@ -1,4 +1,4 @@
-import { cancellationDeadline, policyHash } from '@voyage/domain/cancellation.ts';
+import { cancellationDeadline, freeUntil, windowsOfPolicy } from '@voyage/domain/cancellation.ts';
 import { priceIncrement } from '@voyage/domain/currency.ts';
 import { maxOnMap, searchFilters } from '@voyage/contracts/hotel-search.ts';
 import { metresBetween } from '@voyage/domain/coordinates.ts';
@@ -108,14 +108,15 @@ function plainRate(hotel: StoredHotel, room: StoredRoom, plan: StoredPlan, stay:
     nights: days.map((day, i) => ({ day, rate: (nights[i] ?? 0) * stay.rooms })),
     ...price,
     promotionCode: promotion?.code ?? null,
-    policy: plan.policy,
-    policyHash: policyHash(plan.policy),
-    deadline: cancellationDeadline(plan.policy, {
-      ...stay,
-      timeZone: hotel.timeZone,
-      checkInTime: hotel.checkInTime,
+    windows: windowsOfPolicy(plan.policy, {
+      deadline: cancellationDeadline(plan.policy, {
+        ...stay,
+        timeZone: hotel.timeZone,
+        checkInTime: hotel.checkInTime,
+      }),
+      penalty: Math.min(price.total, oneNight.total),
+      total: price.total,
     }),
-    penalty: plan.policy.kind === 'non-refundable' ? price.total : Math.min(price.total, oneNight.total),
     timeZone: hotel.timeZone,
     payAt: plan.plan.payAt,
     memberOnly: plan.plan.memberOnly,
@@ -244,7 +245,8 @@ describe('search', () => {
     const rates = hotel.plans.flatMap((plan) => {
       const sold = room && wanted(plan) && query.payAt.includes(plan.plan.payAt);
       const found = sold ? plainRate(hotel, room, plan, stay) : null;
-      return found && (!query.freeCancellation || (found.deadline && found.deadline >= now)) ? [found] : [];
+      const until = found && freeUntil(found.windows);
+      return found && (!query.freeCancellation || (until && new Date(until) >= now)) ? [found] : [];
     });
     return rates[0] ?? null;
   }

@@ -1,5 +1,9 @@
 import { itemAt } from '@voyage/domain/item-at.ts';
-import { cancellationDeadline, policyHash, type CancellationPolicy } from '@voyage/domain/cancellation.ts';
+import {
+  cancellationDeadline,
+  windowsOfPolicy,
+  type CancellationPolicy,
+} from '@voyage/domain/cancellation.ts';
 import { priceIncrement } from '@voyage/domain/currency.ts';
 import {
   nightlyRate,
@@ -144,14 +148,15 @@ export function priceRate(
     nights: days.map((day, i) => ({ day, rate: (rates[i] ?? 0) * stay.rooms })),
     ...price,
     promotionCode: promotion?.code ?? null,
-    policy: facts.policy,
-    policyHash: policyHash(facts.policy),
-    deadline: cancellationDeadline(
-      facts.policy,
-      { checkIn: stay.checkIn, timeZone, checkInTime },
-      cachedInstant,
-    ),
-    penalty: facts.policy.kind === 'non-refundable' ? price.total : Math.min(price.total, oneNight.total),
+    windows: windowsOfPolicy(facts.policy, {
+      deadline: cancellationDeadline(
+        facts.policy,
+        { checkIn: stay.checkIn, timeZone, checkInTime },
+        cachedInstant,
+      ),
+      penalty: Math.min(price.total, oneNight.total),
+      total: price.total,
+    }),
     timeZone,
     payAt: facts.payAt,
     memberOnly: facts.memberOnly,

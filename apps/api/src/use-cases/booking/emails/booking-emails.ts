@@ -1,5 +1,5 @@
 import { usesCredit } from '@voyage/domain/quota.ts';
-import { freeCancellation } from '@voyage/domain/free-cancellation.ts';
+import { freeUntil, isNonRefundable, windowsFrom } from '@voyage/domain/cancellation.ts';
 import { fullName } from '@voyage/domain/full-name.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
 import { and, desc, eq, inArray, ne, or, sql } from '../../../db/drizzle.ts';
@@ -10,6 +10,7 @@ import { queueMail } from '../../../mail/queue.ts';
 import type { Services } from '../../services.ts';
 import { orderSummaryLines } from './order-summary-lines.ts';
 import { failuresAfterWaiting } from '../orders/order-outcome.ts';
+import { windowsOfOrder } from '../orders/order-windows.ts';
 import { bookingCalendar } from './booking-calendar.ts';
 import { queueQuestionnaire, isQuestionnaireDue } from './questionnaire-email.ts';
 
@@ -19,12 +20,22 @@ type Mailing = Pick<Transaction, 'select' | 'insert'>;
 /** Whether an order used one of its member's credits, as its emails say. */
 const creditOf = ({ creditSource }: Order) => (usesCredit(creditSource) ? 'used' : 'unused');
 
-/** The mail's sentence about cancelling. */
-const cancellationWords = {
-  free: 'freeUntil',
-  passed: 'passed',
-  'non-refundable': 'notRefundable',
-} as const;
+/** The mail's sentence about cancelling, and the amount in it. */
+function cancellationOf(order: Order, now: Date) {
+  const windows = windowsOfOrder(order);
+  const [first, ...later] = windowsFrom(windows, now.getTime());
+  const last = later.at(-1) ?? first;
+  const penalty = (amount = 0) => ({ amount, currency: order.currency });
+  if (isNonRefundable(windows))
+    return { cancellation: 'notRefundable', penalty: penalty(last?.penalty) } as const;
+  if (first?.penalty === 0)
+    return {
+      cancellation: later.length > 1 ? 'freeThenSteps' : 'freeUntil',
+      penalty: penalty(last?.penalty),
+    } as const;
+  const alone = freeUntil(windows) === null ? 'charged' : 'passed';
+  return { cancellation: later.length > 0 ? 'steps' : alone, penalty: penalty(first?.penalty) } as const;
+}
 
 async function notifyConfirmed(services: Services, tx: Pick<Transaction, 'select' | 'insert'>, order: Order) {
   const found = await orderSummaryLines(services, tx, order);
@@ -51,9 +62,8 @@ async function notifyConfirmed(services: Services, tx: Pick<Transaction, 'select
       guest: fullName(order.guest),
       total: { amount: order.totalAmount, currency: order.currency },
       payAt: rate.payAt,
-      cancellation: cancellationWords[freeCancellation(deadline, services.now().getTime())],
+      ...cancellationOf(order, services.now()),
       deadline: deadline && { at: deadline.toISOString(), timeZone: rate.timeZone, place: hotel.place.name },
-      penalty: { amount: rate.penalty, currency: order.currency },
       credit: creditOf(order),
       calendar: bookingCalendar(order, { hotel, room, locale, brand: to.brand, now: services.now() }),
     },

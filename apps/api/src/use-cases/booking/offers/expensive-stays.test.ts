@@ -58,7 +58,7 @@ describe.each(currencies)('in %s', (currency) => {
     const before = s.clock.now;
     s.clock.now = new Date(late);
     const { accessToken: token } = await s.session(member.id);
-    const { penalty } = offer.cancellation;
+    const penalty = offer.cancellation.windows.at(-1)?.penalty;
     const cancelled = await s.call('DELETE', 'v1/hotel/booking', {
       token,
       body: { orderId: booked.data.orderId, acceptedPenalty: penalty },

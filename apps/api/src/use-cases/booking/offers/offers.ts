@@ -4,10 +4,11 @@ import type { Locale } from '@voyage/domain/locale.ts';
 import type { RateTable } from '@voyage/domain/money.ts';
 import { nightsOf } from '@voyage/domain/stay-date.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
-import { cancellationDeadline, policyOfHash } from '@voyage/domain/cancellation.ts';
+import { termsHash } from '@voyage/domain/cancellation.ts';
 import { errors } from '../../../platform/errors.ts';
 import { chargeOf, type Charge } from '@voyage/domain/prepaid.ts';
 import type { PaymentTimings } from '../../../inventory/catalogue.ts';
+import { cancellationTerms } from '../../../inventory/cancellation-terms.ts';
 import { createOffer, readOffer, type OfferContent } from '../../../inventory/offer-token.ts';
 import { readRates } from '../../../rates/rates.ts';
 import type { SupplierRate, SupplierStay } from '../../../inventory/supplier.ts';
@@ -116,7 +117,6 @@ export async function freshOffer(
     locale,
   );
   const money = (amount: number) => ({ amount, currency: content.currency });
-  const before = rate.policyHash === content.policyHash ? null : policyOfHash(content.policyHash);
   return {
     hotel: inventory.hotelSummary(key.hotelId, locale),
     address: hotel.address,
@@ -128,19 +128,16 @@ export async function freshOffer(
         rate.total === content.total
           ? null
           : { before: money(content.total), after: offer.price.total, linesBefore: linesOf(content) },
-      policy: before && {
-        before: {
-          ...offer.cancellation,
-          policy: before,
-          deadline:
-            cancellationDeadline(before, {
-              checkIn: stay.checkIn,
-              timeZone: rate.timeZone,
-              checkInTime: hotel.checkInTime,
-            })?.toISOString() ?? null,
-        },
-        after: offer.cancellation,
-      },
+      policy:
+        termsHash(rate.windows) === termsHash(content.windows)
+          ? null
+          : {
+              before: cancellationTerms(content.windows, {
+                timeZone: rate.timeZone,
+                currency: content.currency,
+              }),
+              after: offer.cancellation,
+            },
     },
     checkInTime: hotel.checkInTime,
     checkOutTime: hotel.checkOutTime,

@@ -110,7 +110,7 @@ describe('cancelling a paid stay', () => {
     const back = Math.floor((amount * (total - cancelNow.penalty.amount)) / total + 0.5);
     expect(cancelNow).toMatchObject({
       free: false,
-      penalty: found.offer.cancellation.penalty,
+      penalty: found.offer.cancellation.windows[1]?.penalty,
       refund: { amount: { amount: back } },
     });
     const stale = await cancel(fresh, orderId, { amount: 0, currency: cancelNow.penalty.currency });
@@ -141,10 +141,10 @@ describe('cancelling a paid stay', () => {
     s.services.sandbox?.faults.captureAfter(2 * 24 * 60 * minute);
     s.clock.now = new Date(Date.parse(created.reply.data.payment.dueAt) - minute);
     await payWith(s, created.token, created.payId);
-    await s.sql(`update hotel_orders set cancellation_deadline = $2 where id = $1`, [
-      created.orderId,
-      new Date(s.clock.now.getTime() - 1000),
-    ]);
+    await s.sql(
+      `update hotel_orders set terms = jsonb_set(terms, '{rate,windows,0,until}', to_jsonb($2::text)) where id = $1`,
+      [created.orderId, new Date(s.clock.now.getTime() - 1000).toISOString()],
+    );
     await s.sql(
       `update supplier_bookings set terms = terms || jsonb_build_object('deadline', $2::text) where client_ref = (select client_ref from hotel_orders where id = $1)`,
       [created.orderId, new Date(s.clock.now.getTime() - 1000).toISOString()],

@@ -1,5 +1,5 @@
 import type { OrderDetail, StayPayment } from '@voyage/contracts/booking.ts';
-import { cancellationCloses, cancellationPenalty } from '@voyage/domain/cancellation.ts';
+import { cancellationCloses, penaltyAt } from '@voyage/domain/cancellation.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { refundOf } from '@voyage/domain/prepaid.ts';
 import { and, desc, eq, inArray } from '../../../db/drizzle.ts';
@@ -7,6 +7,7 @@ import { type hotelOrders } from '../../../db/schema/orders.ts';
 import { paymentEvents, payments } from '../../../db/schema/payments.ts';
 import { chargeWords } from '../../../inventory/charge-words.ts';
 import type { Services } from '../../services.ts';
+import { windowsOfOrder } from './order-windows.ts';
 import type { Caller } from '../../../session/caller.ts';
 import { bankUrlOf, effectivePayment } from '../../orders/order-view.ts';
 
@@ -125,13 +126,11 @@ export function cancelNow(
   const { rate } = row.terms;
   const now = services.now();
   if (row.status !== 'confirmed' || now >= cancellationCloses(row.checkIn, rate.timeZone)) return null;
-  const quote = cancellationPenalty({
-    policy: rate.policy,
-    deadline: row.cancellationDeadline,
-    now,
-    firstNight: money(rate.penalty),
-    total: money(rate.total),
-  });
-  const back = refundAt(row, payment, quote.penalty.amount);
-  return { ...quote, refund: back === null ? null : refundWords(back) };
+  const penalty = penaltyAt(windowsOfOrder(row), now);
+  const back = refundAt(row, payment, penalty);
+  return {
+    free: penalty === 0,
+    penalty: money(penalty),
+    refund: back === null ? null : refundWords(back),
+  };
 }

@@ -2,6 +2,8 @@ import { keysOf } from '@voyage/domain/keys-of.ts';
 import { randomUUID } from 'node:crypto';
 import type { bookingRequest } from '@voyage/contracts/booking-request.ts';
 import type { CreditSource } from '@voyage/domain/quota.ts';
+import { freeUntil } from '@voyage/domain/cancellation.ts';
+import { formerTerms } from '../orders/order-windows.ts';
 import { taipeiMonth } from '@voyage/domain/zoned-time.ts';
 import pg from 'pg';
 import type { InferOutput } from 'valibot';
@@ -119,9 +121,8 @@ export async function writeIntent(
       tax: rate.tax,
       total: rate.total,
       promotionCode: rate.promotionCode,
-      policy: rate.policy,
-      policyHash: rate.policyHash,
-      penalty: rate.penalty,
+      windows: rate.windows,
+      ...formerTerms(rate),
       timeZone: rate.timeZone,
       payAt: rate.payAt,
     },
@@ -152,7 +153,7 @@ export async function writeIntent(
     total_amount: rate.total,
     currency: rate.currency,
     terms,
-    cancellation_deadline: rate.deadline,
+    cancellation_deadline: freeUntil(rate.windows),
     credit_month: taipeiMonth(now),
     // what hotels and suppliers are told too: at most 20 characters everywhere
     client_ref: bookingNumber,

@@ -127,15 +127,15 @@ describe('between quote and booking', () => {
         found.offer.plan.code,
         JSON.stringify(policy),
       ]);
-    const { policy } = found.offer.cancellation;
-    await set({
-      kind: 'free-until',
-      daysBefore: policy.kind === 'free-until' ? policy.daysBefore + 1 : 1,
-      time: '15:00',
-    });
+    const [before] = await s.sql<{ cancellation: object }>(
+      'select cancellation from rate_plans where hotel_id = $1 and code = $2',
+      [found.hotelId, found.offer.plan.code],
+    );
+    await set({ kind: 'free-until', daysBefore: 9, time: '15:00' });
     const reply = await s.book(token, found.offerRef);
-    expect([reply.status, reply.code]).toEqual([409, 'ht0007']);
-    await set(policy);
+    const changed = { price: null, policy: { before: found.offer.cancellation } };
+    expect(reply).toMatchObject({ status: 409, code: 'ht0007', failure: { details: { changed } } });
+    await set(before?.cancellation ?? {});
   });
 
   test('a room that sold out in the meantime is reported', async () => {

@@ -1,4 +1,5 @@
 import type { Locale } from '@voyage/domain/locale.ts';
+import { termsHash } from '@voyage/domain/cancellation.ts';
 import { isIllogicalPrice } from '@voyage/domain/price.ts';
 import { addDays, type IsoDay } from '@voyage/domain/stay-date.ts';
 import { canBookOnBehalf } from '@voyage/domain/tier.ts';
@@ -208,7 +209,7 @@ async function bookAtSupplier(
     rate: content.rate,
     stay: content.stay,
     acceptedTotal: content.total,
-    acceptedPolicyHash: content.policyHash,
+    acceptedTerms: termsHash(content.windows),
     guestNames: guestNames(body, content.stay.rooms),
     loyalty: order.loyalty,
     arrivalTime: body.arrivalTime,
@@ -249,7 +250,8 @@ async function assertUnchanged(
   now: Date,
 ): Promise<void> {
   const fresh = () => freshOffer(services, body.offerRef, locale);
-  if (rate.policyHash !== content.policyHash) throw errors.cancellationTermsChanged(await fresh());
+  if (termsHash(rate.windows) !== termsHash(content.windows))
+    throw errors.cancellationTermsChanged(await fresh());
   if (rate.total !== content.total) throw errors.priceChanged(await fresh());
   if (content.expiresAt < now) throw errors.offerExpired(await fresh());
 }

@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
+import { isNonRefundable } from '@voyage/domain/cancellation.ts';
 import { freeCancellation } from '@voyage/domain/free-cancellation.ts';
 import { hasOneName } from '@voyage/domain/full-name.ts';
 import type { PassportName } from '@voyage/domain/passport-name.ts';
@@ -226,18 +227,27 @@ function cancellationOf(
       : t('cancellation.free');
     return `${t('cancellation.done', { moment: momentOn(cancelledAt, { timeZone: hotelContact.timeZone, place: hotel.place }, locale) })}\n${cost}`;
   }
-  const { deadline, timeZone, penalty } = cancellation;
-  if (deadline === null) return t('cancellation.notRefundable');
-  const values = {
-    deadline: momentOn(deadline, { timeZone, place: hotel.place }, locale),
-    penalty: formatMoney(penalty, locale),
-  };
-  return t(
-    freeCancellation(deadline, now.getTime()) === 'free'
-      ? 'cancellation.freeUntil'
-      : 'cancellation.wasFreeUntil',
-    values,
-  );
+  const { windows, deadline, timeZone } = cancellation;
+  if (isNonRefundable(windows)) return t('cancellation.notRefundable');
+  const moment = (instant: string) => momentOn(instant, { timeZone, place: hotel.place }, locale);
+  const charged = windows.filter(({ penalty }) => penalty.amount > 0);
+  const [only, more] = charged;
+  if (deadline !== null && only && !more)
+    return t(
+      freeCancellation(deadline, now.getTime()) === 'free'
+        ? 'cancellation.freeUntil'
+        : 'cancellation.wasFreeUntil',
+      { deadline: moment(deadline), penalty: formatMoney(only.penalty, locale) },
+    );
+  return windows
+    .map(({ until, penalty: cost }, at) => {
+      const penalty = formatMoney(cost, locale);
+      if (until === null) return t(at === 0 ? 'cancellation.always' : 'cancellation.after', { penalty });
+      return cost.amount === 0
+        ? t('cancellation.freeBefore', { deadline: moment(until) })
+        : t('cancellation.until', { deadline: moment(until), penalty });
+    })
+    .join('\n');
 }
 
 function paymentOf(
