@@ -20,6 +20,7 @@ const actions: { [T in MailTemplate]: (data: MailData[T]) => string | null } = {
   'booking-confirmed': ({ orderId }) => `/user/hotel-order/${segment(orderId)}`,
   'booking-cancelled': ({ orderId }) => `/user/hotel-order/${segment(orderId)}`,
   'booking-failed': () => '/hotel',
+  'rooms-held': ({ orderId }) => `/payment/credit-card/stay/${segment(orderId)}/new`,
   'hold-ended': () => '/hotel',
   'stay-questionnaire': ({ orderId }) => `/user/hotel-order/${segment(orderId)}`,
   'questionnaire-notice': () => null,

@@ -120,6 +120,12 @@ export const templates = {
     calendar: 'hidden',
   }),
   'booking-failed': event({ ...ownStay, reason: ['soldOut', 'notConfirmed'], credit }),
+  'rooms-held': event({
+    ...ownStay,
+    orderId: 'hidden',
+    amount: 'money',
+    dueAt: 'instant',
+  }),
   'hold-ended': event({
     ...ownStay,
     reason: ['notPaid', 'notAvailable'],

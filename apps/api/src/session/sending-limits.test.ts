@@ -23,6 +23,7 @@ const limitOf: Record<TemplateName, keyof typeof sendingLimits | `once: ${string
   'booking-confirmed': 'once: a booking, which takes a credit',
   'booking-cancelled': 'once: a booking, which takes a credit',
   'booking-failed': 'once: a booking, which takes a credit',
+  'rooms-held': 'once: a booking, which takes a credit',
   'hold-ended': 'once: a booking, which takes a credit',
   'stay-questionnaire': 'once: a stay',
   'questionnaire-notice': 'review',

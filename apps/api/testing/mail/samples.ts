@@ -147,6 +147,12 @@ export function samples(locale: Locale): MailData {
       calendar: 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n',
     },
     'booking-failed': { ...ownStay, reason: 'soldOut', credit: 'used' },
+    'rooms-held': {
+      ...ownStay,
+      orderId,
+      amount: { amount: 77_840, currency: 'TWD' },
+      dueAt: taipei('2026-11-20T02:15:00Z'),
+    },
     'hold-ended': {
       ...ownStay,
       reason: 'notAvailable',

@@ -1,6 +1,7 @@
 import { usesCredit } from '@voyage/domain/quota.ts';
 import { freeUntil, isNonRefundable, windowsFrom } from '@voyage/domain/cancellation.ts';
 import { fullName } from '@voyage/domain/full-name.ts';
+import type { Money } from '@voyage/domain/money.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
 import { and, desc, eq, inArray, ne, or, sql } from '../../../db/drizzle.ts';
 import type { Transaction } from '../../../db/connect.ts';
@@ -126,6 +127,30 @@ async function notifyFailed(services: Services, tx: Mailing, order: Order) {
       dedupeKey: `booking-failed:${order.id}`,
       data: { ...found.stay, reason: 'notConfirmed', credit: creditOf(order) },
     });
+}
+
+/** Rooms of a booking that was pending are held until they are paid; only for whoever pays. */
+export async function notifyHeld(
+  services: Services,
+  tx: Mailing,
+  order: Order,
+  payable: { orderId: string; amount: Money; dueAt: Date },
+): Promise<void> {
+  if (order.bookedBy !== order.userId) return;
+  const found = await orderSummaryLines(services, tx, order);
+  if (!found) return;
+  const { orderId, amount, dueAt } = payable;
+  await queueMail(tx, {
+    ...found.to,
+    template: 'rooms-held',
+    dedupeKey: `rooms-held:${order.id}`,
+    data: {
+      ...found.stay,
+      orderId,
+      amount,
+      dueAt: { at: dueAt.toISOString(), timeZone: 'Asia/Taipei' },
+    },
+  });
 }
 
 /** Held rooms were released, and why; `refundTwd` is the refund of a payment. */

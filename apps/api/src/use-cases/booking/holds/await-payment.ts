@@ -6,7 +6,9 @@ import { errors } from '../../../platform/errors.ts';
 import type { SupplierBooking } from '../../../inventory/supplier.ts';
 import type { Services } from '../../services.ts';
 import { storeAnswer } from '../../records/idempotency-keys.ts';
-import type { BookingResult } from '../orders/order-outcome.ts';
+import { reasonOf } from '../../../platform/logged-error.ts';
+import { notifyHeld } from '../emails/booking-emails.ts';
+import { failOrder, refusedLate, type BookingResult } from '../orders/order-outcome.ts';
 import { writeOrder } from '../../orders/orders.ts';
 import { queueRoomRelease } from '../orders/release-rooms.ts';
 
@@ -23,6 +25,27 @@ export const firstDue = (createdAt: Date) => new Date(createdAt.getTime() + minu
 export const graceAfter = (due: Date): Date => new Date(due.getTime() + minutes(policy.hold.bankMinutes));
 export const holdUntil = (createdAt: Date): Date => graceAfter(firstDue(createdAt));
 
+/** Left to pay at least, in milliseconds; a hold that is found later is extended. */
+const shortestToPay = minutes(10);
+
+/**
+ * Until when rooms can be paid whose hold was found late: as long as any, if the supplier still holds them. An
+ * answer that fails changes nothing.
+ */
+async function lateDue(services: Services, createdAt: Date, locator: string): Promise<Date | 'lost'> {
+  const now = services.now();
+  const due = firstDue(createdAt);
+  if (due.getTime() - now.getTime() >= shortestToPay) return due;
+  const longer = firstDue(now);
+  const answer = await services.inventory
+    .extendHold({ locator, until: graceAfter(longer), now })
+    .catch((error: Error) => {
+      services.log.warn({ reason: reasonOf(error) }, 'a hold that was found late could not be extended');
+      return 'unknown' as const;
+    });
+  return answer === 'held' ? longer : answer === 'lost' ? 'lost' : due;
+}
+
 /** The hotel's names; `otherwise` if it has just closed, since its order must still be finished. */
 function namesOf({ inventory }: Services, hotelId: number, otherwise: string): LocalizedText {
   const name = (locale: Locale) => {
@@ -38,22 +61,30 @@ function namesOf({ inventory }: Services, hotelId: number, otherwise: string): L
 /**
  * The supplier holds the rooms of a pending order: writes the amount due, the deadline and the answer to the
  * order's key, in one transaction. Does nothing the second time. An order that was given up in the meantime
- * is not revived: its rooms are released. The person who booked pays, with their own card. @throws ApiError
+ * is not revived: its rooms are released. The person who booked pays, with their own card. With `isLate` they were
+ * asked to wait: a mail says so, and they have time to pay; if the hold has lapsed, the order fails. @throws ApiError
  * bk0002
  */
 export async function awaitPayment(
   services: Services,
-  orderId: string,
+  { id: orderId, createdAt }: { id: string; createdAt: Date },
   { locator }: SupplierBooking,
+  { isLate }: { isLate: boolean },
 ): Promise<BookingResult> {
   const now = services.now();
+  const dueNow = isLate ? await lateDue(services, createdAt, locator) : firstDue(createdAt);
+  if (dueNow === 'lost') {
+    await failOrder(services, orderId, refusedLate);
+    await queueRoomRelease(services, orderId, locator, 'a hold lapsed before it was found; releasing it');
+    throw errors.bookingFailed();
+  }
   const answer = await services.db.orm.transaction(async (tx): Promise<BookingResult | null> => {
     const [order] = await tx.select().from(hotelOrders).where(eq(hotelOrders.id, orderId)).for('update');
     const prepaid = order?.terms.prepaid;
     if (!order || !prepaid || order.status === 'failed' || order.status === 'released') return null;
     const { charge, brand } = prepaid;
     const amount = { amount: charge.amountTwd, currency: 'TWD' };
-    const due = order.paymentDue ?? firstDue(order.createdAt);
+    const due = order.paymentDue ?? dueNow;
     const of = (paymentOrderId: string): BookingResult => ({
       orderId,
       bookingNumber: order.bookingNumber,
@@ -77,6 +108,7 @@ export async function awaitPayment(
       .set({ status: 'payment', locator, paymentOrderId: payable.id, paymentDue: due, updatedAt: now })
       .where(eq(hotelOrders.id, orderId));
     await tx.insert(orderEvents).values({ orderId, kind: 'held', at: now });
+    if (isLate) await notifyHeld(services, tx, order, { orderId: payable.id, amount, dueAt: due });
     const made = of(payable.id);
     await storeAnswer(tx, made);
     return made;

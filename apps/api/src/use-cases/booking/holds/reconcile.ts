@@ -3,6 +3,7 @@ import { isDatabaseUnavailable } from '../../../platform/database-unavailable.ts
 import { afterLocking } from '../../../db/after-locking.ts';
 import { isDue } from '../../../db/due.ts';
 import { hotelOrders, idempotencyKeys } from '../../../db/schema/orders.ts';
+import { ApiError } from '../../../platform/errors.ts';
 import { reasonOf } from '../../../platform/logged-error.ts';
 import { raiseDifference } from '../../records/differences.ts';
 import type { Services } from '../../services.ts';
@@ -63,6 +64,7 @@ export async function reconcile(
       bookingNumber: hotelOrders.bookingNumber,
       clientRef: hotelOrders.clientRef,
       paymentOrderId: hotelOrders.paymentOrderId,
+      createdAt: hotelOrders.createdAt,
       updatedAt: hotelOrders.updatedAt,
     });
   for (const order of claimed) {
@@ -94,7 +96,7 @@ export async function reconcile(
 
 type Pending = Pick<
   typeof hotelOrders.$inferSelect,
-  'id' | 'bookingNumber' | 'clientRef' | 'paymentOrderId' | 'updatedAt'
+  'id' | 'bookingNumber' | 'clientRef' | 'paymentOrderId' | 'createdAt' | 'updatedAt'
 >;
 
 async function endOf(
@@ -107,8 +109,13 @@ async function endOf(
   if (order.paymentOrderId) return bookPaid(services, order.id);
   const booking = await services.inventory.retrieve({ clientRef: order.clientRef });
   if (booking?.state === 'held') {
-    await awaitPayment(services, order.id, booking);
-    return 'held';
+    try {
+      await awaitPayment(services, order, booking, { isLate: true });
+      return 'held';
+    } catch (error) {
+      if (error instanceof ApiError) return 'failed';
+      throw error;
+    }
   }
   if (booking?.state === 'confirmed') {
     await confirmOrder(services, order, booking);

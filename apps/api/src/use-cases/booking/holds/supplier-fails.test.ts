@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newKey } from '../../../../testing/service.ts';
 import { failOrder } from '../orders/order-outcome.ts';
+import { notifyOrders } from '../emails/booking-emails.ts';
 import { reconcilePayments } from '../../purchases/sync-payment.ts';
 import { reconcile } from './reconcile.ts';
 import { expireHolds } from './release-hold.ts';
@@ -51,6 +52,36 @@ describe('a supplier that fails', () => {
       status: 'payment',
       payment: { orderId: order.payment.orderId },
     });
+    expect((await payWith(s, token, order.payment.orderId)).data.status).toBe('success');
+    expect((await detail(token, order.id)).status).toBe('confirmed');
+  });
+
+  test.each([
+    ['found when its time to pay is over: extended, and a mail asks to pay', 'held'],
+    ['lapsed before it is found: the order fails, and a mail says so', 'lost'],
+  ] as const)('a hold %s', async (_, hold) => {
+    const [member] = await s.addMembers(1, 'basic');
+    const { id, token } = member!;
+    s.services.inventory = {
+      ...embedded,
+      hold: async (request) => (await embedded.hold(request), Promise.reject(new Error('socket hang up'))),
+    };
+    const { data } = await s.book(token, (await prepaidOffer(s, 'mil')).offerRef);
+    s.services.inventory = embedded;
+    s.pass((hold === 'held' ? 20 : 51) * minute);
+    await reconcile(s.services, 15_000, 10 * minute);
+    await notifyOrders(s.services);
+    const order = await detail(token, data.orderId);
+    const [mail, ...others] = await emailsOf(id);
+    expect(others).toEqual([]);
+    if (hold === 'lost') {
+      expect([order.status, mail?.template, await remaining(token)]).toEqual(['failed', 'booking-failed', 1]);
+      return;
+    }
+    const dueAt = new Date(s.clock.now.getTime() + 15 * minute).toISOString();
+    expect([order.status, order.payment.dueAt, mail?.template]).toEqual(['payment', dueAt, 'rooms-held']);
+    s.pass(14 * minute);
+    await expireHolds(s.services);
     expect((await payWith(s, token, order.payment.orderId)).data.status).toBe('success');
     expect((await detail(token, order.id)).status).toBe('confirmed');
   });

@@ -94,7 +94,7 @@ async function continueInterrupted(
     booking?.state === 'confirmed'
       ? confirmOrder(services, order, booking)
       : booking?.state === 'held'
-        ? awaitPayment(services, order.id, booking)
+        ? awaitPayment(services, order, booking, { isLate: false })
         : answerInTime(services, order, body, content, locale, { isFirst: false }),
   );
 }
@@ -229,7 +229,7 @@ async function bookAtSupplier(
     return { outcome: 'unknown' };
   });
   if (outcome.outcome === 'confirmed') return confirmOrder(services, order, outcome.booking);
-  if (outcome.outcome === 'held') return awaitPayment(services, order.id, outcome.booking);
+  if (outcome.outcome === 'held') return awaitPayment(services, order, outcome.booking, attempt);
   if (outcome.outcome === 'pending' || outcome.outcome === 'unknown') return answerPending(services, order);
   await failOrder(services, order.id, attempt.isLate ? refusedLate : outcome.outcome);
   if (outcome.outcome === 'soldOut') throw errors.soldOut();
