@@ -88,6 +88,7 @@ export async function bookStay(
       randomUUID(),
       { ...request, roomGuests: [], specialRequests: [], agreed: true },
       'en',
+      '127.0.0.1',
     );
     if (booked.payment)
       await payByCard(services, caller, booked.payment.orderId, {

@@ -53,7 +53,8 @@ export function createOffer(
   charge: Charge | null,
   now: Date,
 ): OfferToken {
-  const expiresAt = new Date(now.getTime() + policy.offerMinutes * 60_000);
+  const ours = new Date(now.getTime() + policy.offerMinutes * 60_000);
+  const expiresAt = rate.expiresAt && rate.expiresAt < ours ? rate.expiresAt : ours;
   const fields = [
     rate.hotelId,
     rate.roomTypeId,
@@ -73,6 +74,7 @@ export function createOffer(
     expiresAt.getTime(),
     rate.nights.map((night) => night.rate),
     [rate.subtotal, rate.discount, rate.service, rate.tax],
+    rate.supplierKey ?? '',
     ...(charge ? [charge.amountTwd, charge.rate, charge.asOf] : []),
   ];
   const payload = Buffer.from(JSON.stringify(fields)).toString('base64url');
@@ -94,6 +96,7 @@ type Fields = [
   expires: number,
   nights: number[],
   sums: [subtotal: number, discount: number, service: number, tax: number],
+  supplierKey: string,
   amountTwd?: number,
   perUnit?: number,
   asOf?: string,
@@ -120,12 +123,13 @@ export function readOffer(secret: string, offerRef: string): OfferContent | null
     expires,
     nights,
     [subtotal, discount, service, tax],
+    supplierKey,
     amountTwd,
     perUnit,
     asOf,
   ]: Fields = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')); // signed, so it has the type that was written
   return {
-    rate: { hotelId, roomTypeId, planCode },
+    rate: { hotelId, roomTypeId, planCode, ...(supplierKey === '' ? {} : { supplierKey }) },
     total,
     lines: { nights, subtotal, discount, service, tax },
     currency,

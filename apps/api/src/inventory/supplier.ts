@@ -55,7 +55,10 @@ export interface InventorySupplier {
    * retry.
    */
   cancel(request: { locator: string; now: Date; accepted?: Money | undefined }): Promise<CancelOutcome>;
-  retrieve(key: { clientRef: string } | { locator: string }): Promise<SupplierBooking | null>;
+  /** `email` is the booking's: suppliers ask for it too. */
+  retrieve(
+    key: ({ clientRef: string } | { locator: string }) & { email: string },
+  ): Promise<SupplierBooking | null>;
 }
 
 export interface SupplierStay {
@@ -73,11 +76,15 @@ export interface RateKey {
   hotelId: number;
   roomTypeId: number;
   planCode: string;
+  /** What the supplier calls this rate for this stay, where the three do not say enough; opaque, at most 100 characters. */
+  supplierKey?: string;
 }
 
 /** One bookable rate. Amounts are in the hotel's currency. */
 export interface SupplierRate extends RateKey, RateTerms {
   currency: string;
+  /** Until when the supplier sells it at these terms; null: as long as we say. */
+  expiresAt: Date | null;
   memberOnly: boolean;
   /** Exact up to more than a stay can take. */
   roomsLeft: number;
@@ -95,6 +102,13 @@ export interface BookRequest {
   acceptedTerms: string;
   /** The guests, one name per room: 'SATO/HARUKA' as booking systems write it. */
   guestNames: string[];
+  /** Of the first room's guest, who is told of changes. */
+  contact: { title: string; email: string; phone: string };
+  /** Codes (`specialRequests`), and a message in the guest's words, which may be empty. */
+  specialRequests: string[];
+  note: string;
+  /** The IP address from which it is booked. */
+  customerAddress: string;
   /** Of the programme of the hotel's group; null for none. */
   loyalty: { programme: string; number: string } | null;
   /** 'HH:mm' on the day of arrival in the hotel's local time; null if unknown. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { MakeInventory } from '../../src/inventory/inventory.ts';
 import { testStart } from '../environment.ts';
 import { memoryCatalogue } from '../memory-inventory/catalogue.ts';
-import { memorySupplier, type MemorySupplier } from '../memory-inventory/supplier.ts';
+import { keyMs, memorySupplier, type MemorySupplier } from '../memory-inventory/supplier.ts';
 import { startService, threeNights, type TestService } from '../service.ts';
 import { notifyOrders } from '../../src/use-cases/booking/emails/booking-emails.ts';
 import { finishCancellations } from '../../src/use-cases/stays/open-intents.ts';
@@ -122,6 +122,40 @@ describe('the service on another inventory', () => {
     expect(await heldByBank(s, payment.orderId)).toBe(0);
   });
 
+  test('is told the guest, the wishes and where the booking comes from', async () => {
+    const [member] = await s.addMembers(1, 'basic');
+    const { data } = await s.book(member!.token, await offerToPay('property'), {
+      note: 'A quiet floor, please',
+      specialRequests: ['quiet-room'],
+    });
+    expect(data.status).toBe('confirmed');
+    expect(supplier.bookings.at(-1)?.request).toMatchObject({
+      clientRef: data.bookingNumber,
+      contact: { title: 'ms', email: 'haruka@example.test', phone: '+819012345678' },
+      guestNames: ['Sato/Haruka'],
+      specialRequests: ['quiet-room'],
+      note: 'A quiet floor, please',
+      customerAddress: '127.0.0.1',
+    });
+    await s.call('DELETE', 'v1/hotel/booking', { token: member!.token, body: { orderId: data.orderId } });
+  });
+
+  test('an offer ends when the supplier stops selling it: priced anew in place, and then booked', async () => {
+    const [member] = await s.addMembers(1, 'basic');
+    const { token } = member!;
+    const offerRef = await offerToPay('property');
+    s.pass(keyMs + 1_000);
+    const late = await s.book(token, offerRef);
+    const { offer } = late.failure.details as { offer: { offerRef: string; expiresAt: string } };
+    expect([late.code, offer.expiresAt]).toEqual([
+      'ht0010',
+      new Date(s.clock.now.getTime() + keyMs).toISOString(),
+    ]);
+    const { data } = await s.book(token, offer.offerRef);
+    expect(data.status).toBe('confirmed');
+    await s.call('DELETE', 'v1/hotel/booking', { token, body: { orderId: data.orderId } });
+  });
+
   test('cancelling costs what its windows say, in the share of what was charged', async () => {
     const before = (days: number) => Date.parse(`${threeNights.checkIn}T18:00:00+08:00`) - days * 86_400_000;
     for (const [at, percent] of [
@@ -175,7 +209,11 @@ describe('the service on another inventory', () => {
     s.services.inventory = {
       ...inventory,
       book: (request) => {
-        arrive = () => inventory.book(request);
+        arrive = async () =>
+          inventory.book({
+            ...request,
+            rate: (await inventory.priceCheck(request.rate, request.stay)) ?? request.rate, // its key was valid then
+          });
         return Promise.reject(new Error('socket hang up'));
       },
     };

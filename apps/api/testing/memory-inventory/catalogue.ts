@@ -126,7 +126,7 @@ export function memoryCatalogue(): Catalogue {
       deployed: (page, pageSize) => ({ total: 0, page, pageSize, hotels: [] }),
       events: () => ({ events: [] }),
     },
-    specialRequests: () => [],
+    specialRequests: () => [{ code: 'quiet-room', name: 'A quiet room', group: 'Room' }],
     notes: () => [],
     refresh: () => Promise.resolve(),
     recentChanges: () => [],

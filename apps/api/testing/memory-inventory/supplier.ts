@@ -12,6 +12,7 @@ import type {
 import { capacity, currency, hotelOf, nightly, plans, room, windowsOf, zone } from './hotel.ts';
 
 interface StoredBooking extends SupplierBooking {
+  request: BookRequest;
   nights: string[];
   rooms: number;
   rate: SupplierRate;
@@ -19,6 +20,9 @@ interface StoredBooking extends SupplierBooking {
 }
 
 export type MemorySupplier = InventorySupplier & { bookings: StoredBooking[] };
+
+/** How long it sells a rate under one key. */
+export const keyMs = 5 * 60_000;
 
 /** A supplier that keeps bookings in a list and counts rooms from it. */
 export function memorySupplier(now: () => Date): MemorySupplier {
@@ -33,9 +37,17 @@ export function memorySupplier(now: () => Date): MemorySupplier {
       .filter((b) => b.nights.includes(night) && (b.state === 'confirmed' || !lapsed(b, now())))
       .reduce((sum, b) => sum + b.rooms, 0);
 
+  const keys = new Map<string, Date>();
+  const newKey = (expiresAt: Date) => {
+    const key = `K${keys.size + 1}`;
+    keys.set(key, expiresAt);
+    return key;
+  };
+
   function priced(planCode: string, stay: SupplierStay): SupplierRate | null {
     const plan = plans.find(({ code }) => code === planCode);
     if (!plan) return null;
+    const expiresAt = new Date(now().getTime() + keyMs);
     const nights = nightsOf(stay.checkIn, stay.checkOut);
     const total = nights.length * nightly * stay.rooms;
     return {
@@ -52,6 +64,8 @@ export function memorySupplier(now: () => Date): MemorySupplier {
       promotionCode: null,
       windows: windowsOf(stay.checkIn, total, nightly * stay.rooms),
       timeZone: zone,
+      supplierKey: newKey(expiresAt),
+      expiresAt,
       payAt: plan.payAt,
       memberOnly: false,
       roomsLeft: Math.min(...nights.map(leftOn)),
@@ -62,12 +76,15 @@ export function memorySupplier(now: () => Date): MemorySupplier {
   function take(request: BookRequest, until: Date | null): { stored: StoredBooking } | NotBooked {
     const before = find(request);
     if (before) return { stored: before };
+    const sellable = keys.get(request.rate.supplierKey ?? '');
+    if (!sellable || sellable < now()) throw new Error('503: the key has expired');
     const rate = priced(request.rate.planCode, request.stay);
     if (!rate) return { outcome: 'notBookable' };
     if (rate.total !== request.acceptedTotal) return { outcome: 'priceChanged', rate };
     if (rate.roomsLeft < request.stay.rooms) return { outcome: 'soldOut' };
     const number = String(bookings.length + 1);
     const stored: StoredBooking = {
+      request,
       clientRef: request.clientRef,
       locator: `MEM${number}`,
       confirmationNumber: `M-${number}`,
@@ -136,6 +153,9 @@ export function memorySupplier(now: () => Date): MemorySupplier {
       stored.cancellationNumber = `X${stored.locator}`;
       return { outcome: 'cancelled', cancellationNumber: stored.cancellationNumber, penalty: cost.penalty };
     },
-    retrieve: async (key) => find(key) ?? null,
+    retrieve: async (key) => {
+      const stored = find(key);
+      return stored?.request.contact.email === key.email ? stored : null;
+    },
   };
 }

@@ -4,8 +4,8 @@ import { extendHold as extend } from '../../use-cases/booking/holds/extend-hold.
 import type { Handlers } from '../handling/handler.ts';
 
 export const bookings = {
-  createBooking: ({ body, caller, idempotencyKey, locale, services }) =>
-    book(services, caller, idempotencyKey, body, locale),
+  createBooking: ({ address, body, caller, idempotencyKey, locale, services }) =>
+    book(services, caller, idempotencyKey, body, locale, address),
   cancelBooking: ({ body, caller, services }) => cancel(services, caller, body.orderId, body.acceptedPenalty),
   extendHold: ({ body, caller, services }) => extend(services, caller, body.orderId),
 } satisfies Partial<Handlers>;

@@ -118,6 +118,7 @@ function plainRate(hotel: StoredHotel, room: StoredRoom, plan: StoredPlan, stay:
       total: price.total,
     }),
     timeZone: hotel.timeZone,
+    expiresAt: null,
     payAt: plan.plan.payAt,
     memberOnly: plan.plan.memberOnly,
     roomsLeft: plainLeft(room, stay),

@@ -158,6 +158,7 @@ export function priceRate(
       total: price.total,
     }),
     timeZone,
+    expiresAt: null,
     payAt: facts.payAt,
     memberOnly: facts.memberOnly,
     roomsLeft,

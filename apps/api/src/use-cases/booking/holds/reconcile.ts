@@ -64,6 +64,7 @@ export async function reconcile(
       bookingNumber: hotelOrders.bookingNumber,
       clientRef: hotelOrders.clientRef,
       paymentOrderId: hotelOrders.paymentOrderId,
+      guest: hotelOrders.guest,
       createdAt: hotelOrders.createdAt,
       updatedAt: hotelOrders.updatedAt,
     });
@@ -96,7 +97,7 @@ export async function reconcile(
 
 type Pending = Pick<
   typeof hotelOrders.$inferSelect,
-  'id' | 'bookingNumber' | 'clientRef' | 'paymentOrderId' | 'createdAt' | 'updatedAt'
+  'id' | 'bookingNumber' | 'clientRef' | 'paymentOrderId' | 'guest' | 'createdAt' | 'updatedAt'
 >;
 
 async function endOf(
@@ -107,7 +108,10 @@ async function endOf(
   // Paid: the supplier decides whether it still holds the rooms. It is called as often as necessary, since
   // the money has been taken.
   if (order.paymentOrderId) return bookPaid(services, order.id);
-  const booking = await services.inventory.retrieve({ clientRef: order.clientRef });
+  const booking = await services.inventory.retrieve({
+    clientRef: order.clientRef,
+    email: order.guest.email,
+  });
   if (booking?.state === 'held') {
     try {
       await awaitPayment(services, order, booking, { isLate: true });

@@ -23,9 +23,9 @@ const soon = '5 minutes';
  */
 export async function compareLedgers(services: Services): Promise<{ compared: number; different: number }> {
   const now = services.now();
-  const { rows } = await services.db.pool.query<{ id: string; locator: string }>(
+  const { rows } = await services.db.pool.query<{ id: string; locator: string; email: string }>(
     // a time ahead of the longest is of a clock that was
-    `select id, locator from hotel_orders where status = 'confirmed' and updated_at < $1::timestamptz - interval '${quiet}'
+    `select id, locator, guest->>'email' as email from hotel_orders where status = 'confirmed' and updated_at < $1::timestamptz - interval '${quiet}'
      and (next_check_at is null or next_check_at <= $1 or next_check_at > $1::timestamptz + interval '${longest}')
      order by next_check_at nulls first, id limit ${batch}`,
     [now],
@@ -33,8 +33,8 @@ export async function compareLedgers(services: Services): Promise<{ compared: nu
   const agreeing: string[] = [];
   let compared = 0;
   let different = 0;
-  for (const { id, locator } of rows) {
-    const found = await retrieved(services, id, { locator });
+  for (const { id, locator, email } of rows) {
+    const found = await retrieved(services, id, { locator, email });
     if (found === 'unknown') {
       await checkSoon(services, id); // the others first: it may be this one that cannot be answered
       break;
@@ -111,12 +111,12 @@ async function isConfirmed({ db }: Services, orderId: string): Promise<boolean> 
  * wants those rooms.
  */
 async function undoLate(services: Services): Promise<void> {
-  const { rows } = await services.db.pool.query<{ id: string; client_ref: string }>(
-    `select id, client_ref from hotel_orders where status = 'failed' and failure = $1 and release_at is null and updated_at between $2::timestamptz - interval '1 hour' and $2::timestamptz order by updated_at desc limit 50`,
+  const { rows } = await services.db.pool.query<{ id: string; client_ref: string; email: string }>(
+    `select id, client_ref, guest->>'email' as email from hotel_orders where status = 'failed' and failure = $1 and release_at is null and updated_at between $2::timestamptz - interval '1 hour' and $2::timestamptz order by updated_at desc limit 50`,
     [unknownToSupplier, services.now()],
   );
-  for (const { id, client_ref: clientRef } of rows) {
-    const found = await retrieved(services, id, { clientRef });
+  for (const { id, client_ref: clientRef, email } of rows) {
+    const found = await retrieved(services, id, { clientRef, email });
     if (found === 'unknown') return;
     if (found && found.state !== 'cancelled')
       await queueRoomRelease(

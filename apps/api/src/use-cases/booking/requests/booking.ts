@@ -8,7 +8,13 @@ import { ApiError, errors, nameOf } from '../../../platform/errors.ts';
 import { observe } from '../../../platform/observed.ts';
 import { reasonOf } from '../../../platform/logged-error.ts';
 import { readOffer, type OfferContent } from '../../../inventory/offer-token.ts';
-import type { BookOutcome, BookRequest, HoldOutcome, SupplierRate } from '../../../inventory/supplier.ts';
+import type {
+  BookOutcome,
+  BookRequest,
+  HoldOutcome,
+  RateKey,
+  SupplierRate,
+} from '../../../inventory/supplier.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../../session/caller.ts';
 import { assertNotBooked } from '../offers/assert-not-booked.ts';
@@ -28,6 +34,15 @@ import { freshOffer } from '../offers/offers.ts';
 import { confirmOrder, failOrder, refusedLate, type BookingResult } from '../orders/order-outcome.ts';
 import { awaitPayment, holdUntil } from '../holds/await-payment.ts';
 
+/** What was asked: the request, the offer that it is for, and where it came from. */
+interface Asked {
+  body: BookingRequest;
+  content: OfferContent;
+  locale: Locale;
+  /** The IP address of whoever asked. */
+  address: string;
+}
+
 /**
  * Books an offer. Three durable steps, so that the reconciler can recover from a crash between any two: 1.
  * key, credit and a pending order (one transaction), 2. the supplier, 3. the outcome on the order. For a
@@ -41,10 +56,12 @@ export async function book(
   key: string,
   body: BookingRequest,
   locale: Locale,
+  address: string,
 ): Promise<BookingResult> {
   const content = readOffer(services.env.AUTH_SECRET, body.offerRef);
   if (!content) throw errors.planNotFound();
   if (body.onBehalf && !canBookOnBehalf(caller)) throw errors.accessDenied();
+  const asked: Asked = { body, content, locale, address };
   const bodyHash = hashBody(body);
   const answered = () => findIdempotentAnswer<BookingResult>(services, caller.userId, key, bodyHash);
   const member = body.onBehalf?.userId ?? caller.userId;
@@ -53,7 +70,7 @@ export async function book(
       await assertNotBooked(services, { reader: caller.userId, member }, body.offerRef);
   };
   const earlier = await answered().catch(async (error: unknown) => {
-    if (isKeyInUse(error)) return continueInterrupted(services, caller, key, body, content, locale);
+    if (isKeyInUse(error)) return continueInterrupted(services, caller, key, asked);
     // edited after an answer was lost: the order of the first says more than that its key is taken
     if (isKeyReused(error)) await assertFirst();
     throw error;
@@ -61,9 +78,10 @@ export async function book(
   // answers stored before there were prepaid rates lack it
   if (earlier) return { ...earlier, payment: earlier.payment ?? null };
   let order: Intent;
+  let rate: SupplierRate;
   try {
     await assertFirst();
-    const rate = await checkRate(services, body, content, locale);
+    rate = await checkRate(services, asked);
     order = await writeIntent(services, caller, { key, bodyHash, body, content, rate });
   } catch (error) {
     // Rejected before anything was written. If the same request arrived twice, the other one's answer has
@@ -72,7 +90,7 @@ export async function book(
     if (meanwhile) return meanwhile;
     throw observedFailure(error);
   }
-  return observed(answerInTime(services, order, body, content, locale, { isFirst: true }));
+  return observed(answerInTime(services, order, asked, { rate, isFirst: true }));
 }
 
 /**
@@ -83,11 +101,9 @@ async function continueInterrupted(
   services: Services,
   caller: Caller,
   key: string,
-  body: BookingRequest,
-  content: OfferContent,
-  locale: Locale,
+  asked: Asked,
 ): Promise<BookingResult> {
-  const found = await findInterrupted(services, caller.userId, key);
+  const found = await findInterrupted(services, caller.userId, key, asked.body.guest.email);
   if (!found) throw errors.idempotencyKeyInUse();
   const { order, booking } = found;
   return observed(
@@ -95,8 +111,14 @@ async function continueInterrupted(
       ? confirmOrder(services, order, booking)
       : booking?.state === 'held'
         ? awaitPayment(services, order, booking, { isLate: false })
-        : answerInTime(services, order, body, content, locale, { isFirst: false }),
+        : answerInTime(services, order, asked, { rate: await rateNow(services, asked), isFirst: false }),
   );
+}
+
+/** What the supplier calls the rate now: an earlier name may have expired. */
+async function rateNow(services: Services, { content: { rate, stay } }: Asked): Promise<RateKey> {
+  if (rate.supplierKey === undefined) return rate;
+  return (await services.inventory.priceCheck(rate, stay).catch(() => null)) ?? rate;
 }
 
 async function observed(attempt: Promise<BookingResult>): Promise<BookingResult> {
@@ -114,7 +136,7 @@ function observedFailure(error: unknown): unknown {
 }
 
 /** The rate as the supplier has it now, if it can be booked as offered. */
-async function checkRate(services: Services, body: BookingRequest, content: OfferContent, locale: Locale) {
+async function checkRate(services: Services, { body, content, locale }: Asked): Promise<SupplierRate> {
   const now = services.now();
   const { stay } = content;
   assertSpecialRequests(services, body.specialRequests);
@@ -160,6 +182,14 @@ function guestNames({ guest, roomGuests }: BookingRequest, rooms: number): strin
 /** Milliseconds: a page that waits longer says less than one that shows the booking as pending. */
 const answerWithinMs = 15_000;
 
+interface Attempt {
+  /** As the supplier has it now. */
+  rate: RateKey;
+  isFirst: boolean;
+  /** Whether its caller was asked to wait. */
+  isLate: boolean;
+}
+
 /**
  * The outcome, or 'pending' while the supplier takes its time: it is called on, and its answer goes onto the order, by
  * which the page and a mail tell it.
@@ -167,13 +197,11 @@ const answerWithinMs = 15_000;
 async function answerInTime(
   services: Services,
   order: Intent,
-  body: BookingRequest,
-  content: OfferContent,
-  locale: Locale,
-  { isFirst }: { isFirst: boolean },
+  asked: Asked,
+  first: Pick<Attempt, 'rate' | 'isFirst'>,
 ): Promise<BookingResult> {
-  const attempt = { isFirst, isLate: false };
-  const outcome = bookAtSupplier(services, order, body, content, locale, attempt);
+  const attempt: Attempt = { ...first, isLate: false };
+  const outcome = bookAtSupplier(services, order, asked, attempt);
   const inTime = await awaitBriefly(outcome, answerWithinMs);
   if (inTime) return inTime;
   attempt.isLate = true;
@@ -199,18 +227,22 @@ async function answerPending(services: Services, { id, bookingNumber }: Intent):
 async function bookAtSupplier(
   services: Services,
   order: Intent,
-  body: BookingRequest,
-  content: OfferContent,
-  locale: Locale,
-  attempt: { isFirst: boolean; isLate: boolean },
+  { body, content, locale, address }: Asked,
+  attempt: Attempt,
 ): Promise<BookingResult> {
+  const { title, email, phone } = body.guest;
+  const { hotelId, roomTypeId, planCode, supplierKey } = attempt.rate;
   const request: BookRequest = {
     clientRef: order.clientRef,
-    rate: content.rate,
+    rate: { hotelId, roomTypeId, planCode, ...(supplierKey === undefined ? {} : { supplierKey }) },
     stay: content.stay,
     acceptedTotal: content.total,
     acceptedTerms: termsHash(content.windows),
     guestNames: guestNames(body, content.stay.rooms),
+    contact: { title, email, phone },
+    specialRequests: body.specialRequests,
+    note: body.note,
+    customerAddress: address,
     loyalty: order.loyalty,
     arrivalTime: body.arrivalTime,
   };
@@ -219,7 +251,7 @@ async function bookAtSupplier(
     : services.inventory.book(request);
   const outcome = await submission.catch(async (error: unknown): Promise<BookOutcome> => {
     if (attempt.isFirst && error instanceof ApiError) {
-      await failOrder(services, order.id, 'not sent');
+      await failOrder(services, order.id, attempt.isLate ? refusedLate : 'not sent');
       throw error;
     }
     services.log.warn(

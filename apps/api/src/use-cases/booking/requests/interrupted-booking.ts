@@ -9,7 +9,7 @@ const workingMs = 2_000;
  * The pending order of a request whose first attempt has ended without an answer, because its process or its database
  * was lost, and what the supplier has of it. Undefined if the first attempt is still at work.
  */
-export async function findInterrupted(services: Services, userId: string, key: string) {
+export async function findInterrupted(services: Services, userId: string, key: string, email: string) {
   const {
     rows: [order],
   } = await services.db.pool.query<Intent>(
@@ -19,7 +19,7 @@ export async function findInterrupted(services: Services, userId: string, key: s
   );
   if (!order) return undefined;
   const booking = await services.inventory
-    .retrieve({ clientRef: order.clientRef })
+    .retrieve({ clientRef: order.clientRef, email })
     .catch((error: unknown) => {
       if (isDatabaseUnavailable(error)) throw error;
       return null; // the supplier's own fault: it recognises our reference
