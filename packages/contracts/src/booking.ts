@@ -244,9 +244,9 @@ export const cancelBooking = endpoint('DELETE', 'v1/hotel/booking', {
   description:
     'Cancels a confirmed order. `acceptedPenalty` is the charge that was shown to the member. If the charge is different by now, the request fails with bk0006, and `details` contain the charge and the refund. It may be omitted only if cancellation is free. bk0004 means that the hotel has not answered yet: the service keeps trying, and the request can safely be repeated. For a prepaid rate, whatever the policy does not charge is refunded to the card. An order awaiting payment is abandoned: nothing is charged, and its booking credit is returned.',
   body: v.object({ orderId: id, acceptedPenalty: v.optional(money) }),
-  /** Null if held rooms were released: there was no booking. */
   data: v.object({
     orderId: id,
+    /** Null if the hotel gives none, or held rooms were released: there was no booking. */
     hotelCancellationNumber: v.nullable(v.string()),
     penalty: money,
     refund: v.nullable(refund),

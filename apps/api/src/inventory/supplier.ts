@@ -49,7 +49,7 @@ export interface InventorySupplier {
   }): Promise<{ penalty: Money; free: boolean } | 'already' | 'refused' | 'unknown'>;
   /**
    * Cancels as of `now`, the instant of the request, which may be in the past when a reconciler retries.
-   * Idempotent in `locator`: a second call returns 'already' with the number and cost of the first. With
+   * Idempotent in `locator`: a second call returns 'already' with the number (if there is one) and cost of the first. With
    * `accepted` it cancels only at exactly that cost, and otherwise returns 'costs' and keeps the booking (an
    * adapter whose supplier cannot compare quotes first); without it, at any cost. 'unknown': possibly done;
    * retry.
@@ -138,6 +138,7 @@ export type NotBooked =
   | { outcome: 'priceChanged' | 'policyChanged'; rate: SupplierRate };
 
 export type CancelOutcome =
-  | { outcome: 'cancelled' | 'already'; cancellationNumber: string; penalty: Money }
+  /** Not every supplier gives a number. */
+  | { outcome: 'cancelled' | 'already'; cancellationNumber: string | null; penalty: Money }
   | { outcome: 'costs'; penalty: Money; free: boolean }
   | { outcome: 'refused' | 'unknown' };

@@ -110,7 +110,7 @@ export const templates = {
   'booking-cancelled': event({
     ...ownStay,
     orderId: 'hidden',
-    cancellationNumber: 'text',
+    cancellationNumber: 'text?',
     cancelledAt: 'instant',
     outcome: ['free', 'charged', 'refunded', 'partRefunded', 'kept'],
     penalty: 'money',

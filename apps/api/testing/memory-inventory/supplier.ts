@@ -1,5 +1,5 @@
 import { penaltyAt } from '@voyage/domain/cancellation.ts';
-import { sameMoney } from '@voyage/domain/money.ts';
+import { sameMoney, type Money } from '@voyage/domain/money.ts';
 import { nightsOf } from '@voyage/domain/stay-date.ts';
 import type {
   BookRequest,
@@ -12,6 +12,8 @@ import type {
 import { capacity, currency, hotelOf, nightly, plans, room, windowsOf, zone } from './hotel.ts';
 
 interface StoredBooking extends SupplierBooking {
+  /** Of its cancellation, for which there is no number. */
+  cost?: Money;
   request: BookRequest;
   nights: string[];
   rooms: number;
@@ -146,12 +148,12 @@ export function memorySupplier(now: () => Date): MemorySupplier {
       const stored = find({ locator });
       if (!stored || stored.state === 'held') return { outcome: 'refused' };
       const cost = quote(stored, at);
-      if (stored.cancellationNumber)
-        return { outcome: 'already', cancellationNumber: stored.cancellationNumber, penalty: cost.penalty };
+      if (stored.state === 'cancelled')
+        return { outcome: 'already', cancellationNumber: null, penalty: stored.cost ?? cost.penalty };
       if (accepted && !sameMoney(accepted, cost.penalty)) return { outcome: 'costs', ...cost };
       stored.state = 'cancelled';
-      stored.cancellationNumber = `X${stored.locator}`;
-      return { outcome: 'cancelled', cancellationNumber: stored.cancellationNumber, penalty: cost.penalty };
+      stored.cost = cost.penalty;
+      return { outcome: 'cancelled', cancellationNumber: null, penalty: cost.penalty };
     },
     retrieve: async (key) => {
       const stored = find(key);

@@ -94,7 +94,7 @@ async function carriedOut(
 
 /** @throws ApiError bk0005 */
 function cancelledBefore(order: Order, payment: Payment | undefined): Cancelled {
-  if (order.status !== 'cancelled' || !order.hotelCancellationNumber) throw errors.notCancellable();
+  if (order.status !== 'cancelled') throw errors.notCancellable();
   const penalty = { amount: order.cancellationPenalty ?? 0, currency: order.currency };
   return {
     orderId: order.id,

@@ -9,7 +9,7 @@ import type { Intent } from './cancellation-intent.ts';
 
 type Order = typeof hotelOrders.$inferSelect;
 export type CancellationEnd =
-  | ({ end: 'cancelled'; cancellationNumber: string } & FinishedCancellation)
+  | ({ end: 'cancelled'; cancellationNumber: string | null } & FinishedCancellation)
   /** Another caller finished it in the meantime; the order says how. */
   | { end: 'finished' }
   | { end: 'costs'; penalty: Money; free: boolean }

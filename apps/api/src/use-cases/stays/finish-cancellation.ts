@@ -10,7 +10,7 @@ import { refundAt } from '../booking/orders/stay-payment.ts';
 type Order = typeof hotelOrders.$inferSelect;
 /** What the supplier answered. */
 interface Done {
-  cancellationNumber: string;
+  cancellationNumber: string | null;
   penalty: Money;
 }
 /** The effect on the order, for its owner. `refundTwd`: the refund of a charge. */

@@ -60,7 +60,9 @@ export function CancelBooking({
       setConfirming(false);
       const done = held
         ? t('order.giveUp.notice', { rooms })
-        : t('order.cancelled.notice', { number: hotelCancellationNumber ?? order.bookingNumber });
+        : hotelCancellationNumber === null
+          ? t('order.cancelled.unnumbered')
+          : t('order.cancelled.notice', { number: hotelCancellationNumber });
       notify(refund ? `${done} ${t('order.cancel.refund', refundValues(refund, locale))}` : done, 'positive');
       await queryClient.invalidateQueries({ queryKey: ['me'] });
     },

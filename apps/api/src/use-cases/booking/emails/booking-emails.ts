@@ -88,7 +88,7 @@ async function notifyCancelled(services: Services, tx: Pick<Transaction, 'select
     data: {
       ...found.stay,
       orderId: order.id,
-      cancellationNumber: order.hotelCancellationNumber ?? '',
+      cancellationNumber: order.hotelCancellationNumber,
       cancelledAt: {
         at: (order.cancelledAt ?? services.now()).toISOString(),
         timeZone: found.hotel.timeZone,
