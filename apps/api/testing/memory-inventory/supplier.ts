@@ -1,4 +1,4 @@
-import { penaltyAt } from '@voyage/domain/cancellation.ts';
+import { penaltyAt, termsHash } from '@voyage/domain/cancellation.ts';
 import { sameMoney, type Money } from '@voyage/domain/money.ts';
 import { nightsOf } from '@voyage/domain/stay-date.ts';
 import type {
@@ -82,6 +82,7 @@ export function memorySupplier(now: () => Date): MemorySupplier {
     if (!sellable || sellable < now()) throw new Error('503: the key has expired');
     const rate = priced(request.rate.planCode, request.stay);
     if (!rate) return { outcome: 'notBookable' };
+    if (termsHash(rate.windows) !== request.acceptedTerms) return { outcome: 'policyChanged', rate };
     if (rate.total !== request.acceptedTotal) return { outcome: 'priceChanged', rate };
     if (rate.roomsLeft < request.stay.rooms) return { outcome: 'soldOut' };
     const number = String(bookings.length + 1);

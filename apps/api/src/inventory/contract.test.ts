@@ -1,0 +1,203 @@
+import { randomInt } from 'node:crypto';
+import { penaltyAt, termsHash } from '@voyage/domain/cancellation.ts';
+import { itemAt } from '@voyage/domain/item-at.ts';
+import { addDays, nightsOf } from '@voyage/domain/stay-date.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { testStart } from '../../testing/environment.ts';
+import { hotelOf } from '../../testing/memory-inventory/hotel.ts';
+import { memorySupplier } from '../../testing/memory-inventory/supplier.ts';
+import { startService } from '../../testing/service.ts';
+import type { BookRequest, InventorySupplier, SupplierRate, SupplierStay } from './supplier.ts';
+
+// What every adapter must do, whatever its supplier can: one suite over all of them. What a supplier does beyond it
+// is tested with its adapter.
+
+interface Adapter {
+  inventory: InventorySupplier;
+  clock: { now: Date };
+  hotelId: number;
+  close: () => Promise<unknown>;
+}
+const adapters: Record<string, () => Promise<Adapter>> = {
+  embedded: async () => {
+    const s = await startService();
+    const { hotelId } = await s.firstOffer('tyo');
+    return { inventory: s.services.inventory, clock: s.clock, hotelId: Number(hotelId), close: s.close };
+  },
+  memory: () => {
+    const clock = { now: new Date(testStart) };
+    const inventory = memorySupplier(() => clock.now);
+    const hotelId = Number(hotelOf('en').id);
+    return Promise.resolve({ inventory, clock, hotelId, close: () => Promise.resolve() });
+  },
+};
+
+describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
+  let adapter: Adapter;
+  let supplier: InventorySupplier;
+  beforeAll(async () => {
+    adapter = await open();
+    supplier = adapter.inventory;
+  });
+  afterAll(() => adapter.close());
+  let weeks = 0;
+  beforeEach(() => {
+    adapter.clock.now = new Date(testStart);
+    weeks++; // each test has nights of its own
+  });
+
+  const email = 'haruka@example.test';
+  const stayNow = (): SupplierStay => {
+    const checkIn = addDays('2026-12-01', weeks * 7);
+    return { checkIn, checkOut: addDays(checkIn, 3), rooms: 1, adults: 2, childAges: [] };
+  };
+  const anyRate = async (stay = stayNow()): Promise<SupplierRate> => {
+    const rates = await supplier.rates({ hotelId: adapter.hotelId, stay });
+    // one that can be cancelled in steps says most
+    return itemAt(
+      rates.toSorted((a, b) => b.windows.length - a.windows.length),
+      0,
+    );
+  };
+  const requestFor = (rate: SupplierRate, more: Partial<BookRequest> = {}): BookRequest => ({
+    clientRef: `V${randomInt(1e9, 1e10 - 1)}`,
+    rate,
+    stay: stayNow(),
+    acceptedTotal: rate.total,
+    acceptedTerms: termsHash(rate.windows),
+    guestNames: ['SATO/HARUKA'],
+    contact: { title: 'ms', email, phone: '+819012345678' },
+    specialRequests: [],
+    note: '',
+    customerAddress: '192.0.2.1',
+    loyalty: null,
+    arrivalTime: null,
+    ...more,
+  });
+  const until = (minutes: number) => new Date(adapter.clock.now.getTime() + minutes * 60_000);
+  async function booked() {
+    const rate = await anyRate();
+    const request = requestFor(rate);
+    const outcome = await supplier.book(request);
+    if (outcome.outcome !== 'confirmed') throw new Error(outcome.outcome);
+    return { rate, request, locator: outcome.booking.locator };
+  }
+  async function held(minutes = 50) {
+    const request = requestFor(await anyRate());
+    const outcome = await supplier.hold({ ...request, until: until(minutes) });
+    if (outcome.outcome !== 'held') throw new Error(outcome.outcome);
+    return { request, locator: outcome.booking.locator };
+  }
+
+  test('sells rates with a price for every night and what cancelling costs at any time', async () => {
+    const stay = stayNow();
+    const rates = await supplier.rates({ hotelId: adapter.hotelId, stay });
+    expect(rates.length).toBeGreaterThan(0);
+    for (const { nights, total, windows, roomsLeft, expiresAt } of rates) {
+      expect(nights.map(({ day }) => day)).toEqual(nightsOf(stay.checkIn, stay.checkOut));
+      expect(roomsLeft).toBeGreaterThanOrEqual(1);
+      const ends = windows.map((window) => window.until);
+      expect(ends.at(-1)).toBeNull();
+      expect(ends.slice(0, -1)).toEqual(ends.slice(0, -1).toSorted());
+      const penalties = windows.map(({ penalty }) => penalty);
+      expect(penalties).toEqual(penalties.toSorted((a, b) => a - b));
+      expect(penalties.at(-1)).toBeLessThanOrEqual(total);
+      if (expiresAt) expect(expiresAt > adapter.clock.now).toBe(true);
+    }
+  });
+
+  test('checks a rate at the same terms, and says when there is none', async () => {
+    const rate = await anyRate();
+    const checked = await supplier.priceCheck(rate, stayNow());
+    expect([checked?.total, checked?.windows]).toEqual([rate.total, rate.windows]);
+    expect(await supplier.priceCheck({ ...rate, planCode: 'no-such-plan' }, stayNow())).toBeNull();
+  });
+
+  test('books once for a reference, however often and at once it is asked, and finds it again', async () => {
+    const request = requestFor(await anyRate());
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => supplier.book(request)));
+    outcomes.push(await supplier.book(request));
+    const bookings = outcomes.flatMap((outcome) =>
+      outcome.outcome === 'confirmed' ? [outcome.booking] : [],
+    );
+    const { locator } = itemAt(bookings, 0);
+    expect(bookings).toEqual(outcomes.map(() => expect.objectContaining({ locator, state: 'confirmed' })));
+    for (const key of [{ clientRef: request.clientRef }, { locator }])
+      expect(await supplier.retrieve({ ...key, email })).toMatchObject({ locator, state: 'confirmed' });
+    expect(await supplier.retrieve({ clientRef: 'V000000000', email })).toBeNull();
+  });
+
+  test('books only at the price and the terms that were accepted', async () => {
+    const rate = await anyRate();
+    for (const [changed, outcome] of [
+      [{ acceptedTotal: rate.total - 100 }, 'priceChanged'],
+      [{ acceptedTerms: 'other terms' }, 'policyChanged'],
+    ] as const) {
+      const request = requestFor(rate, changed);
+      expect(await supplier.book(request)).toMatchObject({ outcome, rate: { total: rate.total } });
+      expect(await supplier.retrieve({ clientRef: request.clientRef, email })).toBeNull();
+    }
+  });
+
+  test('books what it holds, once; then only a cancellation ends it', async () => {
+    const { request, locator } = await held();
+    expect(await supplier.retrieve({ clientRef: request.clientRef, email })).toMatchObject({ state: 'held' });
+    const { now } = adapter.clock;
+    expect(await supplier.extendHold({ locator, until: until(80), now })).toBe('held');
+    adapter.clock.now = until(70);
+    for (let i = 0; i < 2; i++)
+      expect(await supplier.resume({ locator, now: adapter.clock.now })).toMatchObject({
+        outcome: 'confirmed',
+        booking: { locator },
+      });
+    expect(await supplier.release({ locator, now: adapter.clock.now })).toBe('booked');
+  });
+
+  test('releases what it holds, and sells it again', async () => {
+    const before = await anyRate();
+    const { locator } = await held();
+    for (let i = 0; i < 2; i++)
+      expect(await supplier.release({ locator, now: adapter.clock.now })).toBe('released');
+    expect(await supplier.resume({ locator, now: adapter.clock.now })).toMatchObject({ outcome: 'lost' });
+    expect((await supplier.priceCheck(before, stayNow()))?.roomsLeft).toBe(before.roomsLeft);
+  });
+
+  test('loses a hold at its end', async () => {
+    const { locator } = await held(30);
+    adapter.clock.now = until(31);
+    const { now } = adapter.clock;
+    expect(await supplier.extendHold({ locator, until: until(30), now })).toBe('lost');
+    expect(await supplier.resume({ locator, now })).toMatchObject({ outcome: 'lost' });
+  });
+
+  test('cancels at the cost of the window, which must be the accepted one, once', async () => {
+    const { rate, request, locator } = await booked();
+    const money = (amount: number) => ({ amount, currency: rate.currency });
+    for (const { until: end } of rate.windows)
+      for (const now of end === null ? [] : [new Date(end), new Date(Date.parse(end) + 1)]) {
+        const amount = penaltyAt(rate.windows, now);
+        expect(await supplier.quoteCancel({ locator, now })).toEqual({
+          penalty: money(amount),
+          free: amount === 0,
+        });
+      }
+    const { now } = adapter.clock;
+    const penalty = money(penaltyAt(rate.windows, now));
+    const accepted = money(penalty.amount + 1);
+    expect(await supplier.cancel({ locator, now, accepted })).toMatchObject({ outcome: 'costs', penalty });
+    const first = await supplier.cancel({ locator, now, accepted: penalty });
+    expect(first).toMatchObject({ outcome: 'cancelled', penalty });
+    // a repetition, also in a later window, is the same cancellation
+    const later = new Date(`${request.stay.checkIn}T00:00:00Z`);
+    const again = await supplier.cancel({ locator, now: later });
+    expect(again).toEqual({ ...first, outcome: 'already' });
+    expect(await supplier.retrieve({ locator, email })).toMatchObject({ state: 'cancelled' });
+  });
+
+  test('has rooms for sale again after a cancellation', async () => {
+    const { rate, locator } = await booked();
+    expect((await supplier.priceCheck(rate, stayNow()))?.roomsLeft).toBe(rate.roomsLeft - 1);
+    await supplier.cancel({ locator, now: adapter.clock.now });
+    expect((await supplier.priceCheck(rate, stayNow()))?.roomsLeft).toBe(rate.roomsLeft);
+  });
+});
