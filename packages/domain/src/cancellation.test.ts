@@ -1,17 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cancellationCloses, cancellationDeadline, policyOfText, windowsOfPolicy } from './cancellation.ts';
 import {
-  cancellationCloses,
-  cancellationDeadline,
   freeUntil,
   isNonRefundable,
   penaltyAt,
-  policyOfText,
   termsHash,
   windowsFrom,
-  windowsOfPolicy,
   type CancellationWindow,
-} from './cancellation.ts';
+} from './cancellation-windows.ts';
 import { addDays } from './stay-date.ts';
 
 describe('deadline', () => {

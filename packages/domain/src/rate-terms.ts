@@ -1,4 +1,4 @@
-import type { CancellationWindow } from './cancellation.ts';
+import type { CancellationWindow } from './cancellation-windows.ts';
 import type { IsoDay } from './stay-date.ts';
 
 /** What is agreed with a rate. Amounts are in minor units, for the whole stay and all rooms. */

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
-import { isNonRefundable, windowsFrom } from '@voyage/domain/cancellation.ts';
+import { isNonRefundable, windowsFrom } from '@voyage/domain/cancellation-windows.ts';
 import { freeCancellation } from '@voyage/domain/free-cancellation.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { formatMoney } from '@voyage/domain/money.ts';

@@ -1,5 +1,5 @@
 import type { Offer } from '@voyage/contracts/stay.ts';
-import { isNonRefundable } from '@voyage/domain/cancellation.ts';
+import { isNonRefundable } from '@voyage/domain/cancellation-windows.ts';
 
 /**
  * Whether a plan is named after not being refundable, so that its terms need not be said beside its name. The

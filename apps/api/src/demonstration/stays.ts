@@ -67,7 +67,7 @@ export async function bookStay(
       { hotelId: room.hotel_id, roomTypeId: room.id, planCode: wanted.plan },
       stay,
     );
-    if (!rate || rate.roomsLeft < 1) continue;
+    if (!rate || rate === 'soldOut') continue;
     const charge =
       rate.payAt === 'prepaid' ? chargeOf({ amount: rate.total, currency: rate.currency }, table) : null;
     // an external bank is never used for a demonstration

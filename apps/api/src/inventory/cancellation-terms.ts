@@ -1,5 +1,5 @@
 import type { Offer } from '@voyage/contracts/stay.ts';
-import { freeUntil, type CancellationWindow } from '@voyage/domain/cancellation.ts';
+import { freeUntil, type CancellationWindow } from '@voyage/domain/cancellation-windows.ts';
 
 /** What cancelling costs, as pages show it; amounts in the currency of the stay. */
 export const cancellationTerms = (

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { penaltyAt, termsHash } from '@voyage/domain/cancellation.ts';
+import { penaltyAt, termsHash } from '@voyage/domain/cancellation-windows.ts';
 import { itemAt } from '@voyage/domain/item-at.ts';
 import { addDays, nightsOf } from '@voyage/domain/stay-date.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -15,14 +15,17 @@ import type { BookRequest, InventorySupplier, SupplierRate, SupplierStay } from 
 interface Adapter {
   inventory: InventorySupplier;
   clock: { now: Date };
+  /** It has two rooms of each type for sale. */
   hotelId: number;
   close: () => Promise<unknown>;
 }
 const adapters: Record<string, () => Promise<Adapter>> = {
   embedded: async () => {
     const s = await startService();
-    const { hotelId } = await s.firstOffer('tyo');
-    return { inventory: s.services.inventory, clock: s.clock, hotelId: Number(hotelId), close: s.close };
+    const hotelId = Number((await s.firstOffer('tyo')).hotelId);
+    const rooms = await s.sql<{ id: number }>('select id from room_types where hotel_id = $1', [hotelId]);
+    for (const { id } of rooms) await s.leave(id, 2);
+    return { inventory: s.services.inventory, clock: s.clock, hotelId, close: s.close };
   },
   memory: () => {
     const clock = { now: new Date(testStart) };
@@ -93,9 +96,8 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
     const stay = stayNow();
     const rates = await supplier.rates({ hotelId: adapter.hotelId, stay });
     expect(rates.length).toBeGreaterThan(0);
-    for (const { nights, total, windows, roomsLeft, expiresAt } of rates) {
+    for (const { nights, total, windows, expiresAt } of rates) {
       expect(nights.map(({ day }) => day)).toEqual(nightsOf(stay.checkIn, stay.checkOut));
-      expect(roomsLeft).toBeGreaterThanOrEqual(1);
       const ends = windows.map((window) => window.until);
       expect(ends.at(-1)).toBeNull();
       expect(ends.slice(0, -1)).toEqual(ends.slice(0, -1).toSorted());
@@ -108,8 +110,10 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
 
   test('checks a rate at the same terms, and says when there is none', async () => {
     const rate = await anyRate();
-    const checked = await supplier.priceCheck(rate, stayNow());
-    expect([checked?.total, checked?.windows]).toEqual([rate.total, rate.windows]);
+    expect(await supplier.priceCheck(rate, stayNow())).toMatchObject({
+      total: rate.total,
+      windows: rate.windows,
+    });
     expect(await supplier.priceCheck({ ...rate, planCode: 'no-such-plan' }, stayNow())).toBeNull();
   });
 
@@ -154,12 +158,15 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
   });
 
   test('releases what it holds, and sells it again', async () => {
-    const before = await anyRate();
-    const { locator } = await held();
+    await held();
+    const { locator, request } = await held();
+    expect(await supplier.priceCheck(request.rate, stayNow())).toBe('soldOut');
     for (let i = 0; i < 2; i++)
       expect(await supplier.release({ locator, now: adapter.clock.now })).toBe('released');
     expect(await supplier.resume({ locator, now: adapter.clock.now })).toMatchObject({ outcome: 'lost' });
-    expect((await supplier.priceCheck(before, stayNow()))?.roomsLeft).toBe(before.roomsLeft);
+    expect(await supplier.priceCheck(request.rate, stayNow())).toMatchObject({
+      total: request.acceptedTotal,
+    });
   });
 
   test('loses a hold at its end', async () => {
@@ -194,10 +201,15 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
     expect(await supplier.retrieve({ locator, email })).toMatchObject({ state: 'cancelled' });
   });
 
-  test('has rooms for sale again after a cancellation', async () => {
-    const { rate, locator } = await booked();
-    expect((await supplier.priceCheck(rate, stayNow()))?.roomsLeft).toBe(rate.roomsLeft - 1);
-    await supplier.cancel({ locator, now: adapter.clock.now });
-    expect((await supplier.priceCheck(rate, stayNow()))?.roomsLeft).toBe(rate.roomsLeft);
+  test('sells no room twice, and again after a cancellation', async () => {
+    const { rate } = await booked();
+    const last = requestFor(rate);
+    const outcomes = await Promise.all([supplier.book(last), supplier.book(requestFor(rate))]);
+    expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual(['confirmed', 'soldOut']);
+    expect(await supplier.priceCheck(rate, stayNow())).toBe('soldOut');
+    const sold = outcomes.find(({ outcome }) => outcome === 'confirmed');
+    if (sold?.outcome !== 'confirmed') throw new Error('neither was booked');
+    await supplier.cancel({ locator: sold.booking.locator, now: adapter.clock.now });
+    expect(await supplier.priceCheck(rate, stayNow())).toMatchObject({ total: rate.total });
   });
 });

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { policy } from '@voyage/domain/policy.ts';
-import type { CancellationWindow, PenaltyBasis } from '@voyage/domain/cancellation.ts';
+import type { CancellationWindow, PenaltyBasis } from '@voyage/domain/cancellation-windows.ts';
 import type { Charge } from '@voyage/domain/prepaid.ts';
 import { keyFor } from '../platform/keys.ts';
 import type { RateKey, SupplierRate, SupplierStay } from './supplier.ts';

@@ -25,7 +25,7 @@ export interface InventorySupplier {
    * The same rate with a current price from the database (never from the catalogue). Null: the rate no longer
    * exists.
    */
-  priceCheck(rate: RateKey, stay: SupplierStay): Promise<SupplierRate | null>;
+  priceCheck(rate: RateKey, stay: SupplierStay): Promise<SupplierRate | 'soldOut' | null>;
   /** Idempotent in `clientRef`: a second call with the same reference returns the result of the first. */
   book(request: BookRequest): Promise<BookOutcome>;
   /** Holds rooms without booking them, until an instant. Idempotent in `clientRef`, like `book`. */
@@ -86,10 +86,11 @@ export interface SupplierRate extends RateKey, RateTerms {
   /** Until when the supplier sells it at these terms; null: as long as we say. */
   expiresAt: Date | null;
   memberOnly: boolean;
-  /** Exact up to more than a stay can take. */
-  roomsLeft: number;
-  /** Median rate of the room over the 60 days around the stay, for the check on illogical prices. */
-  median60: number;
+  /**
+   * Median rate of the room over the 60 days around the stay, for the check on illogical prices; null: the supplier
+   * does not say, and nothing is checked.
+   */
+  median60: number | null;
 }
 
 export interface BookRequest {

@@ -215,11 +215,11 @@ describe('the service on another inventory', () => {
     s.services.inventory = {
       ...inventory,
       book: (request) => {
-        arrive = async () =>
-          inventory.book({
-            ...request,
-            rate: (await inventory.priceCheck(request.rate, request.stay)) ?? request.rate, // its key was valid then
-          });
+        arrive = async () => {
+          const rate = await inventory.priceCheck(request.rate, request.stay);
+          if (!rate || rate === 'soldOut') throw new Error('it was sold before');
+          return inventory.book({ ...request, rate }); // its own key was valid then
+        };
         return Promise.reject(new Error('socket hang up'));
       },
     };

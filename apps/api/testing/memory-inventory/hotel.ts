@@ -1,4 +1,4 @@
-import type { CancellationWindow } from '@voyage/domain/cancellation.ts';
+import type { CancellationWindow } from '@voyage/domain/cancellation-windows.ts';
 import { addDays, type IsoDay } from '@voyage/domain/stay-date.ts';
 import { instantInZone } from '@voyage/domain/zoned-time.ts';
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';

@@ -1,4 +1,4 @@
-import { penaltyAt, termsHash } from '@voyage/domain/cancellation.ts';
+import { penaltyAt, termsHash } from '@voyage/domain/cancellation-windows.ts';
 import { sameMoney, type Money } from '@voyage/domain/money.ts';
 import { nightsOf } from '@voyage/domain/stay-date.ts';
 import type {
@@ -39,6 +39,8 @@ export function memorySupplier(now: () => Date): MemorySupplier {
       .filter((b) => b.nights.includes(night) && (b.state === 'confirmed' || !lapsed(b, now())))
       .reduce((sum, b) => sum + b.rooms, 0);
 
+  const isSoldOut = ({ checkIn, checkOut, rooms }: SupplierStay) =>
+    nightsOf(checkIn, checkOut).some((night) => leftOn(night) < rooms);
   const keys = new Map<string, Date>();
   const newKey = (expiresAt: Date) => {
     const key = `K${keys.size + 1}`;
@@ -70,8 +72,7 @@ export function memorySupplier(now: () => Date): MemorySupplier {
       expiresAt,
       payAt: plan.payAt,
       memberOnly: false,
-      roomsLeft: Math.min(...nights.map(leftOn)),
-      median60: nightly,
+      median60: null,
     };
   }
 
@@ -84,7 +85,7 @@ export function memorySupplier(now: () => Date): MemorySupplier {
     if (!rate) return { outcome: 'notBookable' };
     if (termsHash(rate.windows) !== request.acceptedTerms) return { outcome: 'policyChanged', rate };
     if (rate.total !== request.acceptedTotal) return { outcome: 'priceChanged', rate };
-    if (rate.roomsLeft < request.stay.rooms) return { outcome: 'soldOut' };
+    if (isSoldOut(request.stay)) return { outcome: 'soldOut' };
     const number = String(bookings.length + 1);
     const stored: StoredBooking = {
       request,
@@ -110,9 +111,11 @@ export function memorySupplier(now: () => Date): MemorySupplier {
     name: 'memory',
     capabilities: { callsPerMinute: 6_000, lateBookingMs: 24 * 3_600_000 },
     bookings,
-    rates: async ({ stay }) =>
-      plans.flatMap(({ code }) => priced(code, stay) ?? []).filter((rate) => rate.roomsLeft >= stay.rooms),
-    priceCheck: async ({ planCode }, stay) => priced(planCode, stay),
+    rates: async ({ stay }) => (isSoldOut(stay) ? [] : plans.flatMap(({ code }) => priced(code, stay) ?? [])),
+    priceCheck: async ({ planCode }, stay) => {
+      const rate = priced(planCode, stay);
+      return rate && isSoldOut(stay) ? 'soldOut' : rate;
+    },
     book: async (request) => {
       const taken = take(request, null);
       return 'stored' in taken ? { outcome: 'confirmed', booking: taken.stored } : taken;

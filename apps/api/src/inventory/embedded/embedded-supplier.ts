@@ -1,12 +1,7 @@
 import type { SupplierTerms } from '../../db/schema/documents.ts';
 import { readableCode } from '../../platform/readable-code.ts';
-import {
-  cancellationCloses,
-  freeUntil,
-  penaltyAt,
-  termsHash,
-  windowsOfPolicy,
-} from '@voyage/domain/cancellation.ts';
+import { cancellationCloses, windowsOfPolicy } from '@voyage/domain/cancellation.ts';
+import { freeUntil, penaltyAt, termsHash } from '@voyage/domain/cancellation-windows.ts';
 import { sameMoney } from '@voyage/domain/money.ts';
 import { fits } from '@voyage/domain/room-capacity.ts';
 import { nightsOf } from '@voyage/domain/stay-date.ts';
@@ -87,7 +82,6 @@ export function embeddedSupplier(
         servicePercent: place.servicePercent,
       },
       stayFacts({ ...place, timeZone: row.time_zone, checkInTime: row.check_in_time }, stay, now()),
-      row.rooms_left,
     );
   }
 
@@ -228,7 +222,9 @@ export function embeddedSupplier(
     rates,
     priceCheck: async (key, stay) => {
       const row = await read(key, stay);
-      return row ? priced(key, stay, row) : null;
+      const rate = row && priced(key, stay, row);
+      if (!rate) return null;
+      return row.rooms_left < stay.rooms ? 'soldOut' : rate;
     },
     book: async (request) => {
       const taken = await take(request, null);

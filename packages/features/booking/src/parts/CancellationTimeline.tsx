@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
-import { cancellationCloses, isNonRefundable, windowsFrom } from '@voyage/domain/cancellation.ts';
+import { cancellationCloses } from '@voyage/domain/cancellation.ts';
+import { isNonRefundable, windowsFrom } from '@voyage/domain/cancellation-windows.ts';
 import { freeCancellation } from '@voyage/domain/free-cancellation.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { dayInZone } from '@voyage/domain/stay-date.ts';

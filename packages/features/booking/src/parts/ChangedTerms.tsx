@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
-import { isNonRefundable } from '@voyage/domain/cancellation.ts';
+import { isNonRefundable } from '@voyage/domain/cancellation-windows.ts';
 import { formatMoney, sameMoney, type Money } from '@voyage/domain/money.ts';
 import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';

@@ -1,5 +1,5 @@
 import { prepaymentRequestDay } from '@voyage/domain/advance.ts';
-import { isNonRefundable } from '@voyage/domain/cancellation.ts';
+import { isNonRefundable } from '@voyage/domain/cancellation-windows.ts';
 import { freeCancellation } from '@voyage/domain/free-cancellation.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';

@@ -1,6 +1,6 @@
 import { brand } from '@voyage/brand';
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
-import { isNonRefundable } from '@voyage/domain/cancellation.ts';
+import { isNonRefundable } from '@voyage/domain/cancellation-windows.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { Checkbox } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';

@@ -1,7 +1,7 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { planSearch } from '@voyage/contracts/hotel.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
-import { isNonRefundable, windowsFrom, type PenaltyBasis } from '@voyage/domain/cancellation.ts';
+import { isNonRefundable, windowsFrom, type PenaltyBasis } from '@voyage/domain/cancellation-windows.ts';
 import { freeCancellation } from '@voyage/domain/free-cancellation.ts';
 import type { Party } from '@voyage/domain/occupancy.ts';
 import { fits, type Capacity } from '@voyage/domain/room-capacity.ts';

@@ -253,9 +253,8 @@ export function ratesOf(hotel: StoredHotel, stay: SupplierStay, now: Date): Supp
   for (let at = from; at < to; at++) if (search.isOpen(columns, at)) open.push(at);
   return open.flatMap((at) => {
     const room = columns.get(at);
-    const left = columns.leftFor(at, search.from, search.to);
     return hotel.plans
-      .map((plan) => priceRate(factsOf(hotel, room, plan), shared, left))
+      .map((plan) => priceRate(factsOf(hotel, room, plan), shared))
       .filter((rate) => rate !== null);
   });
 }

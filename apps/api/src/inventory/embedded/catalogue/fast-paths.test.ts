@@ -1,4 +1,5 @@
-import { cancellationDeadline, freeUntil, windowsOfPolicy } from '@voyage/domain/cancellation.ts';
+import { cancellationDeadline, windowsOfPolicy } from '@voyage/domain/cancellation.ts';
+import { freeUntil } from '@voyage/domain/cancellation-windows.ts';
 import { priceIncrement } from '@voyage/domain/currency.ts';
 import { maxOnMap, searchFilters } from '@voyage/contracts/hotel-search.ts';
 import { metresBetween } from '@voyage/domain/coordinates.ts';
@@ -121,7 +122,6 @@ function plainRate(hotel: StoredHotel, room: StoredRoom, plan: StoredPlan, stay:
     expiresAt: null,
     payAt: plan.plan.payAt,
     memberOnly: plan.plan.memberOnly,
-    roomsLeft: plainLeft(room, stay),
     median60: median(plainRates(hotel, room, plan, addDays(stay.checkIn, -30), 60)),
   };
 }

@@ -116,7 +116,6 @@ export function bestPromotion(
 export function priceRate(
   facts: RateFacts,
   { stay, days, daysAhead, permilles, middle, checkInTime, timeZone }: StayFacts,
-  roomsLeft: number,
 ): SupplierRate | null {
   if (daysAhead < facts.minDaysAhead) return null;
   const step = priceIncrement(facts.currency);
@@ -161,7 +160,6 @@ export function priceRate(
     expiresAt: null,
     payAt: facts.payAt,
     memberOnly: facts.memberOnly,
-    roomsLeft,
     median60: (rateOf(middle[0]) + rateOf(middle[1])) / 2, // a higher factor never gives a lower price, so the median night has the median rate
   };
 }

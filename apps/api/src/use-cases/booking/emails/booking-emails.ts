@@ -1,5 +1,5 @@
 import { usesCredit } from '@voyage/domain/quota.ts';
-import { freeUntil, isNonRefundable, windowsFrom } from '@voyage/domain/cancellation.ts';
+import { freeUntil, isNonRefundable, windowsFrom } from '@voyage/domain/cancellation-windows.ts';
 import { fullName } from '@voyage/domain/full-name.ts';
 import type { Money } from '@voyage/domain/money.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';

@@ -4,7 +4,7 @@ import type { Locale } from '@voyage/domain/locale.ts';
 import type { RateTable } from '@voyage/domain/money.ts';
 import { nightsOf } from '@voyage/domain/stay-date.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
-import { termsHash } from '@voyage/domain/cancellation.ts';
+import { termsHash } from '@voyage/domain/cancellation-windows.ts';
 import { errors } from '../../../platform/errors.ts';
 import { chargeOf, type Charge } from '@voyage/domain/prepaid.ts';
 import type { PaymentTimings } from '../../../inventory/catalogue.ts';
@@ -107,7 +107,7 @@ export async function freshOffer(
   assertStay(stay, hotel.timeZone, now);
   const rate = await inventory.priceCheck(key, stay);
   if (!rate) throw errors.planNotFound();
-  if (rate.roomsLeft < stay.rooms) throw errors.soldOut();
+  if (rate === 'soldOut') throw errors.soldOut();
   const charge = chargeFor(rate, await readRates(services));
   if (rate.payAt === 'prepaid' && charge === null) throw errors.planNotFound();
   const offer = inventory.offer(

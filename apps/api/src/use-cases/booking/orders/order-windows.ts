@@ -1,9 +1,5 @@
-import {
-  freeUntil,
-  windowsOfPolicy,
-  type CancellationPolicy,
-  type CancellationWindow,
-} from '@voyage/domain/cancellation.ts';
+import { windowsOfPolicy, type CancellationPolicy } from '@voyage/domain/cancellation.ts';
+import { freeUntil, type CancellationWindow } from '@voyage/domain/cancellation-windows.ts';
 import { itemAt } from '@voyage/domain/item-at.ts';
 import type { RateTerms } from '@voyage/domain/rate-terms.ts';
 import type { hotelOrders } from '../../../db/schema/orders.ts';

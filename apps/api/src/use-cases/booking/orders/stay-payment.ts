@@ -1,5 +1,6 @@
 import type { OrderDetail, StayPayment } from '@voyage/contracts/booking.ts';
-import { cancellationCloses, penaltyAt } from '@voyage/domain/cancellation.ts';
+import { cancellationCloses } from '@voyage/domain/cancellation.ts';
+import { penaltyAt } from '@voyage/domain/cancellation-windows.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { refundOf } from '@voyage/domain/prepaid.ts';
 import { and, desc, eq, inArray } from '../../../db/drizzle.ts';

@@ -2,7 +2,7 @@ import { keysOf } from '@voyage/domain/keys-of.ts';
 import { randomUUID } from 'node:crypto';
 import type { bookingRequest } from '@voyage/contracts/booking-request.ts';
 import type { CreditSource } from '@voyage/domain/quota.ts';
-import { freeUntil } from '@voyage/domain/cancellation.ts';
+import { freeUntil } from '@voyage/domain/cancellation-windows.ts';
 import { formerTerms } from '../orders/order-windows.ts';
 import { taipeiMonth } from '@voyage/domain/zoned-time.ts';
 import pg from 'pg';

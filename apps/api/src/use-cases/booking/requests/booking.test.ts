@@ -7,7 +7,6 @@ import {
   type TestOffer,
   type TestService,
 } from '../../../../testing/service.ts';
-import type { SupplierRate } from '../../../inventory/supplier.ts';
 import { testStart } from '../../../../testing/environment.ts';
 
 let s: TestService;
@@ -244,10 +243,11 @@ describe('quota', () => {
     const found = await s.firstOffer('osa');
     const { inventory } = s.services;
     const priceCheck = inventory.priceCheck.bind(inventory);
-    inventory.priceCheck = async (...parts) =>
-      // the last room is sold between check and sale
-      ({ ...(await priceCheck(...parts)), roomsLeft: 9 }) as SupplierRate;
-    await s.leave(found.roomTypeId, 0);
+    inventory.priceCheck = async (...parts) => {
+      const rate = await priceCheck(...parts);
+      await s.leave(found.roomTypeId, 0); // the last room is sold between check and sale
+      return rate;
+    };
     expect((await s.book(member!.token, found.offerRef)).code).toBe('ht0005');
     inventory.priceCheck = priceCheck;
     expect((await s.creditsOf(member!.token)).remaining).toBe(1);

@@ -1,5 +1,5 @@
 import type { Locale } from '@voyage/domain/locale.ts';
-import { termsHash } from '@voyage/domain/cancellation.ts';
+import { termsHash } from '@voyage/domain/cancellation-windows.ts';
 import { isIllogicalPrice } from '@voyage/domain/price.ts';
 import { addDays, type IsoDay } from '@voyage/domain/stay-date.ts';
 import { canBookOnBehalf } from '@voyage/domain/tier.ts';
@@ -118,7 +118,8 @@ async function continueInterrupted(
 /** What the supplier calls the rate now: an earlier name may have expired. */
 async function rateNow(services: Services, { content: { rate, stay } }: Asked): Promise<RateKey> {
   if (rate.supplierKey === undefined) return rate;
-  return (await services.inventory.priceCheck(rate, stay).catch(() => null)) ?? rate;
+  const checked = await services.inventory.priceCheck(rate, stay).catch(() => null);
+  return checked && checked !== 'soldOut' ? checked : rate;
 }
 
 async function observed(attempt: Promise<BookingResult>): Promise<BookingResult> {
@@ -146,15 +147,16 @@ async function checkRate(services: Services, { body, content, locale }: Asked): 
     });
   const rate = await services.inventory.priceCheck(content.rate, stay);
   if (!rate) throw errors.roomNotBookable();
+  if (rate === 'soldOut') throw errors.soldOut();
   assertStay(stay, rate.timeZone, now);
   assertArrival(stay.checkIn, body.arrivalTime, rate.timeZone);
   if ((rate.payAt === 'prepaid') !== (content.charge !== null))
     // the payment method has changed
     throw errors.priceChanged(await freshOffer(services, body.offerRef, locale));
-  if (rate.roomsLeft < stay.rooms) throw errors.soldOut();
   await assertUnchanged(services, body, content, rate, locale, now);
   if (
     !body.onBehalf?.skipPriceCheck &&
+    rate.median60 !== null &&
     isIllogicalPrice(
       rate.nights.map((n) => n.rate / stay.rooms),
       rate.median60,

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
-import { isNonRefundable } from '@voyage/domain/cancellation.ts';
+import { isNonRefundable } from '@voyage/domain/cancellation-windows.ts';
 import { freeCancellation } from '@voyage/domain/free-cancellation.ts';
 import { hasOneName } from '@voyage/domain/full-name.ts';
 import type { PassportName } from '@voyage/domain/passport-name.ts';
