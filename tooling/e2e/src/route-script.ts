@@ -7,6 +7,6 @@ export const routeScript = (page: Page, text: string, act: (route: Route) => unk
     const source = await answer.text().catch(() => null);
     if (source === null) return; // the page was left while its script was fetched
     if (source.includes(text)) await act(route);
-    else await route.fulfill({ response: answer });
+    else await route.fulfill({ response: answer, body: source }); // the answer itself may be gone by now, as above
   });
 export const scripts = '**/assets/*.js';
