@@ -22,8 +22,7 @@ export interface InventorySupplier {
   /** Room types of a hotel with every rate that has rooms left on all nights. */
   rates(query: RatesQuery): Promise<SupplierRate[]>;
   /**
-   * The same rate with a current price from the database (never from the catalogue). Null: the rate no longer
-   * exists.
+   * The same rate at its current price (never from the catalogue). Null: the rate no longer exists.
    */
   priceCheck(rate: RateKey, stay: SupplierStay): Promise<SupplierRate | 'soldOut' | null>;
   /** Idempotent in `clientRef`: a second call with the same reference returns the result of the first. */
@@ -49,10 +48,9 @@ export interface InventorySupplier {
   }): Promise<{ penalty: Money; free: boolean } | 'already' | 'refused' | 'unknown'>;
   /**
    * Cancels as of `now`, the instant of the request, which may be in the past when a reconciler retries.
-   * Idempotent in `locator`: a second call returns 'already' with the number (if there is one) and cost of the first. With
-   * `accepted` it cancels only at exactly that cost, and otherwise returns 'costs' and keeps the booking (an
-   * adapter whose supplier cannot compare quotes first); without it, at any cost. 'unknown': possibly done;
-   * retry.
+   * Idempotent in `locator`: a second call returns 'already' with the number (if there is one) and cost of the
+   * first. With `accepted` it cancels only at exactly that cost, and otherwise returns 'costs' and keeps the booking
+   * (an adapter whose supplier cannot compare quotes first); without it, at any cost. 'unknown': possibly done; retry.
    */
   cancel(request: { locator: string; now: Date; accepted?: Money | undefined }): Promise<CancelOutcome>;
   /** `email` is the booking's: suppliers ask for it too. */

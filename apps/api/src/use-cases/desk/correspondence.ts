@@ -15,6 +15,7 @@ import { errors } from '../../platform/errors.ts';
 import { readableCode } from '../../platform/readable-code.ts';
 import { countryName } from '../../platform/country-name.ts';
 import { addressedAs } from '../../mail/addressed-name.ts';
+import { inTaipei } from '../../mail/mail-member.ts';
 import { queueMail } from '../../mail/queue.ts';
 import type { Services } from '../services.ts';
 import { countSending, sendingLimits } from '../../session/sending-limits.ts';
@@ -114,7 +115,7 @@ async function sendInquiry(
         phone: body.phone,
         country: countryName(body.country, 'zh-tw'),
         language: locale,
-        receivedAt: { at: now.toISOString(), timeZone: 'Asia/Taipei' },
+        receivedAt: inTaipei(now),
         message: body.text,
       },
     });

@@ -1,5 +1,6 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import type { Transaction } from '../../db/connect.ts';
+import { inTaipei } from '../../mail/mail-member.ts';
 import { queueMail } from '../../mail/queue.ts';
 import type { MailData } from '../../mail/templates.ts';
 import type { Services } from '../services.ts';
@@ -36,7 +37,7 @@ export async function notifyDesk(
     dedupeKey: `desk-notice:${key}`,
     data: {
       ...what,
-      receivedAt: { at: now.toISOString(), timeZone: 'Asia/Taipei' },
+      receivedAt: inTaipei(now),
       details: details.map(({ term, value }) => `${term}：${value}`).join('\n'),
     },
   });

@@ -4,9 +4,10 @@ import { formatMoney, sameMoney, type Money } from '@voyage/domain/money.ts';
 import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { shortDay } from '@voyage/i18n/dates.ts';
+import { dotted } from '@voyage/i18n/join.ts';
 import { momentOn } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { chargedWindows } from '@voyage/stay-parts/cancellation-words.ts';
+import { cancellationLines, chargedWindows } from '@voyage/stay-parts/cancellation-words.ts';
 import { cityOf } from '@voyage/stay-parts/place-of.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { DataTable } from '@voyage/ui/content/DataTable.tsx';
@@ -89,17 +90,17 @@ function useChangedLines({ changed: { price, policy }, offer, hotel }: Plan): Ch
     compare(t('booking.summary.total'), price.before, price.after);
   }
   if (policy) {
-    const moment = (until: string) =>
-      momentOn(until, { timeZone: policy.after.timeZone, place: cityOf(hotel) }, locale);
-    const free = ({ windows, deadline }: OrderDetail['cancellation']) =>
-      deadline ? moment(deadline) : isNonRefundable(windows) ? t('booking.deadline.none') : '–';
-    const cost = (cancellation: OrderDetail['cancellation']) =>
-      chargedWindows(cancellation, now)
-        .map(({ until, penalty }) => {
-          const amount = formatMoney(penalty, locale);
-          return until ? t('booking.summary.until', { deadline: moment(until), amount }) : amount;
-        })
-        .join('\n');
+    const place = cityOf(hotel);
+    const free = ({ windows, deadline, timeZone }: OrderDetail['cancellation']) => {
+      if (deadline) return momentOn(deadline, { timeZone, place }, locale);
+      return isNonRefundable(windows) ? t('booking.deadline.none') : '–';
+    };
+    const cost = (cancellation: OrderDetail['cancellation']) => {
+      const [first, second] = chargedWindows(cancellation, now);
+      if (first && !second) return formatMoney(first.penalty, locale);
+      const steps = cancellationLines(t, locale, cancellation, place, now);
+      return dotted(cancellation.deadline ? steps.slice(1) : steps);
+    };
     for (const [line, words] of [
       [t('booking.changed.free'), free],
       [t('booking.changed.penalty'), cost],

@@ -7,6 +7,7 @@ import { and, desc, eq, inArray, ne, or, sql } from '../../../db/drizzle.ts';
 import type { Transaction } from '../../../db/connect.ts';
 import { isCancellation } from '../../../db/schema/documents.ts';
 import { hotelOrders, orderEvents } from '../../../db/schema/orders.ts';
+import { inTaipei } from '../../../mail/mail-member.ts';
 import { queueMail } from '../../../mail/queue.ts';
 import type { Services } from '../../services.ts';
 import { orderSummaryLines } from './order-summary-lines.ts';
@@ -148,7 +149,7 @@ export async function notifyHeld(
       ...found.stay,
       orderId,
       amount,
-      dueAt: { at: dueAt.toISOString(), timeZone: 'Asia/Taipei' },
+      dueAt: inTaipei(dueAt),
     },
   });
 }

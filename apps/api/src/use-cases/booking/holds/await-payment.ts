@@ -25,12 +25,12 @@ export const firstDue = (createdAt: Date) => new Date(createdAt.getTime() + minu
 export const graceAfter = (due: Date): Date => new Date(due.getTime() + minutes(policy.hold.bankMinutes));
 export const holdUntil = (createdAt: Date): Date => graceAfter(firstDue(createdAt));
 
-/** Left to pay at least, in milliseconds; a hold that is found later is extended. */
+/** With less time left to pay, in milliseconds, a hold that was found late is extended. */
 const shortestToPay = minutes(10);
 
 /**
- * Until when rooms can be paid whose hold was found late: as long as any, if the supplier still holds them. An
- * answer that fails changes nothing.
+ * The payment deadline of an order whose hold was found late: the usual time from now, if the supplier still holds the
+ * rooms and extends the hold. An unknown answer leaves the deadline as it was.
  */
 async function lateDue(services: Services, createdAt: Date, locator: string): Promise<Date | 'lost'> {
   const now = services.now();
@@ -72,8 +72,8 @@ export async function awaitPayment(
   { isLate }: { isLate: boolean },
 ): Promise<BookingResult> {
   const now = services.now();
-  const dueNow = isLate ? await lateDue(services, createdAt, locator) : firstDue(createdAt);
-  if (dueNow === 'lost') {
+  const deadline = isLate ? await lateDue(services, createdAt, locator) : firstDue(createdAt);
+  if (deadline === 'lost') {
     await failOrder(services, orderId, refusedLate);
     await queueRoomRelease(services, orderId, locator, 'a hold lapsed before it was found; releasing it');
     throw errors.bookingFailed();
@@ -84,7 +84,7 @@ export async function awaitPayment(
     if (!order || !prepaid || order.status === 'failed' || order.status === 'released') return null;
     const { charge, brand } = prepaid;
     const amount = { amount: charge.amountTwd, currency: 'TWD' };
-    const due = order.paymentDue ?? dueNow;
+    const due = order.paymentDue ?? deadline;
     const of = (paymentOrderId: string): BookingResult => ({
       orderId,
       bookingNumber: order.bookingNumber,

@@ -159,7 +159,7 @@ describe('ledgers that differ', () => {
     await s.sql(`delete from hotel_orders where booking_number ~ '^T[0-9]+$'`);
   });
 
-  test('asks the oftener the younger a booking is and the nearer its arrival', async () => {
+  test('asks more often the younger a booking is and the nearer its arrival', async () => {
     const { locator } = await booked('sin');
     const asked: number[] = [];
     const bookedAt = s.clock.now.getTime();
