@@ -40,8 +40,8 @@ if (!('accessToken' in session)) throw new Error('this member has a second facto
 const { accessToken } = session;
 client.use({ onRequest: ({ request }) => request.headers.set('authorization', `Bearer ${accessToken}`) });
 
-const stay = { checkIn: '2026-12-01', checkOut: '2026-12-04', adults: 2 };
-const nobody = { code: 'tyo', stay: { ...stay, adults: 0 } };
+const stay = { checkIn: '2026-12-01', checkOut: '2026-12-04', rooms: [{ adults: 2 }] };
+const nobody = { code: 'tyo', stay: { ...stay, rooms: [{ adults: 0 }] } };
 refused('hotelSearch', 'rq0001', await client.POST('/v1/tp/hotel/search', { body: nobody }));
 const query = { code: 'tyo', stay, sort: 'price-ascending', pageSize: 1 } as const;
 const found = taken('hotelSearch', await client.POST('/v1/tp/hotel/search', { body: query }), query);

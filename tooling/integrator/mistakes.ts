@@ -3,7 +3,7 @@ import createClient from 'openapi-fetch';
 import type { paths } from './generated/openapi.d.ts';
 
 const client = createClient<paths>({ baseUrl: 'http://service.example' });
-const stay = { checkIn: '2026-12-01', checkOut: '2026-12-04', adults: 2 };
+const stay = { checkIn: '2026-12-01', checkOut: '2026-12-04', rooms: [{ adults: 2 }] };
 
 export const mistakes = [
   // @ts-expect-error -- a path that the document does not have

@@ -17,7 +17,7 @@ const today = dayInZone(new Date(), 'UTC');
  */
 export function stayAhead(days = 40, nights = 3): TestStay {
   if (days < 35) throw new RangeError('too near for a clock that cannot be moved');
-  return { checkIn: addDays(today, days), checkOut: addDays(today, days + nights), adults: 2 };
+  return { checkIn: addDays(today, days), checkOut: addDays(today, days + nights), rooms: [{ adults: 2 }] };
 }
 
 /** Milliseconds until the next month begins in Taipei, by which credits are counted. */

@@ -44,9 +44,7 @@ export interface Reply<T = any> {
 export interface TestStay {
   checkIn: string;
   checkOut: string;
-  rooms?: number;
-  adults: number;
-  childAges?: number[];
+  rooms: { adults: number; childAges?: number[] }[];
 }
 type Plans = Output<typeof endpoints.planSearch.data>;
 export interface TestOffer {
@@ -67,7 +65,11 @@ export const guest = {
 };
 export const newKey = (): string => randomUUID();
 /** An ordinary Tuesday to Friday three weeks ahead. */
-export const threeNights: TestStay = { checkIn: '2026-12-01', checkOut: '2026-12-04', adults: 2 };
+export const threeNights: TestStay = {
+  checkIn: '2026-12-01',
+  checkOut: '2026-12-04',
+  rooms: [{ adults: 2 }],
+};
 
 /**
  * The whole service over its own database copy (or an empty one that you pass) and with a clock that only

@@ -39,7 +39,10 @@ beforeAll(async () => {
 afterAll(() => void (server.closeAllConnections(), server.close()));
 beforeEach(() => void vi.restoreAllMocks());
 
-const body = { hotelId: '1', stay: { checkIn: '2027-01-14', checkOut: '2027-01-17', adults: 2 } };
+const body = {
+  hotelId: '1',
+  stay: { checkIn: '2027-01-14', checkOut: '2027-01-17', rooms: [{ adults: 2 }] },
+};
 
 test.each([
   [false, 30_000],

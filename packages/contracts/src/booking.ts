@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { endpoint, idempotencyErrors, tokenErrors } from './endpoint.ts';
-import { cancellationTerms, charge, priceBreakdown, promotion, ratePlan, roomType } from './stay.ts';
+import {
+  cancellationTerms,
+  charge,
+  priceBreakdown,
+  promotion,
+  ratePlan,
+  roomParty,
+  roomType,
+} from './stay.ts';
 import { bookingRequest, tripPurposes } from './booking-request.ts';
 import { questionnaire } from './questionnaire.ts';
 import { brandId, code, count, currency, id, locale, money, named, point, printedCode } from './values.ts';
@@ -119,6 +127,8 @@ export const orderDetail = v.object({
   hotelConfirmationNumber: v.nullable(v.string()),
   hotelCancellationNumber: v.nullable(v.string()),
   childAges: v.array(count),
+  /** Who stays in each room, in the order of the guests: `rooms`, `adults` and `childAges` sum them up. */
+  parties: v.array(roomParty),
   guest: v.object({
     title: v.string(),
     firstname: v.string(),

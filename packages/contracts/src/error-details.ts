@@ -11,7 +11,7 @@ import { count } from './values.ts';
 const issues = v.object({
   issues: v.array(
     v.object({
-      /** Dotted, as in `stay.childAges.0`; empty for the body as a whole. */
+      /** Dotted, as in `stay.rooms.0.adults`; empty for the body as a whole. */
       path: v.string(),
       code: v.picklist(issueCodes),
       limit: v.optional(v.number()),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint, tokenErrors } from './endpoint.ts';
-import { cheapest, hotelSummary, stay, paymentTimings } from './stay.ts';
+import { cheapest, hotelSummary, roomParty, stay, paymentTimings } from './stay.ts';
 import { count, id, text } from './values.ts';
 
 const signedIn = { tag: 'favourite', access: 'required', errors: tokenErrors } as const;
@@ -14,9 +14,7 @@ const favouriteList = v.object({ hotelIds: v.array(v.string()) });
 const savedStay = v.object({
   checkIn: v.string(),
   checkOut: v.string(),
-  rooms: count,
-  adults: count,
-  childAges: v.array(count),
+  rooms: v.array(roomParty),
 });
 export type SavedStay = v.InferOutput<typeof savedStay>;
 

@@ -8,12 +8,12 @@ import {
   cheapest,
   hotelSummary,
   offer,
-  partyEntries,
   paymentTimings,
   priceBreakdown,
   promotion,
   roomType,
   stay,
+  wantedRooms,
 } from './stay.ts';
 import { code, count, id, isoDay, money, named } from './values.ts';
 
@@ -58,7 +58,7 @@ export const calendarEntries = {
   days: v.optional(v.pipe(count, v.minValue(1), v.maxValue(92)), 31),
   /** The number of nights of a stay starting on each day. */
   nights: v.optional(v.pipe(count, v.minValue(1), v.maxValue(policy.maxStayNights)), 1),
-  ...partyEntries,
+  rooms: wantedRooms,
   payAt: paymentTimings,
 };
 

@@ -58,7 +58,7 @@ const plainIssueCodes = [
 export const issueCodes = [...limitedIssueCodes, ...plainIssueCodes] as const;
 export type IssueCode = (typeof issueCodes)[number];
 
-/** One violation of a request. `path` is dotted, as in `stay.childAges.0`; empty for the body as a whole. */
+/** One violation of a request. `path` is dotted, as in `stay.rooms.0.adults`; empty for the body as a whole. */
 export interface RequestIssue {
   path: string;
   code: IssueCode;

@@ -1,40 +1,30 @@
 import { policy } from '@voyage/domain/policy.ts';
-import { checkParty } from '@voyage/domain/occupancy.ts';
 import * as v from 'valibot';
 import { code, count, id, isoDay, money, named, point } from './values.ts';
 
-/** Who travels, in how many rooms. Ages are those on the day of arrival. */
-export const partyEntries = {
-  rooms: v.optional(v.pipe(count, v.minValue(1), v.maxValue(policy.maxRooms)), 1),
-  adults: v.pipe(count, v.minValue(1, 'no-adult'), v.maxValue(policy.maxAdults, 'too-many-adults')),
+/**
+ * Who stays in a room, with their ages on the day of arrival: at least one adult, and no more guests than any room
+ * allows (docs/product/validation.md); the hotel decides which rooms take them.
+ */
+const wantedParty = v.object({
+  adults: v.pipe(count, v.minValue(1, 'no-adult'), v.maxValue(policy.perRoom.adults, 'too-many-adults')),
   childAges: v.optional(
     v.pipe(
       v.array(v.pipe(count, v.maxValue(policy.ages.child, 'child-age'))),
-      v.maxLength(policy.maxChildren, 'too-many-children'),
+      v.maxLength(policy.perRoom.children, 'too-many-children'),
     ),
     [],
   ),
-};
-/** The party and the nights, on which every price depends. */
-const stayEntries = { checkIn: isoDay, checkOut: isoDay, ...partyEntries };
-/**
- * An adult in every room, and no more guests than rooms allow (docs/product/validation.md); the hotel decides
- * which rooms take them.
- */
-export const stay = v.pipe(
-  v.object(stayEntries),
-  v.rawCheck(({ dataset, addIssue }) => {
-    const fault = dataset.typed && !dataset.issues && checkParty(dataset.value, dataset.value.rooms);
-    if (!fault) return;
-    const { value } = dataset;
-    const key = fault.field === 'adults' ? 'adults' : 'childAges';
-    addIssue({
-      message: fault.problem,
-      expected: `${fault.problem === 'no-adult' ? '>' : '<'}=${fault.limit}`,
-      path: [{ type: 'object', origin: 'value', input: value, key, value: value[key] }],
-    });
-  }),
+});
+export const wantedRooms = v.pipe(
+  v.array(wantedParty),
+  v.minLength(1),
+  v.maxLength(policy.maxRooms, 'too-many'),
 );
+/** The rooms and the nights, on which every price depends. */
+export const stay = v.object({ checkIn: isoDay, checkOut: isoDay, rooms: wantedRooms });
+/** Who stays in a room, as it was booked or saved. */
+export const roomParty = v.object({ adults: count, childAges: v.array(count) });
 export type Stay = v.InferOutput<typeof stay>;
 
 /** What cancelling costs up to an instant; of several, the first that has not ended counts. */

@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ageBand, bandAfterBirthday, checkParty, infants, readChildAges } from './occupancy.ts';
+import {
+  ageBand,
+  bandAfterBirthday,
+  checkRooms,
+  everybody,
+  infants,
+  readChildAges,
+  spread,
+} from './occupancy.ts';
 import { policy } from './policy.ts';
 import { ageOn } from './registrant-age.ts';
-import { children } from './room-capacity.ts';
 import { addDays } from './stay-date.ts';
 
 it.each([
@@ -18,37 +25,54 @@ it.each([
 });
 
 it('counts infants among the children, not in addition', () => {
-  expect(infants({ adults: 2, childAges: [0, 2, 3, 11] })).toBe(2);
-  expect(children({ adults: 2, childAges: [0, 2, 3, 11] })).toBe(4);
-  fc.assert(
-    fc.property(fc.array(fc.integer({ min: 0, max: 11 })), (childAges) => {
-      expect(infants({ adults: 1, childAges })).toBeLessThanOrEqual(children({ adults: 1, childAges }));
-    }),
-  );
+  expect(infants([0, 2, 3, 11])).toBe(2);
 });
 
-describe('checkParty', () => {
+describe('checkRooms', () => {
+  const two = { adults: 2, childAges: [] };
   it.each([
-    [1, [], 1, null],
-    [0, [5], 1, 'no-adult', 1],
-    [1, [], 2, 'no-adult', 2],
-    [1, [], 4, 'no-adult', 4],
-    [1.5, [], 1, 'no-adult', 1],
-    [policy.maxAdultsPerRoom, [], 1, null],
-    [policy.maxAdultsPerRoom + 1, [], 1, 'too-many-adults', 4],
-    [policy.maxAdultsPerRoom + 1, [], 2, null],
-    [16, [], 4, null],
-    [17, [], 5, 'too-many-adults', 16],
-    [2, [1, 2, 3, 4, 5], 1, 'too-many-children', 4],
-    [4, Array<number>(13).fill(3), 4, 'too-many-children', 12],
-    [4, Array<number>(12).fill(3), 4, null],
-    [2, [1, 2, 3, 4, 5], 2, null],
-    [2, [12], 1, 'child-age', 11],
-    [2, [-1], 1, 'child-age', 11],
-    [2, [Number.NaN], 1, 'child-age', 11],
-  ])('%d adults, children %j, %i rooms: %s', (adults, childAges, rooms, problem, limit?: number) => {
-    const fault = checkParty({ adults, childAges }, rooms);
-    expect([fault?.problem ?? null, fault?.limit]).toEqual([problem, limit]);
+    [[two], null],
+    [[{ adults: 0, childAges: [5] }], 'no-adult', 0, 'adults', 1],
+    [[two, { adults: 0, childAges: [] }], 'no-adult', 1, 'adults', 1],
+    [[{ adults: 1.5, childAges: [] }], 'no-adult', 0, 'adults', 1],
+    [[{ adults: Number.NaN, childAges: [] }], 'no-adult', 0, 'adults', 1],
+    [[{ adults: 4, childAges: [1, 2, 3, 4] }], null],
+    [[two, two, { adults: 5, childAges: [] }], 'too-many-adults', 2, 'adults', 4],
+    [[{ adults: 2, childAges: [1, 2, 3, 4, 5] }], 'too-many-children', 0, 'childAges', 4],
+    [[two, { adults: 2, childAges: [3, 12] }], 'child-age', 1, 'childAges.1', 11],
+    [[{ adults: 2, childAges: [-1] }], 'child-age', 0, 'childAges.0', 11],
+    [[{ adults: 2, childAges: [Number.NaN] }], 'child-age', 0, 'childAges.0', 11],
+  ] as const)('%j: %s', (rooms, problem, room?: number, field?: string, limit?: number) => {
+    const fault = checkRooms(rooms.map(({ adults, childAges }) => ({ adults, childAges: [...childAges] })));
+    expect(fault).toEqual(problem && { problem, room, field, limit });
+  });
+});
+
+describe('a party spread over rooms', () => {
+  const party = fc.record({
+    adults: fc.integer({ min: 1, max: 16 }),
+    childAges: fc.array(fc.integer({ min: 0, max: 11 }), { maxLength: 12 }),
+  });
+  it('is the same people, as evenly as possible', () => {
+    fc.assert(
+      fc.property(party, fc.integer({ min: 1, max: 4 }), (all, count) => {
+        const rooms = spread(all, count);
+        const { adults, childAges } = everybody(rooms);
+        expect(rooms).toHaveLength(count);
+        expect(adults).toBe(all.adults);
+        expect(childAges.toSorted()).toEqual(all.childAges.toSorted());
+        const guests = rooms.map((room) => room.adults + room.childAges.length);
+        expect(Math.max(...guests)).toBe(Math.ceil((all.adults + all.childAges.length) / count));
+      }),
+    );
+  });
+  it('has an adult in every room if there are enough', () => {
+    fc.assert(
+      fc.property(party, fc.integer({ min: 1, max: 4 }), (all, count) => {
+        fc.pre(all.adults >= count);
+        expect(Math.min(...spread(all, count).map(({ adults }) => adults))).toBeGreaterThan(0);
+      }),
+    );
   });
 });
 

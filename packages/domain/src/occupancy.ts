@@ -1,6 +1,6 @@
 import { policy } from './policy.ts';
 
-/** Who travels. Ages are those on the day of arrival. */
+/** Who travels together, or stays in one room. Ages are those on the day of arrival. */
 export interface Party {
   adults: number;
   childAges: number[];
@@ -23,36 +23,61 @@ export function bandAfterBirthday(age: number): AgeBand | null {
  * Infants are a subset of the children, derived from the ages and never counted twice
  * (docs/product/decisions.md).
  */
-export const infants = ({ childAges }: Party) => childAges.filter((age) => age <= policy.ages.infant).length;
+export const infants = (childAges: readonly number[]) =>
+  childAges.filter((age) => age <= policy.ages.infant).length;
+
+/** The parties of all rooms together. */
+export const everybody = (rooms: readonly Party[]): Party => ({
+  adults: rooms.reduce((sum, { adults }) => sum + adults, 0),
+  childAges: rooms.flatMap(({ childAges }) => childAges),
+});
+
+/**
+ * A party spread over a number of rooms as evenly as possible: adults fill the first rooms, children the last.
+ * For links and orders that say how many rooms, and not who stays in which.
+ */
+export const spread = ({ adults, childAges }: Party, rooms: number): Party[] =>
+  Array.from({ length: rooms }, (_, room) => ({
+    adults: Math.floor(adults / rooms) + (room < adults % rooms ? 1 : 0),
+    childAges: childAges.filter((_age, child) => rooms - 1 - (child % rooms) === room),
+  }));
+
+/** The rooms of a form, in which an age not given yet is null: here NaN, which `checkRooms` reports. */
+export const givenRooms = (
+  rooms: readonly { adults: number; childAges: readonly (number | null)[] }[],
+): Party[] =>
+  rooms.map(({ adults, childAges }) => ({ adults, childAges: childAges.map((age) => age ?? Number.NaN) }));
 
 export type PartyProblem = 'no-adult' | 'too-many-adults' | 'too-many-children' | 'child-age';
-/** What is wrong with a party, where, and the limit that it breaks. */
+/** What is wrong with the party of a room, where, and the limit that it breaks. */
 export interface PartyFault {
   problem: PartyProblem;
+  /** From 0. */
+  room: number;
   field: 'adults' | 'childAges' | `childAges.${number}`;
   limit: number;
 }
 
 /**
- * The first fault of a party in a number of rooms (docs/product/validation.md); a missing age is
- * NaN. Every room needs an adult and takes no more guests than the largest room type; the capacity
- * of a specific room is checked by `fits` (room-capacity.ts).
+ * The first fault of the parties of rooms (docs/product/validation.md); a missing age is NaN. Every room needs an
+ * adult and takes no more guests than the largest room type; the capacity of a specific room is checked by `fits`
+ * (room-capacity.ts).
  */
-export function checkParty({ adults, childAges }: Party, rooms = 1): PartyFault | null {
-  const minAdults = Math.max(1, rooms);
-  const maxAdults = Math.min(policy.maxAdults, minAdults * policy.maxAdultsPerRoom);
-  const maxChildren = Math.min(policy.maxChildren, minAdults * policy.maxChildrenPerRoom);
-  if (!Number.isInteger(adults) || adults < minAdults)
-    return { problem: 'no-adult', field: 'adults', limit: minAdults };
-  if (adults > maxAdults) return { problem: 'too-many-adults', field: 'adults', limit: maxAdults };
-  if (childAges.length > maxChildren)
-    return { problem: 'too-many-children', field: 'childAges', limit: maxChildren };
-  const wrong = childAges.findIndex(
-    (age) => !(Number.isInteger(age) && age >= 0 && age <= policy.ages.child),
-  );
-  return wrong === -1
-    ? null
-    : { problem: 'child-age', field: `childAges.${wrong}`, limit: policy.ages.child };
+export function checkRooms(rooms: readonly Party[]): PartyFault | null {
+  const { adults: maxAdults, children: maxChildren } = policy.perRoom;
+  for (const [room, { adults, childAges }] of rooms.entries()) {
+    if (!Number.isInteger(adults) || adults < 1)
+      return { problem: 'no-adult', room, field: 'adults', limit: 1 };
+    if (adults > maxAdults) return { problem: 'too-many-adults', room, field: 'adults', limit: maxAdults };
+    if (childAges.length > maxChildren)
+      return { problem: 'too-many-children', room, field: 'childAges', limit: maxChildren };
+    const wrong = childAges.findIndex(
+      (age) => !(Number.isInteger(age) && age >= 0 && age <= policy.ages.child),
+    );
+    if (wrong !== -1)
+      return { problem: 'child-age', room, field: `childAges.${wrong}`, limit: policy.ages.child };
+  }
+  return null;
 }
 
 /** '5,8' from a URL; NaN for each value that is not an age. */

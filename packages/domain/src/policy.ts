@@ -64,17 +64,13 @@ export interface Policy {
   maxRooms: number;
   /** Side by side on one page. */
   maxComparedHotels: number;
-  /** In the whole party. */
-  maxAdults: number;
-  maxChildren: number;
   /**
    * The last year of age of each band (docs/product/validation.md): anybody older is an adult. An
    * infant is also a child.
    */
   ages: { infant: number; child: number };
   /** The most that any room type takes; the room's own capacity is checked afterwards. */
-  maxAdultsPerRoom: number;
-  maxChildrenPerRoom: number;
+  perRoom: { adults: number; children: number };
   maxStayNights: number;
   bookingHorizonDays: number;
   /** Advised number of days to book ahead. */
@@ -188,11 +184,8 @@ export const policy = {
   specialRequestLimit: 5,
   maxRooms: 4,
   maxComparedHotels: 4,
-  maxAdults: 16,
-  maxChildren: 12,
   ages: { infant: 2, child: 11 },
-  maxAdultsPerRoom: 4,
-  maxChildrenPerRoom: 4,
+  perRoom: { adults: 4, children: 4 },
   maxStayNights: 30,
   bookingHorizonDays: 400,
   advisedDaysAhead: 14,

@@ -1,50 +1,79 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fewestRooms, fits } from './room-capacity.ts';
+import { everybody, spread } from './occupancy.ts';
+import { fits, roomsThatFit } from './room-capacity.ts';
 
 describe('fits', () => {
   const room = { maxAdults: 2, maxChildren: 1, maxGuests: 3 };
   it.each([
-    [2, [5], 1, true],
-    [3, [], 1, false],
-    [2, [5, 6], 1, false],
-    [4, [5, 6], 2, true],
-    [3, [5], 2, true],
-    [1, [12], 1, true],
-    [2, [12], 1, false],
-    [4, [1, 1, 1], 2, false],
-  ])('%i adults, children %j, %i rooms: %s', (adults, childAges, rooms, answer) => {
-    expect(fits({ adults, childAges }, room, rooms)).toBe(answer);
-  });
+    [[{ adults: 2, childAges: [5] }], true],
+    [[{ adults: 3, childAges: [] }], false],
+    [[{ adults: 2, childAges: [5, 6] }], false],
+    [[{ adults: 1, childAges: [12] }], true],
+    [[{ adults: 2, childAges: [12] }], false],
+    // Not on average: each room as it is.
+    [
+      [
+        { adults: 1, childAges: [] },
+        { adults: 3, childAges: [] },
+      ],
+      false,
+    ],
+    [
+      [
+        { adults: 2, childAges: [5] },
+        { adults: 1, childAges: [] },
+      ],
+      true,
+    ],
+  ])('%j: %s', (rooms, answer) => expect(fits(rooms, room)).toBe(answer));
 
-  it('still fits when a room is added', () => {
+  it('still fits when an evenly spread party gets a room more', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 16 }),
-        fc.array(fc.integer({ min: 0, max: 14 }), { maxLength: 8 }),
+        fc.array(fc.integer({ min: 0, max: 11 }), { maxLength: 8 }),
         fc.integer({ min: 1, max: 3 }),
         (adults, childAges, rooms) => {
-          if (fits({ adults, childAges }, room, rooms))
-            expect(fits({ adults, childAges }, room, rooms + 1)).toBe(true);
+          const party = { adults, childAges };
+          if (fits(spread(party, rooms), room)) expect(fits(spread(party, rooms + 1), room)).toBe(true);
         },
       ),
     );
   });
 });
 
-describe('the fewest rooms of a party', () => {
+describe('the rooms that a party needs', () => {
   const types = [
     { maxAdults: 2, maxChildren: 2, maxGuests: 3 },
     { maxAdults: 4, maxChildren: 4, maxGuests: 6 },
   ];
   it.each([
-    [{ adults: 2, childAges: [] }, 1, 1],
-    [{ adults: 3, childAges: [1, 4, 6, 9] }, 1, 2],
-    [{ adults: 2, childAges: [] }, 2, 2],
-    [{ adults: 16, childAges: [] }, 1, 4],
+    [[{ adults: 2, childAges: [] }], 1],
+    [[{ adults: 3, childAges: [1, 4, 6, 9] }], 2],
+    [
+      [
+        { adults: 2, childAges: [] },
+        { adults: 1, childAges: [] },
+      ],
+      2,
+    ],
+    // As many as before, but otherwise divided.
+    [
+      [
+        { adults: 1, childAges: [] },
+        { adults: 4, childAges: [1, 4, 6] },
+      ],
+      2,
+    ],
     // Each room needs an adult.
-    [{ adults: 1, childAges: [1, 1, 1, 1, 1] }, 1, null],
-    [{ adults: 16, childAges: Array<number>(12).fill(5) }, 4, null],
-  ])('%j, from %i: %s', (party, from, rooms) => expect(fewestRooms(party, types, from)).toBe(rooms));
-  it('are none without a room type', () => expect(fewestRooms({ adults: 1, childAges: [] }, [])).toBeNull());
+    [[{ adults: 1, childAges: [1, 1, 1, 1, 1] }], null],
+    [Array(4).fill({ adults: 4, childAges: [5, 5, 5] }), null],
+  ])('%j: %s', (rooms, count) => {
+    const found = roomsThatFit(rooms, types);
+    expect(found?.length ?? null).toBe(count);
+    if (found) expect(everybody(found).adults).toBe(everybody(rooms).adults);
+  });
+  it('are none without a room type', () =>
+    expect(roomsThatFit([{ adults: 1, childAges: [] }], [])).toBeNull());
 });

@@ -11,7 +11,7 @@ import { locales, type Locale } from '@voyage/domain/locale.ts';
 import type { Recorded } from './recorded.ts';
 
 const [, , baseUrl = 'http://127.0.0.1:4000/', ...wanted] = process.argv;
-const stay = { checkIn: '2027-03-12', checkOut: '2027-03-15', adults: 2, childAges: [], rooms: 1 };
+const stay = { checkIn: '2027-03-12', checkOut: '2027-03-15', rooms: [{ adults: 2, childAges: [] }] };
 const payAt: ('property' | 'prepaid')[] = ['property', 'prepaid'];
 const guest = {
   title: 'ms',
@@ -108,7 +108,7 @@ async function recordings(locale: Locale): Promise<Record<keyof Recorded, () => 
           from: '2027-03-05',
           days: 28,
           nights: 3,
-          adults: stay.adults,
+          rooms: stay.rooms,
           payAt,
         },
       }),

@@ -8,20 +8,71 @@ import { searchQuerySchema, stayQuery, stayQuerySchema } from './stay-query.ts';
 
 const readStay = (raw: object) => v.parse(stayQuerySchema, raw);
 
-test('round-trips a stay through an address', () => {
-  const stay = { adults: 2, childAges: [5, 8], rooms: 1, checkIn: '2027-01-14', checkOut: '2027-01-17' };
-  const address = href.hotelSearch('zh-tw', { ...stayQuery(stay), code: 'tyo' });
-  expect(address).toBe(
-    '/zh-tw/hotel/search?adults=2&children=5,8&checkIn=2027-01-14&checkOut=2027-01-17&code=tyo',
-  );
+const days = { checkIn: '2027-01-14', checkOut: '2027-01-17' };
+const most = Array.from({ length: policy.maxRooms }, () => ({
+  adults: policy.perRoom.adults,
+  childAges: Array<number>(policy.perRoom.children).fill(policy.ages.child),
+}));
+test.each([
+  [[{ adults: 2, childAges: [] }], 'adults=2'],
+  [[{ adults: 2, childAges: [5, 8] }], 'adults=2&children=5,8'],
+  [
+    [
+      { adults: 2, childAges: [] },
+      { adults: 1, childAges: [4] },
+    ],
+    'adults=2_1&children=_4',
+  ],
+  [
+    [
+      { adults: 2, childAges: [5, 8] },
+      { adults: 1, childAges: [] },
+    ],
+    'adults=2_1&children=5,8_',
+  ],
+  [most, 'adults=4_4_4_4&children=11,11,11,11_11,11,11,11_11,11,11,11_11,11,11,11'],
+])('round-trips the rooms %j through an address', (rooms, query) => {
+  const address = href.hotelSearch('zh-tw', { ...stayQuery({ ...days, rooms }), code: 'tyo' });
+  expect(address).toBe(`/zh-tw/hotel/search?${query}&checkIn=2027-01-14&checkOut=2027-01-17&code=tyo`);
   expect(completeStay(readStay(Object.fromEntries(new URLSearchParams(address.split('?')[1]))))).toEqual({
-    stay,
+    stay: { ...days, rooms },
   });
 });
 
 test.each([
+  [
+    'adults=3&rooms=2',
+    [
+      { adults: 2, childAges: [] },
+      { adults: 1, childAges: [] },
+    ],
+  ],
+  [
+    'adults=3&children=5.8&rooms=2',
+    [
+      { adults: 2, childAges: [8] },
+      { adults: 1, childAges: [5] },
+    ],
+  ],
+  // The numbers of each room prevail.
+  [
+    'adults=1_2&rooms=4',
+    [
+      { adults: 1, childAges: [] },
+      { adults: 2, childAges: [] },
+    ],
+  ],
+])('a link that counts rooms: %s', (query, rooms) =>
+  expect(completeStay(readStay({ ...days, ...Object.fromEntries(new URLSearchParams(query)) }))).toEqual({
+    stay: { ...days, rooms },
+  }),
+);
+
+test.each([
   [{}, 'missing'],
-  [{ adults: '1', rooms: '4', checkIn: '2027-01-14', checkOut: '2027-01-17' }, 'no-adult', 4],
+  [{ adults: '1', rooms: '4', checkIn: '2027-01-14', checkOut: '2027-01-17' }, 'no-adult', 1],
+  [{ adults: '2', children: '5_4', checkIn: '2027-01-14', checkOut: '2027-01-17' }, 'no-adult', 1],
+  [{ adults: '1_1_1_1_1', checkIn: '2027-01-14', checkOut: '2027-01-17' }, 'missing-travellers'],
   [{ adults: '0', checkIn: '2027-01-14', checkOut: '2027-01-17' }, 'no-adult', 1],
   [{ adults: '5', checkIn: '2027-01-14', checkOut: '2027-01-17' }, 'too-many-adults', 4],
   [
@@ -58,20 +109,6 @@ test.each([
     completeStay(readStay({ adults: '2', checkIn, checkOut }), new Date('2027-01-01T10:30:00Z')),
   ).toHaveProperty('stay'),
 );
-
-test('an address holds the maximum number of children', () => {
-  const stay = {
-    adults: 4,
-    childAges: Array<number>(policy.maxChildren).fill(11),
-    rooms: 4,
-    checkIn: '2027-01-14',
-    checkOut: '2027-01-17',
-  };
-  const address = href.hotelSearch('en', stayQuery(stay));
-  expect(completeStay(readStay(Object.fromEntries(new URLSearchParams(address.split('?')[1]))))).toEqual({
-    stay,
-  });
-});
 
 test('ignores invalid values in an address', () => {
   expect(

@@ -2,7 +2,7 @@ import { href } from './href.ts';
 import { expect, it } from 'vitest';
 import { bookingOfRedirect } from './booking-of-redirect.ts';
 
-const stay = { adults: 2, children: '5,8', checkIn: '2027-03-12', checkOut: '2027-03-15', hotel: '3066' };
+const stay = { adults: '2', children: '5,8', checkIn: '2027-03-12', checkOut: '2027-03-15', hotel: '3066' };
 
 it('finds offer and stay in the way back to a booking', () => {
   expect(bookingOfRedirect(href.booking('en', 'offer.1', stay))).toEqual({ offer: 'offer.1', ...stay });

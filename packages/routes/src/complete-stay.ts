@@ -1,4 +1,4 @@
-import { checkParty, readChildAges } from '@voyage/domain/occupancy.ts';
+import { checkRooms, readChildAges, spread, type Party } from '@voyage/domain/occupancy.ts';
 import { checkStay } from '@voyage/domain/stay-date.ts';
 import type { CompleteStay, StayQuery, StayQueryProblem } from './stay-query.ts';
 
@@ -7,22 +7,31 @@ import type { CompleteStay, StayQuery, StayQueryProblem } from './stay-query.ts'
 /** The day at an instant, so many hours ahead of UTC. By arithmetic: a format of a time zone is slow on phones. */
 const dayAhead = (now: Date, hours: number) => new Date(+now + hours * 3_600_000).toISOString().slice(0, 10);
 /**
+ * The party of each room of an address, possibly impossible; a missing number of adults is 0, and what is not an age
+ * NaN.
+ */
+export function roomsOf({ adults = '', children = '', rooms = 1 }: StayQuery): Party[] {
+  const numbers = adults.split('_').map(Number);
+  const ages = children.split('_').map(readChildAges);
+  if (numbers.length === 1 && rooms > 1)
+    return spread({ adults: numbers[0] ?? 0, childAges: ages.flat() }, rooms);
+  return Array.from({ length: Math.max(numbers.length, ages.length) }, (_, room) => ({
+    adults: numbers[room] ?? 0,
+    childAges: ages[room] ?? [],
+  }));
+}
+
+/**
  * The stay of an address, or what is wrong with it. Dates are past or too far ahead here if they are so
  * everywhere in the world, from 12 hours after UTC to 14 before; what is so at the hotel alone, the service rejects.
  */
 export function completeStay(query: StayQuery, now = new Date()): { stay: CompleteStay } | StayQueryProblem {
-  const { adults, checkIn, checkOut, rooms = 1 } = query;
+  const { adults, checkIn, checkOut } = query;
   const last = checkStay({ checkIn, checkOut, today: dayAhead(now, -12) });
   const problem = last === 'too-far' ? checkStay({ checkIn, checkOut, today: dayAhead(now, 14) }) : last;
   if (problem || !checkIn || !checkOut) return { problem: problem ?? 'missing' };
   if (adults === undefined) return { problem: 'missing-travellers' };
-  const stay = {
-    adults,
-    childAges: readChildAges(query.children),
-    rooms: Math.max(1, rooms),
-    checkIn,
-    checkOut,
-  };
-  const fault = checkParty(stay, stay.rooms);
-  return fault ? { problem: fault.problem, limit: fault.limit } : { stay };
+  const rooms = roomsOf(query);
+  const fault = checkRooms(rooms);
+  return fault ? { problem: fault.problem, limit: fault.limit } : { stay: { rooms, checkIn, checkOut } };
 }

@@ -31,6 +31,17 @@ export const wholeNumber = (min: number, max: number) =>
     ),
   );
 
+/** Whole numbers of at most two digits, one per room: '2', '2_1'. */
+export const numbersByRoom = (max: number) =>
+  part(
+    v.pipe(
+      given,
+      v.transform(String),
+      v.regex(/^\d{1,2}(_\d{1,2})*$/),
+      v.check((value) => value.split('_').length <= max),
+    ),
+  );
+
 /** One of several values. */
 export const oneOf = <const Words extends readonly string[]>(words: Words) => part(v.picklist(words));
 

@@ -1,19 +1,20 @@
 import { hotelSorts, locationTypes } from '@voyage/domain/hotel-search.ts';
-import type { PartyProblem } from '@voyage/domain/occupancy.ts';
+import type { Party, PartyProblem } from '@voyage/domain/occupancy.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import type { StayProblem } from '@voyage/domain/stay-date.ts';
 import * as v from 'valibot';
-import { flag, mapArea, oneOf, text, wholeNumber } from './query-value.ts';
+import { flag, mapArea, numbersByRoom, oneOf, text, wholeNumber } from './query-value.ts';
 
 /**
- * The query of a stay (docs/product/screens.md: adults, children, checkIn, checkOut). Children are ages,
- * '5,8'.
+ * The query of a stay (docs/product/screens.md: adults, children, checkIn, checkOut). Children are ages, '5,8'.
+ * Several rooms are separated by underscores: adults '2_1' and children '5,8_' or '_4'.
  */
 export const stayQuerySchema = v.object({
-  adults: wholeNumber(0, 99),
-  children: text(40),
+  adults: numbersByRoom(policy.maxRooms),
+  children: text(80),
   checkIn: text(10),
   checkOut: text(10),
+  /** How many rooms, in links that name only the whole party: it is spread over them. */
   rooms: wholeNumber(0, policy.maxRooms),
 });
 export type StayQuery = v.InferOutput<typeof stayQuerySchema>;
@@ -68,9 +69,8 @@ export type BookingQuery = v.InferOutput<typeof bookingQuerySchema>;
 
 /** A stay that is complete enough to request prices. */
 export interface CompleteStay {
-  adults: number;
-  childAges: number[];
-  rooms: number;
+  /** The party of each room. */
+  rooms: Party[];
   checkIn: string;
   checkOut: string;
 }
@@ -81,11 +81,17 @@ export interface StayQueryProblem {
   limit?: number;
 }
 
+/** The query of a stay's rooms, for an address. */
+export const partyQuery = (rooms: readonly Party[]): Pick<StayQuery, 'adults' | 'children'> => ({
+  adults: rooms.map(({ adults }) => adults).join('_'),
+  ...(rooms.some(({ childAges }) => childAges.length > 0) && {
+    children: rooms.map(({ childAges }) => childAges.join(',')).join('_'),
+  }),
+});
+
 /** The query of a stay, for an address. */
 export const stayQuery = (stay: CompleteStay): StayQuery => ({
-  adults: stay.adults,
-  ...(stay.childAges.length > 0 && { children: stay.childAges.join(',') }),
+  ...partyQuery(stay.rooms),
   checkIn: stay.checkIn,
   checkOut: stay.checkOut,
-  ...(stay.rooms > 1 && { rooms: stay.rooms }),
 });

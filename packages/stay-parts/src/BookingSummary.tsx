@@ -5,6 +5,7 @@ import { daySpan } from '@voyage/i18n/dates.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { useApproximations } from './approximate.ts';
 import { cancellationLines } from './cancellation-words.ts';
+import { partyLines } from './party-words.ts';
 import { PayTerms } from './PayTerms.tsx';
 import { cityOf, placeOf } from './place-of.ts';
 import { priceLines } from './price-lines.ts';
@@ -27,14 +28,7 @@ interface Props {
   cancellation: OrderDetail['cancellation'];
   /** In brief: what a card is charged for a prepaid rate. */
   charge?: Offer['charge'];
-  stay: {
-    checkIn: string;
-    checkOut: string;
-    adults: number;
-    children: number;
-    rooms: number;
-    nights: number;
-  };
+  stay: Pick<OrderDetail, 'checkIn' | 'checkOut' | 'nights' | 'parties'>;
   /** The id of a picture of the hotel; none if no picture is known to show it. */
   picture?: string | undefined;
   /** 'HH:mm' in the hotel's local time. */
@@ -65,9 +59,11 @@ export function BookingSummary({
   const approximations = useApproximations();
   const approximate = approximations(price.total);
   const total = writtenAmount(approximations, price.total);
+  const span = { rooms: stay.parties.length, nights: stay.nights };
+  const [everybody, ...rooms] = partyLines(t, locale, stay.parties);
   return (
     <Summary
-      amounts={brief ? [] : priceLines(t, locale, { price, promotion }, stay)}
+      amounts={brief ? [] : priceLines(t, locale, { price, promotion }, span)}
       total={{
         label: t('booking.summary.total'),
         value: (
@@ -91,9 +87,14 @@ export function BookingSummary({
               <>
                 <span>{daySpan(stay.checkIn, stay.checkOut, locale)}</span>
                 <br />
-                <span>
-                  {t('stays.party', { adults: stay.adults, children: stay.children, rooms: stay.rooms })}
-                </span>
+                <span>{everybody}</span>
+                {!brief &&
+                  rooms.map((room) => (
+                    <Fragment key={room}>
+                      <br />
+                      <span className={smallPrint}>{room}</span>
+                    </Fragment>
+                  ))}
                 {times && (
                   <span className={`${smallPrint} ${css.times}`}>
                     {t('booking.summary.times', {
@@ -134,7 +135,7 @@ export function BookingSummary({
         ]}
       />
       <p className={smallPrint}>
-        <span>{t('stays.card.total', { rooms: stay.rooms, nights: stay.nights })}</span>
+        <span>{t('stays.card.total', span)}</span>
         {approximate && (
           <>
             <br />

@@ -38,8 +38,9 @@ export function OfferSummary({
           ? { brief, charge: offer.charge }
           : { picture: hotel.pictures[0], times: { checkIn: checkInTime, checkOut: checkOutTime } })}
         stay={{
-          ...stay,
-          children: stay.childAges.length,
+          checkIn: stay.checkIn,
+          checkOut: stay.checkOut,
+          parties: stay.rooms,
           nights: daysBetween(stay.checkIn, stay.checkOut),
         }}
       />

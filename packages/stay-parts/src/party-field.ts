@@ -5,45 +5,45 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { TravellersField } from '@voyage/travel-ui/TravellersField.tsx';
 import type { ComponentProps } from 'react';
 
-type Props = ComponentProps<typeof TravellersField>;
-
 /**
- * The limits and words of `TravellersField`. `fault`: what is wrong with the party, said at its part; null if nothing
+ * The limits and words of `TravellersField`. `fault`: what is wrong with the rooms, said at its part; null if nothing
  * is. Missing ages have their own words.
  */
 export function usePartyField(
   fault: PartyFault | null,
-): Omit<Props, 'id' | 'value' | 'onChange' | 'showMissing'> {
+): Pick<ComponentProps<typeof TravellersField>, 'limits' | 'words' | 'fault'> {
   const { t } = useIntl();
   const issueMessage = useIssueMessage();
-  const errorOf = (field: 'adults' | 'childAges') =>
-    fault?.field === field ? issueMessage({ code: fault.problem, limit: fault.limit }) : undefined;
-  const step = (label: string) => ({
+  const step = (label: string, hint: string) => ({
     label,
+    hint,
     fewerLabel: t('stays.fewer', { what: label }),
     moreLabel: t('stays.more', { what: label }),
   });
+  const isAge = fault?.field.startsWith('childAges.');
   return {
-    maxAdults: policy.maxAdults,
-    maxChildren: policy.maxChildren,
-    maxRooms: policy.maxRooms,
-    maxAge: policy.ages.child,
-    adultWords: {
-      ...step(t('stays.adults')),
-      hint: t('stays.adults.hint'),
-      error: errorOf('adults'),
+    limits: { rooms: policy.maxRooms, ...policy.perRoom, age: policy.ages.child },
+    words: {
+      room: (number) => t('stays.room', { number }),
+      add: t('stays.room.add'),
+      remove: t('stays.room.remove'),
+      removeName: (number) => t('stays.room.remove.name', { number }),
+      adults: step(t('stays.adults'), t('stays.adults.hint')),
+      children: step(t('stays.children'), t('stays.children.hint')),
+      age: {
+        label: (number) => t('stays.child.age', { number }),
+        choose: t('stays.child.age.choose'),
+        years: (age) => t('stays.child.years', { age }),
+        missing: t('stays.child.missing'),
+      },
     },
-    childWords: {
-      ...step(t('stays.children')),
-      hint: t('stays.children.hint'),
-      error: errorOf('childAges'),
-    },
-    roomWords: { ...step(t('stays.rooms')), hint: t('stays.rooms.hint') },
-    age: {
-      label: (number) => t('stays.child.age', { number }),
-      choose: t('stays.child.age.choose'),
-      years: (age) => t('stays.child.years', { age }),
-      missing: t('stays.child.missing'),
-    },
+    fault:
+      fault && !isAge
+        ? {
+            room: fault.room,
+            field: fault.field === 'adults' ? 'adults' : 'children',
+            text: issueMessage({ code: fault.problem, limit: fault.limit }),
+          }
+        : undefined,
   };
 }

@@ -15,8 +15,7 @@ type Search = Input<typeof hotelSearch.body>;
 export interface Stay {
   checkIn: string;
   checkOut: string;
-  adults: number;
-  childAges: number[];
+  rooms: { adults: number; childAges: number[] }[];
 }
 
 /** A deterministic sequence for a seed (mulberry32): every size and run gets the same requests. */
@@ -42,12 +41,11 @@ export class Rng {
 const today = dayInZone(new Date(), 'Asia/Taipei');
 export function stayFrom(daysAhead: number, nights = 3): Stay {
   const checkIn = addDays(today, daysAhead);
-  return { checkIn, checkOut: addDays(checkIn, nights), adults: 2, childAges: [] };
+  return { checkIn, checkOut: addDays(checkIn, nights), rooms: [{ adults: 2, childAges: [] }] };
 }
 const anyStay = (rng: Rng): Stay => ({
   ...stayFrom(rng.whole(10, 180), rng.whole(1, 5)),
-  adults: rng.whole(1, 2),
-  childAges: rng.next() < 0.2 ? [rng.whole(3, 11)] : [],
+  rooms: [{ adults: rng.whole(1, 2), childAges: rng.next() < 0.2 ? [rng.whole(3, 11)] : [] }],
 });
 const speaking = (rng: Rng) => ({ [languageHeader]: rng.pick(locales) });
 const post = (
@@ -135,8 +133,8 @@ export const pageTypes = ['home', 'results', 'detail'] as const;
 export type PageType = (typeof pageTypes)[number];
 export function randomPage(rng: Rng, type: PageType, brand: Brand, { cities, hotels }: Targets): Call {
   const language = rng.pick(served[brand]);
-  const { checkIn, checkOut, adults } = stayFrom(rng.whole(10, 180), rng.whole(1, 5));
-  const stay = `adults=${adults}&checkIn=${checkIn}&checkOut=${checkOut}`;
+  const { checkIn, checkOut } = stayFrom(rng.whole(10, 180), rng.whole(1, 5));
+  const stay = `adults=2&checkIn=${checkIn}&checkOut=${checkOut}`;
   const path = {
     home: `/${language}`,
     results: `/${language}/hotel/search?code=${rng.pick(cities)}&${stay}&sort=price-ascending`,

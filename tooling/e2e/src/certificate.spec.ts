@@ -5,7 +5,7 @@ import { words } from './words.ts';
 
 /** A booking of a member, made directly through the service. */
 async function booked(member: string, days: number): Promise<string> {
-  const stay = { ...stayFrom(days), adults: 2, childAges: [], rooms: 1 };
+  const stay = { ...stayFrom(days), rooms: [{ adults: 2, childAges: [] }] };
   const { accessToken } = await tokensOf(member);
   const { data: found } = await call<{ hotels: { hotel: { id: string } }[] }>('POST', 'v1/tp/hotel/search', {
     code: 'kyoto',

@@ -10,7 +10,7 @@ export const nt = (amount: number) => `NT$${String(amount).replaceAll(/\B(?=(\d{
 
 /** The first prepaid rate of a city; `refundable` or not. */
 export async function prepaidOffer(city: string, days: number, refundable: boolean) {
-  const stay = { ...stayFrom(days), adults: 2, childAges: [], rooms: 1 };
+  const stay = { ...stayFrom(days), rooms: [{ adults: 2, childAges: [] }] };
   const payAt = ['property', 'prepaid'];
   const {
     data: { hotels },

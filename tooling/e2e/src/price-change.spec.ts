@@ -8,7 +8,7 @@ const t = words('main', 'en');
 
 /** The first offer of the first hotel of a city, directly from the service. */
 async function offer(city: string, days: number) {
-  const stay = { ...stayFrom(days), adults: 2, childAges: [], rooms: 1 };
+  const stay = { ...stayFrom(days), rooms: [{ adults: 2, childAges: [] }] };
   const {
     data: { hotels },
   } = await call<{ hotels: { hotel: { id: string } }[] }>('POST', 'v1/tp/hotel/search', { code: city, stay });
@@ -24,7 +24,7 @@ async function offer(city: string, days: number) {
 }
 type Offer = Awaited<ReturnType<typeof offer>>;
 const bookingAddress = ({ hotelId, stay, offerRef }: Offer) =>
-  `/en/hotel/booking?adults=${stay.adults}&checkIn=${stay.checkIn}&checkOut=${stay.checkOut}&hotel=${hotelId}&offer=${offerRef}`;
+  `/en/hotel/booking?adults=2&checkIn=${stay.checkIn}&checkOut=${stay.checkOut}&hotel=${hotelId}&offer=${offerRef}`;
 
 async function openBooking(page: Page, chosen: Offer, member: string): Promise<void> {
   await openAs(page, 'main', member, bookingAddress(chosen));

@@ -3,7 +3,7 @@ import { call, stayFrom, type Brand, type Tokens } from './site.ts';
 
 /** A bookable stay: its hotel, and the first offer of `payAt`. */
 async function firstOffer(city: string, days: number, payAt: 'property' | 'prepaid') {
-  const stay = { ...stayFrom(days), adults: 2, childAges: [], rooms: 1 };
+  const stay = { ...stayFrom(days), rooms: [{ adults: 2, childAges: [] }] };
   const { data } = await call<{ hotels: { hotel: { id: string; slug: string } }[] }>(
     'POST',
     'v1/tp/hotel/search',
@@ -24,7 +24,7 @@ async function firstOffer(city: string, days: number, payAt: 'property' | 'prepa
 /** A rate that is paid at the hotel, or now by card, and the address of its booking page. */
 export async function rateOf(city: string, days: number, locale: string, isPrepaid = false) {
   const payAt = ['property', ...(isPrepaid ? ['prepaid'] : [])];
-  const stay = { ...stayFrom(days), adults: 2, childAges: [], rooms: 1 };
+  const stay = { ...stayFrom(days), rooms: [{ adults: 2, childAges: [] }] };
   const { data } = await call<{ hotels: { hotel: { id: string; name: string } }[] }>(
     'POST',
     'v1/tp/hotel/search',

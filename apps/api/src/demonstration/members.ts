@@ -1,4 +1,5 @@
 import type { Level } from '@voyage/domain/level.ts';
+import type { Party } from '@voyage/domain/occupancy.ts';
 
 export interface DemonstrationStay {
   /** Slug of the hotel. */
@@ -8,8 +9,8 @@ export interface DemonstrationStay {
   /** Days from today to the arrival; negative: in the past. */
   arrivesIn: number;
   nights: number;
-  adults?: number;
-  childAges?: number[];
+  /** One room for two by default. */
+  rooms?: Party[];
   plan: 'member-privilege' | 'flexible' | 'breakfast-flexible' | 'unconditional' | 'prepaid-advance';
   tripPurpose?: 'leisure' | 'business';
   /** Days before today on which it was cancelled. */
@@ -95,7 +96,7 @@ export const demonstrationMembers: Record<string, DemonstrationMember> = {
         bookedAgo: 6,
         arrivesIn: 27,
         nights: 4,
-        childAges: [7],
+        rooms: [{ adults: 2, childAges: [7] }],
         plan: 'member-privilege',
       },
       {

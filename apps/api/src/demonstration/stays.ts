@@ -52,9 +52,7 @@ export async function bookStay(
   const stay: SupplierStay = {
     checkIn,
     checkOut: addDays(checkIn, wanted.nights),
-    rooms: 1,
-    adults: wanted.adults ?? 2,
-    childAges: wanted.childAges ?? [],
+    rooms: wanted.rooms ?? [{ adults: 2, childAges: [] }],
   };
   const { rows } = await services.db.pool.query<Room>(
     'select r.id, r.hotel_id, a.start_day::text, a.rooms from room_types r join hotels h on h.id = r.hotel_id join allotments a on a.room_type_id = r.id where h.slug = $1 order by r.base_rate, r.id',

@@ -108,49 +108,42 @@ describe('the dates of a stay', () => {
   ];
   test.each(calls)('when invalid, are rejected by %s with the reason and the limit', async (_name, send) => {
     for (const [what, dates, expected] of cases)
-      expect([what, refusal(await send({ ...dates, adults: 2 }))]).toEqual([what, expected]);
+      expect([what, refusal(await send({ ...dates, rooms: [{ adults: 2 }] }))]).toEqual([what, expected]);
   });
 
   test.each(calls)('an invalid party is rejected by %s', async (_name, send) => {
-    const parties: [object, string, string, number][] = [
-      [{ adults: 1, rooms: 4 }, 'adults', 'no-adult', 4],
-      [{ adults: 0 }, 'adults', 'no-adult', 1],
+    const two = { adults: 2 };
+    const { adults, children } = policy.perRoom;
+    const parties: [object[], string, string, number][] = [
+      [[{ adults: 0 }], '.0.adults', 'no-adult', 1],
+      [[two, { adults: 0, childAges: [5] }], '.1.adults', 'no-adult', 1],
+      [[two, { adults: adults + 1 }], '.1.adults', 'too-many-adults', adults],
       [
-        { adults: policy.maxAdultsPerRoom + 1, rooms: 1 },
-        'adults',
-        'too-many-adults',
-        policy.maxAdultsPerRoom,
-      ],
-      [
-        { adults: 2, rooms: 1, childAges: [1, 2, 3, 4, 5] },
-        'childAges',
+        [{ adults: 2, childAges: Array(children + 1).fill(4) }],
+        '.0.childAges',
         'too-many-children',
-        policy.maxChildrenPerRoom,
+        children,
       ],
-      [
-        { adults: 4, rooms: 4, childAges: Array(policy.maxChildren + 1).fill(4) },
-        'childAges',
-        'too-many-children',
-        policy.maxChildren,
-      ],
-      [{ adults: 2, childAges: [3, 12] }, 'childAges.1', 'child-age', policy.ages.child],
-      [{ adults: 2, rooms: 5 }, 'rooms', 'too-large', policy.maxRooms],
+      [[two, { adults: 2, childAges: [3, 12] }], '.1.childAges.1', 'child-age', policy.ages.child],
+      [Array(policy.maxRooms + 1).fill(two), '', 'too-many', policy.maxRooms],
     ];
-    for (const [party, path, code, limit] of parties)
-      expect([party, refusal(await send({ ...threeNights, ...party }))]).toEqual([
-        party,
-        [400, 'rq0001', [{ path: `stay.${path}`, code, limit }]],
+    for (const [rooms, path, code, limit] of parties)
+      expect([rooms, refusal(await send({ ...threeNights, rooms }))]).toEqual([
+        rooms,
+        [400, 'rq0001', [{ path: `stay.rooms${path}`, code, limit }]],
       ]);
   });
 
-  test('accepts the maximum number of children', async () => {
-    const stay = { ...threeNights, adults: 4, rooms: 4, childAges: Array(policy.maxChildren).fill(7) };
+  test('accepts the largest party', async () => {
+    const { adults, children } = policy.perRoom;
+    const full = { adults, childAges: Array<number>(children).fill(7) };
+    const stay = { ...threeNights, rooms: Array<typeof full>(policy.maxRooms).fill(full) };
     expect((await s.call('POST', 'v1/tp/hotel/search', { body: { code: 'par', stay } })).status).toBe(200);
   });
 
   test('reports a missing date as required', async () => {
     const reply = await s.call('POST', 'v1/tp/hotel/search', {
-      body: { code: 'par', stay: { adults: 2, checkIn: '2026-12-01' } },
+      body: { code: 'par', stay: { rooms: [{ adults: 2 }], checkIn: '2026-12-01' } },
     });
     expect(refusal(reply)).toEqual([400, 'rq0001', [{ path: 'stay.checkOut', code: 'required' }]]);
   });

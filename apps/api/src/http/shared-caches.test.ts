@@ -80,10 +80,13 @@ test('an answer is kept for its language, and never given to a member', async ()
 });
 
 test('a response to a POST is not kept', async () => {
-  const body = { code: 'tyo', stay: { checkIn: '2026-12-01', checkOut: '2026-12-04', adults: 2 } };
+  const body = {
+    code: 'tyo',
+    stay: { checkIn: '2026-12-01', checkOut: '2026-12-04', rooms: [{ adults: 2 }] },
+  };
   for (const [path, sent] of [
     ['v1/tp/hotel/search', body],
-    ['v1/tp/hotel/price-calendar', { hotelId, from: '2026-12-01', to: '2026-12-10', adults: 2 }],
+    ['v1/tp/hotel/price-calendar', { hotelId, from: '2026-12-01', to: '2026-12-10', rooms: [{ adults: 2 }] }],
     ['v1/blog/list', {}],
   ] as const) {
     const { headers } = await s.call('POST', path, { body: sent });

@@ -1,5 +1,5 @@
 import type { RequestIssue } from '@voyage/contracts/issues.ts';
-import { checkParty } from '@voyage/domain/occupancy.ts';
+import { checkRooms } from '@voyage/domain/occupancy.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { checkStay, dayInZone, type StayProblem } from '@voyage/domain/stay-date.ts';
 import { errors } from '../platform/errors.ts';
@@ -26,9 +26,9 @@ export function assertStay(stay: SupplierStay, timeZone: string, now: Date, { ma
   });
   if (problem === 'past') throw errors.datesOutOfRange({ issues: [{ path: 'stay.checkIn', code: 'past' }] });
   if (problem) throw errors.invalidValue({ issues: [{ path: 'stay.checkOut', ...issues[problem] }] });
-  const party = checkParty(stay, stay.rooms);
-  if (party)
-    throw errors.invalidValue({
-      issues: [{ path: `stay.${party.field}`, code: party.problem, limit: party.limit }],
-    });
+  const fault = checkRooms(stay.rooms);
+  if (fault) {
+    const { room, field, problem: code, limit } = fault;
+    throw errors.invalidValue({ issues: [{ path: `stay.rooms.${room}.${field}`, code, limit }] });
+  }
 }

@@ -52,7 +52,7 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
   const email = 'haruka@example.test';
   const stayNow = (): SupplierStay => {
     const checkIn = addDays('2026-12-01', weeks * 7);
-    return { checkIn, checkOut: addDays(checkIn, 3), rooms: 1, adults: 2, childAges: [] };
+    return { checkIn, checkOut: addDays(checkIn, 3), rooms: [{ adults: 2, childAges: [] }] };
   };
   const anyRate = async (stay = stayNow()): Promise<SupplierRate> => {
     const rates = await supplier.rates({ hotelId: adapter.hotelId, stay });
@@ -106,6 +106,25 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
       expect(penalties.at(-1)).toBeLessThanOrEqual(total);
       if (expiresAt) expect(expiresAt > adapter.clock.now).toBe(true);
     }
+  });
+
+  test('prices the rooms by who stays in them: those of two stays cost what both cost together', async () => {
+    const family = { adults: 2, childAges: [4] };
+    const alone = { adults: 1, childAges: [] };
+    const of = async (...rooms: SupplierStay['rooms']) => {
+      const rate = await anyRate({ ...stayNow(), rooms });
+      return { ...rate, key: `${rate.roomTypeId} ${rate.planCode}` };
+    };
+    const [first, second, both] = [await of(family), await of(alone), await of(family, alone)];
+    expect([first.key, second.key]).toEqual([both.key, both.key]);
+    // each of two is rounded once, both together too
+    expect(Math.abs(both.total - first.total - second.total)).toBeLessThanOrEqual(both.total / 1_000);
+    const tooMany = { adults: 2, childAges: [1, 1, 1, 1] };
+    const rates = await supplier.rates({
+      hotelId: adapter.hotelId,
+      stay: { ...stayNow(), rooms: [tooMany] },
+    });
+    expect(rates.filter(({ roomTypeId }) => roomTypeId === both.roomTypeId)).toEqual([]);
   });
 
   test('checks a rate at the same terms, and says when there is none', async () => {

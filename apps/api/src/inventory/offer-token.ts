@@ -32,7 +32,7 @@ export interface OfferToken {
  * Incremented whenever the content of an offer changes its format or meaning: earlier ones are then invalid,
  * and never misread.
  */
-const form = 4;
+const form = 5;
 const mac = (secret: string, payload: string) =>
   createHmac('sha256', keyFor(secret, 'offer')).update(`${form}.${payload}`).digest('base64url');
 
@@ -61,9 +61,7 @@ export function createOffer(
     rate.planCode,
     stay.checkIn,
     stay.checkOut,
-    stay.rooms,
-    stay.adults,
-    stay.childAges.join('.'),
+    stay.rooms.map(({ adults, childAges }) => [adults, ...childAges]),
     rate.total,
     rate.currency,
     rate.windows.map(({ until, penalty, basis }) => [
@@ -87,9 +85,7 @@ type Fields = [
   planCode: string,
   checkIn: string,
   checkOut: string,
-  rooms: number,
-  adults: number,
-  ages: string,
+  rooms: [adults: number, ...childAges: number[]][],
   total: number,
   currency: string,
   windows: [until: number | null, penalty: number, basis: string][],
@@ -115,8 +111,6 @@ export function readOffer(secret: string, offerRef: string): OfferContent | null
     checkIn,
     checkOut,
     rooms,
-    adults,
-    ages,
     total,
     currency,
     windows,
@@ -140,6 +134,6 @@ export function readOffer(secret: string, offerRef: string): OfferContent | null
     })),
     expiresAt: new Date(expires),
     charge: amountTwd === undefined ? null : { amountTwd, rate: perUnit ?? 0, asOf: asOf ?? '' },
-    stay: { checkIn, checkOut, rooms, adults, childAges: ages === '' ? [] : ages.split('.').map(Number) },
+    stay: { checkIn, checkOut, rooms: rooms.map(([adults, ...childAges]) => ({ adults, childAges })) },
   };
 }

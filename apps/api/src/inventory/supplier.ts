@@ -1,4 +1,5 @@
 import type { Money } from '@voyage/domain/money.ts';
+import type { Party } from '@voyage/domain/occupancy.ts';
 import type { RateTerms } from '@voyage/domain/rate-terms.ts';
 import type { IsoDay } from '@voyage/domain/stay-date.ts';
 import type { Capabilities } from './capabilities.ts';
@@ -62,9 +63,8 @@ export interface InventorySupplier {
 export interface SupplierStay {
   checkIn: IsoDay;
   checkOut: IsoDay;
-  rooms: number;
-  adults: number;
-  childAges: number[];
+  /** The party of each room. */
+  rooms: Party[];
 }
 export interface RatesQuery {
   hotelId: number;

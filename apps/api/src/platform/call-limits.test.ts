@@ -55,7 +55,7 @@ test('an ordinary visitor causes no database query', async () => {
 
 test('searches, plans, refreshes, certificates and copies of the data have separate limits, by address and by member', () =>
   s.atOne(async () => {
-    const stay = { checkIn: '2026-12-01', checkOut: '2026-12-04', adults: 2 };
+    const stay = { checkIn: '2026-12-01', checkOut: '2026-12-04', rooms: [{ adults: 2 }] };
     const search = (address: string) =>
       s.call('POST', 'v1/tp/hotel/search', { address, body: { code: 'tyo', stay } });
     expect(await statuses(32, () => search('10.5.0.1'))).toBe(2);

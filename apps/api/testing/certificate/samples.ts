@@ -141,6 +141,7 @@ function orderIn(
     hotelConfirmationNumber: '88214507',
     hotelCancellationNumber: null,
     childAges: [],
+    parties: [{ adults: 2, childAges: [] }],
     guest: {
       title: 'ms',
       firstname: 'Haruka',
@@ -261,6 +262,11 @@ function orderIn(
           ...plain,
           rooms: 3,
           adults: 5,
+          parties: [
+            { adults: 2, childAges: [] },
+            { adults: 2, childAges: [] },
+            { adults: 1, childAges: [] },
+          ],
           roomGuests: [
             { lastname: 'Tanaka', firstname: 'Kenji' },
             { lastname: '', firstname: '' },
@@ -279,6 +285,7 @@ function orderIn(
           rooms: 1,
           children: 1,
           childAges: [7],
+          parties: [{ adults: 1, childAges: [7] }],
           specialRequests: [],
           arrivalTime: null,
         },
@@ -326,10 +333,11 @@ function orderIn(
           checkIn: '2027-09-22',
           checkOut: '2027-10-21',
           nights: 29,
-          rooms: 9,
+          rooms: 4,
           adults: 16,
           children: 12,
           childAges: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
+          parties: [0, 3, 6, 9].map((age) => ({ adults: 4, childAges: [age, age + 1, age + 2] })),
           guest: {
             ...plain.guest,
             firstname: 'Maximiliana-Wilhelmina Ōtsuka Þórunn de la Concepción',

@@ -143,7 +143,7 @@ async function offerAt({ zone, checkIn, checkInTime, daysBefore, until }: Place)
   const stay = {
     checkIn,
     checkOut: new Date(Date.parse(checkIn) + 2 * 86_400_000).toISOString().slice(0, 10),
-    adults: 2,
+    rooms: [{ adults: 2 }],
   };
   const { hotelId } = await s.firstOffer('par', stay, nth++ % 4);
   await s.sql('update hotels set time_zone = $2, check_in_time = $3 where id = $1', [

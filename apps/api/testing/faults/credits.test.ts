@@ -13,7 +13,11 @@ const turn = taipeiMonthRange('2026-12').start.getTime(); // 30 November, 16:00 
 
 /** A room with many left, in a current offer. */
 async function plenty(city: string): Promise<string> {
-  const found = await s.firstOffer(city, { checkIn: '2026-12-10', checkOut: '2026-12-12', adults: 2 });
+  const found = await s.firstOffer(city, {
+    checkIn: '2026-12-10',
+    checkOut: '2026-12-12',
+    rooms: [{ adults: 2 }],
+  });
   await s.leave(found.roomTypeId, 150);
   return found.offerRef;
 }

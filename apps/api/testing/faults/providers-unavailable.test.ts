@@ -32,7 +32,7 @@ beforeEach(() => {
 async function assertRestWorks(token: string): Promise<void> {
   const replies = await Promise.all([
     s.call('POST', 'v1/tp/hotel/search', {
-      body: { code: 'par', stay: { checkIn: '2026-12-01', checkOut: '2026-12-04', adults: 2 } },
+      body: { code: 'par', stay: { checkIn: '2026-12-01', checkOut: '2026-12-04', rooms: [{ adults: 2 }] } },
     }),
     s.call('GET', 'v1/hotel/meta/regions'),
     s.call('GET', 'v1/blog/category/list'),

@@ -119,7 +119,11 @@ async function play(sequence: Iterable<Command>): Promise<number> {
   s.clock.now = new Date(testStart);
   s.services.inventory = embedded;
   const members = await s.addMembers(2, 'basic');
-  const found = await s.firstOffer('tyo', { checkIn: '2026-12-01', checkOut: '2026-12-03', adults: 2 });
+  const found = await s.firstOffer('tyo', {
+    checkIn: '2026-12-01',
+    checkOut: '2026-12-03',
+    rooms: [{ adults: 2 }],
+  });
   await s.leave(found.roomTypeId, 4);
   const model: Model = { orders: [], purchases: [], steps: 0 };
   const real: Real = { members, found };

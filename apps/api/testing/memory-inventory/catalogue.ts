@@ -4,7 +4,8 @@ import { errors } from '../../src/platform/errors.ts';
 import { cancellationTerms } from '../../src/inventory/cancellation-terms.ts';
 import { chargeWords } from '../../src/inventory/charge-words.ts';
 import type { Catalogue } from '../../src/inventory/catalogue.ts';
-import { currency, hotelOf, nightly, plans, room } from './hotel.ts';
+import type { SupplierStay } from '../../src/inventory/supplier.ts';
+import { currency, hotelOf, nightlyOf, plans, room } from './hotel.ts';
 
 const unknownPlace = (): never => {
   throw errors.placeNotFound();
@@ -19,9 +20,9 @@ export function memoryCatalogue(): Catalogue {
     return hotel;
   };
   const planOf = (code: string): Offer['plan'] | null => plans.find((plan) => plan.code === code) ?? null;
-  const cheapestFor = (stay: { checkIn: string; checkOut: string; rooms: number }) => ({
-    total: usd(nightsOf(stay.checkIn, stay.checkOut).length * nightly * stay.rooms),
-    averageNight: usd(nightly),
+  const cheapestFor = (stay: SupplierStay) => ({
+    total: usd(nightsOf(stay.checkIn, stay.checkOut).length * nightlyOf(stay.rooms)),
+    averageNight: usd(Math.round(nightlyOf(stay.rooms) / stay.rooms.length)),
     planName: plans[0]?.name ?? '',
     roomName: room.name,
     breakfasts: 0,
@@ -70,17 +71,17 @@ export function memoryCatalogue(): Catalogue {
         cheapest: hotelId === hotelOf('en').id ? cheapestFor(stay) : null,
       })),
     }),
-    calendar: ({ from, days, nights }) =>
+    calendar: ({ from, days, nights, rooms }) =>
       nightsOf(from, addDays(from, days)).map((day) => ({
         day,
-        rate: usd(nightly),
-        stay: usd(nightly * nights),
+        rate: usd(nightlyOf(rooms)),
+        stay: usd(nightlyOf(rooms) * nights),
       })),
-    placeCalendar: ({ from, days, nights }) =>
+    placeCalendar: ({ from, days, nights, rooms }) =>
       nightsOf(from, addDays(from, days)).map((day) => ({
         day,
-        rate: usd(nightly),
-        stay: usd(nightly * nights),
+        rate: usd(nightlyOf(rooms)),
+        stay: usd(nightlyOf(rooms) * nights),
       })),
     hotel: hotelBy,
     localAddress: () => null,

@@ -1,4 +1,5 @@
 import type { CancellationWindow } from '@voyage/domain/cancellation-windows.ts';
+import type { Party } from '@voyage/domain/occupancy.ts';
 import { addDays, type IsoDay } from '@voyage/domain/stay-date.ts';
 import { instantInZone } from '@voyage/domain/zoned-time.ts';
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
@@ -9,8 +10,11 @@ import type { Locale } from '@voyage/domain/locale.ts';
 const named = (code: string, name: string) => ({ code, name });
 export const zone = 'Asia/Taipei';
 export const currency = 'USD';
-/** Cents per night. */
-export const nightly = 30_000;
+/** Cents per night, and what each child adds: the party of each room decides its price. */
+const nightly = 30_000;
+const perChild = 5_000;
+export const nightlyOf = (rooms: readonly Party[]): number =>
+  rooms.reduce((sum, { childAges }) => sum + nightly + childAges.length * perChild, 0);
 export const capacity = 2;
 /** As a real supplier states them: free, then a night, then four fifths of the price. */
 export const windowsOf = (checkIn: IsoDay, total: number, night: number): CancellationWindow[] => {

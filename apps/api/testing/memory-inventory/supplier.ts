@@ -1,5 +1,6 @@
 import { penaltyAt, termsHash } from '@voyage/domain/cancellation-windows.ts';
 import { sameMoney, type Money } from '@voyage/domain/money.ts';
+import { fits } from '@voyage/domain/room-capacity.ts';
 import { nightsOf } from '@voyage/domain/stay-date.ts';
 import type {
   BookRequest,
@@ -9,7 +10,7 @@ import type {
   SupplierRate,
   SupplierStay,
 } from '../../src/inventory/supplier.ts';
-import { capacity, currency, hotelOf, nightly, plans, room, windowsOf, zone } from './hotel.ts';
+import { capacity, currency, hotelOf, nightlyOf, plans, room, windowsOf, zone } from './hotel.ts';
 
 interface StoredBooking extends SupplierBooking {
   /** Of its cancellation, for which there is no number. */
@@ -40,7 +41,7 @@ export function memorySupplier(now: () => Date): MemorySupplier {
       .reduce((sum, b) => sum + b.rooms, 0);
 
   const isSoldOut = ({ checkIn, checkOut, rooms }: SupplierStay) =>
-    nightsOf(checkIn, checkOut).some((night) => leftOn(night) < rooms);
+    nightsOf(checkIn, checkOut).some((night) => leftOn(night) < rooms.length);
   const keys = new Map<string, Date>();
   const newKey = (expiresAt: Date) => {
     const key = `K${keys.size + 1}`;
@@ -50,23 +51,24 @@ export function memorySupplier(now: () => Date): MemorySupplier {
 
   function priced(planCode: string, stay: SupplierStay): SupplierRate | null {
     const plan = plans.find(({ code }) => code === planCode);
-    if (!plan) return null;
+    if (!plan || !fits(stay.rooms, room)) return null;
     const expiresAt = new Date(now().getTime() + keyMs);
     const nights = nightsOf(stay.checkIn, stay.checkOut);
-    const total = nights.length * nightly * stay.rooms;
+    const nightly = nightlyOf(stay.rooms);
+    const total = nights.length * nightly;
     return {
       hotelId: Number(hotelOf('en').id),
       roomTypeId: room.id,
       planCode,
       currency,
-      nights: nights.map((day) => ({ day, rate: nightly * stay.rooms })),
+      nights: nights.map((day) => ({ day, rate: nightly })),
       subtotal: total,
       discount: 0,
       service: 0,
       tax: 0,
       total,
       promotionCode: null,
-      windows: windowsOf(stay.checkIn, total, nightly * stay.rooms),
+      windows: windowsOf(stay.checkIn, total, nightly),
       timeZone: zone,
       supplierKey: newKey(expiresAt),
       expiresAt,
@@ -95,7 +97,7 @@ export function memorySupplier(now: () => Date): MemorySupplier {
       state: until ? 'held' : 'confirmed',
       cancellationNumber: null,
       nights: rate.nights.map(({ day }) => day),
-      rooms: request.stay.rooms,
+      rooms: request.stay.rooms.length,
       rate,
       until,
     };

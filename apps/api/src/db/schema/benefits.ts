@@ -1,8 +1,8 @@
 import type { CouponUse } from '@voyage/domain/coupon-use.ts';
-import type { SavedStay } from '@voyage/contracts/favourite.ts';
 import type { LocalizedText } from '@voyage/domain/locale.ts';
 import type { Level } from '@voyage/domain/level.ts';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from '../drizzle.ts';
+import type { StoredRooms } from '../stored-rooms.ts';
 import { at, day } from './columns.ts';
 import { ofUser, users } from './users.ts';
 
@@ -28,7 +28,7 @@ export const favourites = pgTable(
     /** The member's private note. */
     note: text().notNull().default(''),
     /** The dates and party that it was saved for. */
-    stay: jsonb().$type<SavedStay>(),
+    stay: jsonb().$type<StoredRooms & { checkIn: string; checkOut: string }>(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.hotelId] })],
 );

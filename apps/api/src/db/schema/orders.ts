@@ -16,6 +16,7 @@ import {
 import type { orderStatuses } from '@voyage/contracts/booking.ts';
 import type { productStatuses } from '@voyage/contracts/product-order.ts';
 import type { QuestionnaireAnswer } from '@voyage/contracts/questionnaire.ts';
+import type { Party } from '@voyage/domain/occupancy.ts';
 import type { CreditSource } from '@voyage/domain/quota.ts';
 import { amount, at, day } from './columns.ts';
 import type { CancelledDetail, EventNote, IdempotentAnswer } from './documents.ts';
@@ -51,6 +52,8 @@ export const hotelOrders = pgTable(
     rooms: smallint().notNull(),
     adults: smallint().notNull(),
     childAges: smallint('child_ages').array().notNull(),
+    /** Who stays in each room; null in orders of a version without it (`partiesOf`). */
+    parties: jsonb().$type<Party[]>(),
     guest: jsonb()
       .$type<{ title: string; firstname: string; lastname: string; email: string; phone: string }>()
       .notNull(),

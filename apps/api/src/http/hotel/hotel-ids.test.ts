@@ -31,7 +31,7 @@ const calls: Record<string, (id: string) => Promise<{ status: number; text: stri
     s.call('POST', 'v1/tp/hotel/plan/search', { body: { hotelId: id, stay: threeNights } }),
   'its calendar': (id) =>
     s.call('POST', 'v1/tp/hotel/price-calendar', {
-      body: { hotelId: id, from: threeNights.checkIn, adults: 2 },
+      body: { hotelId: id, from: threeNights.checkIn, rooms: [{ adults: 2 }] },
     }),
   'the hotels near it': (id) =>
     s.call('POST', 'v1/tp/hotel/search', { body: { locationType: 'hotel', code: id, stay: threeNights } }),

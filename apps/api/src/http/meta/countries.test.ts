@@ -62,7 +62,10 @@ test.each([
 test('a hotel uses the same country name', async () => {
   const { data } = await s.call('POST', 'v1/tp/hotel/search', {
     locale: 'zh-tw',
-    body: { code: 'hong-kong', stay: { checkIn: '2026-12-01', checkOut: '2026-12-04', adults: 2 } },
+    body: {
+      code: 'hong-kong',
+      stay: { checkIn: '2026-12-01', checkOut: '2026-12-04', rooms: [{ adults: 2 }] },
+    },
   });
   expect(
     new Set((data.hotels as { hotel: { country: string } }[]).map(({ hotel }) => hotel.country)),

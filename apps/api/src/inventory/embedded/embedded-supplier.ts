@@ -58,11 +58,11 @@ export function embeddedSupplier(
       !plan ||
       !place ||
       row.closed ||
-      !fits(
-        stay,
-        { maxAdults: row.max_adults, maxChildren: row.max_children, maxGuests: row.max_guests },
-        stay.rooms,
-      )
+      !fits(stay.rooms, {
+        maxAdults: row.max_adults,
+        maxChildren: row.max_children,
+        maxGuests: row.max_guests,
+      })
     )
       return null;
     return priceRate(
@@ -148,7 +148,7 @@ export function embeddedSupplier(
       checkIn: stay.checkIn,
       checkOut: stay.checkOut,
       nights: rate.nights.map(({ day }) => day),
-      rooms: stay.rooms,
+      rooms: stay.rooms.length,
       terms,
       at: now(),
       holdUntil,
@@ -224,7 +224,7 @@ export function embeddedSupplier(
       const row = await read(key, stay);
       const rate = row && priced(key, stay, row);
       if (!rate) return null;
-      return row.rooms_left < stay.rooms ? 'soldOut' : rate;
+      return row.rooms_left < stay.rooms.length ? 'soldOut' : rate;
     },
     book: async (request) => {
       const taken = await take(request, null);

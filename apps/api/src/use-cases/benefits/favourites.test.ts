@@ -20,8 +20,15 @@ describe('what is stored with a favourite', () => {
     const [first, second] = (
       await s.call('POST', 'v1/tp/hotel/search', { body: { code: 'lon', stay: threeNights } })
     ).data.hotels.map((hit: { hotel: { id: string } }) => hit.hotel.id) as [string, string];
-    const stay = { ...threeNights, rooms: 1, childAges: [] };
-    const later = { ...stay, checkIn: '2026-12-08', checkOut: '2026-12-10', childAges: [4] };
+    const stay = { ...threeNights, rooms: [{ adults: 2, childAges: [] }] };
+    const later = {
+      checkIn: '2026-12-08',
+      checkOut: '2026-12-10',
+      rooms: [
+        { adults: 2, childAges: [] },
+        { adults: 1, childAges: [4] },
+      ],
+    };
     await change(first, { note: ' For Mother’s birthday\nQuiet side ', stay });
     s.pass(1000);
     await change(second, { stay: later });
@@ -53,8 +60,11 @@ describe('what is stored with a favourite', () => {
   test('a request that must only add leaves a saved hotel as it is, and saves another', async () => {
     const [member] = await s.addMembers(1, 'basic');
     const [{ hotel: saved }, { hotel: other }] = await details();
-    const own = { note: 'Ask for the corner', stay: { ...threeNights, rooms: 1, childAges: [4] } };
-    const brought = { checkIn: '2026-12-08', checkOut: '2026-12-10', rooms: 1, adults: 1, childAges: [] };
+    const own = {
+      note: 'Ask for the corner',
+      stay: { ...threeNights, rooms: [{ adults: 2, childAges: [4] }] },
+    };
+    const brought = { checkIn: '2026-12-08', checkOut: '2026-12-10', rooms: [{ adults: 1, childAges: [] }] };
     const save = (hotelId: string, body: object) =>
       s.call('PATCH', path, { token: member!.token, body: { hotelId, ...body } });
     await save(saved.id, own);
@@ -72,7 +82,7 @@ describe('what is stored with a favourite', () => {
     const [{ hotel }] = await details();
     for (const kept of [
       { note: 'x'.repeat(501) },
-      { stay: { ...threeNights, adults: 0 } },
+      { stay: { ...threeNights, rooms: [{ adults: 0 }] } },
       { stay: { ...threeNights, checkOut: threeNights.checkIn } },
       { stay: { ...threeNights, checkIn: '2026-01-01' } },
     ])
@@ -81,7 +91,11 @@ describe('what is stored with a favourite', () => {
 
   test('a removal can be undone with its note, also if the dates have passed', async () => {
     const [{ hotel }] = await details();
-    const past = { ...threeNights, checkIn: '2026-01-12', checkOut: '2026-01-15', rooms: 1, childAges: [] };
+    const past = {
+      checkIn: '2026-01-12',
+      checkOut: '2026-01-15',
+      rooms: [{ adults: 2, childAges: [] }],
+    };
     const kept = { note: 'Ask for the corner', stay: past };
     const before = (await details())[0];
     expect((await change(hotel.id, kept)).status).toBe(200);
@@ -91,6 +105,25 @@ describe('what is stored with a favourite', () => {
     const reversed = { ...past, checkOut: '2026-01-11' };
     expect((await change(hotel.id, { stay: reversed })).status).toBe(400);
     await change(hotel.id, { note: before.note, stay: before.stay });
+  });
+
+  test('a stay saved by a version without a party for each room has its party spread over them', async () => {
+    const [{ hotel, stay }] = await details();
+    const former = { checkIn: '2027-01-12', checkOut: '2027-01-15', rooms: 2, adults: 3, childAges: [4] };
+    const store = (kept: object) =>
+      s.sql('update favourites set stay = $2 where hotel_id = $1', [Number(hotel.id), kept]);
+    await store(former);
+    const rooms = [
+      { adults: 2, childAges: [] },
+      { adults: 1, childAges: [4] },
+    ];
+    const { checkIn, checkOut } = former;
+    expect((await details())[0]).toMatchObject({ stay: { checkIn, checkOut, rooms }, pricedStay: { rooms } });
+    // and such a version, still serving, finds the sums that it knows
+    await change(hotel.id, { stay: { checkIn, checkOut, rooms } });
+    const [row] = await s.sql('select stay from favourites where hotel_id = $1', [Number(hotel.id)]);
+    expect(row).toMatchObject({ stay: former });
+    await change(hotel.id, { stay });
   });
 
   test('a full list takes no other hotel, but can be edited', async () => {
@@ -113,7 +146,7 @@ describe('what is stored with a favourite', () => {
     const shown = await details();
     expect(shown).toHaveLength(2);
     expect(shown[0]).toMatchObject({ stay: { checkIn: '2026-12-08' }, cheapest: null, priced: false });
-    const soon = { checkIn: '2027-02-08', checkOut: '2027-02-10', adults: 2 };
+    const soon = { checkIn: '2027-02-08', checkOut: '2027-02-10', rooms: [{ adults: 2 }] };
     expect((await details({ defaultStay: soon }))[0]).toMatchObject({
       stay: { checkIn: '2026-12-08' },
       priced: true,

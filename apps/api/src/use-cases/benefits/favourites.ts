@@ -8,6 +8,7 @@ import type {
 import type { Locale } from '@voyage/domain/locale.ts';
 import { and, desc, eq, ne } from '../../db/drizzle.ts';
 import { favourites } from '../../db/schema/benefits.ts';
+import { partiesOf, storedRooms } from '../../db/stored-rooms.ts';
 import { ApiError, errors } from '../../platform/errors.ts';
 import { assertStay } from '../../inventory/check-stay.ts';
 import type { Services } from '../services.ts';
@@ -41,7 +42,10 @@ export async function addFavourite(
   if (stay) assertStay(stay, timeZone, services.now(), { mayBePast: true });
   const others = and(eq(favourites.userId, userId), ne(favourites.hotelId, hotelNumber(id)));
   if ((await services.db.orm.$count(favourites, others)) >= limit) throw errors.tooManyFavourites();
-  const kept = { ...(note === undefined ? {} : { note }), ...(stay === undefined ? {} : { stay }) };
+  const kept = {
+    ...(note === undefined ? {} : { note }),
+    ...(stay === undefined ? {} : { stay: stay && { ...stay, ...storedRooms(stay.rooms) } }),
+  };
   const target = [favourites.userId, favourites.hotelId];
   const saving = services.db.orm
     .insert(favourites)
@@ -82,7 +86,11 @@ export async function favouriteDetailsOf(
           hotel: inventory.hotelSummary(row.hotelId, locale),
           savedAt: row.createdAt.toISOString(),
           note: row.note,
-          stay: row.stay,
+          stay: row.stay && {
+            checkIn: row.stay.checkIn,
+            checkOut: row.stay.checkOut,
+            rooms: partiesOf(row.stay),
+          },
         },
       ];
     } catch {

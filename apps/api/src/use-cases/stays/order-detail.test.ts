@@ -46,7 +46,7 @@ test('of two stays at a hotel within a day of each other the earlier has the cre
     checkIn: string,
     checkOut: string,
   ): Promise<{ orderId: string; bookingNumber: string }> => {
-    const stay = { checkIn, checkOut, adults: 2 };
+    const stay = { checkIn, checkOut, rooms: [{ adults: 2 }] };
     const plans = (await s.call('POST', 'v1/tp/hotel/plan/search', { token, body: { hotelId, stay } })).data;
     const offer = plans.rooms
       .flatMap((room: { offers: { offerRef: string; plan: { creditUsd: number } }[] }) => room.offers)
@@ -56,7 +56,7 @@ test('of two stays at a hotel within a day of each other the earlier has the cre
   };
   const { hotels } = (
     await s.call('POST', 'v1/tp/hotel/search', {
-      body: { code: 'par', stay: { checkIn: '2026-12-01', checkOut: '2026-12-08', adults: 2 } },
+      body: { code: 'par', stay: { checkIn: '2026-12-01', checkOut: '2026-12-08', rooms: [{ adults: 2 }] } },
     })
   ).data;
   const hotelId = hotels.find((hit: { hotel: { memberRate: boolean } }) => hit.hotel.memberRate).hotel.id;

@@ -53,7 +53,7 @@ test('does not search the reservation number of rooms that are only held, which 
   expect(await find(data.bookingNumber)).toBe(1);
 });
 
-const nightsFrom = (checkIn: string) => ({ checkIn, checkOut: addDays(checkIn, 2), adults: 2 });
+const nightsFrom = (checkIn: string) => ({ checkIn, checkOut: addDays(checkIn, 2), rooms: [{ adults: 2 }] });
 
 test('stays are listed as booked, the last one first, or by arrival', async () => {
   const [member] = await s.addMembers(1, 'noir');

@@ -14,6 +14,7 @@ import { daysBetween } from '@voyage/domain/stay-date.ts';
 import { and, asc, count, desc, eq, inArray, ne, sql, type SQL } from '../../db/drizzle.ts';
 import { hotelOrders, orderEvents } from '../../db/schema/orders.ts';
 import { users } from '../../db/schema/users.ts';
+import { partiesOf } from '../../db/stored-rooms.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { loyaltyProgrammesIn } from '../benefits/loyalty.ts';
@@ -147,7 +148,7 @@ function summary({ inventory }: Services, row: Row, locale: Locale): Omit<OrderS
     rooms: row.rooms,
     adults: row.adults,
     children: row.childAges.length,
-    infants: infants({ adults: row.adults, childAges: row.childAges }),
+    infants: infants(row.childAges),
     total: { amount: row.totalAmount, currency: row.currency },
     bookedAt: row.createdAt.toISOString(),
   };
@@ -205,6 +206,7 @@ export async function orderDetail(
     hotelConfirmationNumber: row.hotelConfirmationNumber,
     hotelCancellationNumber: row.hotelCancellationNumber,
     childAges: row.childAges,
+    parties: partiesOf(row),
     guest: row.guest,
     roomGuests: row.roomGuests,
     loyalty: row.loyalty && {

@@ -46,7 +46,7 @@ const owned = (missing: ErrorCode) => ({
 });
 const employeesOnly = { but: { agent: 'au0107' } } as const;
 const move = { action: 'advance', stage: 'inquiry', modifications: 0, reason: 'By phone' } as const;
-const stay = { checkIn: '2026-12-01', checkOut: '2026-12-04', adults: 2 };
+const stay = { checkIn: '2026-12-01', checkOut: '2026-12-04', rooms: [{ adults: 2 }] };
 let ahead: Promise<string> | undefined;
 const praise = { overall: 5, privileges: {}, roomAsDescribed: 'yes', text: '', mayQuote: false } as const;
 const draft = 'long-flights-24-hours-before-and-after';
@@ -94,8 +94,10 @@ const matrix: Matrix = {
   hotelSearch: [{ call: () => ({ body: { code: 'par' } }) }],
   availabilitySearch: [{ call: ({ ids }) => ({ body: { hotelIds: [ids.hotelId], stay } }) }],
   planSearch: [{ call: ({ ids }) => ({ body: { hotelId: ids.hotelId, stay } }) }],
-  priceCalendar: [{ call: ({ ids }) => ({ body: { hotelId: ids.hotelId, from: stay.checkIn, adults: 2 } }) }],
-  placeCalendar: [{ call: () => ({ body: { code: 'par', from: stay.checkIn, adults: 2 } }) }],
+  priceCalendar: [
+    { call: ({ ids }) => ({ body: { hotelId: ids.hotelId, from: stay.checkIn, rooms: [{ adults: 2 }] } }) },
+  ],
+  placeCalendar: [{ call: () => ({ body: { code: 'par', from: stay.checkIn, rooms: [{ adults: 2 }] } }) }],
   plan: [{ call: async ({ newOffer }) => ({ body: { offerRef: await newOffer() } }) }],
   tpHotel: [{ call: ({ ids }) => ({ params: { id: ids.hotelId } }) }],
   ownHotel: [{ call: ({ ids }) => ({ params: { id: ids.hotelId } }) }],

@@ -97,7 +97,6 @@ export async function likelyValues(
     ],
     checkOut: ['2026-12-04', '2026-12-03', '2026-11-11', '2027-03-01', '9999-12-31'],
     adults: [1, 2, 3],
-    rooms: [1, 1, 2],
     childAges: [0, 2, 11],
     code: ['par', 'tyo', 'europe', 'asia', 'japan', 'NOIR-2026-DEMO', '123456', 'no-such'],
     codes: ['par', 'auberon'],

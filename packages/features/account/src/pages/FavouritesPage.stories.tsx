@@ -20,7 +20,7 @@ const favourites = {
   member: true,
 };
 type Details = Output<typeof favouriteDetails.data>;
-const stay = { checkIn: '2027-03-12', checkOut: '2027-03-15', adults: 2, childAges: [], rooms: 1 };
+const stay = { checkIn: '2027-03-12', checkOut: '2027-03-15', rooms: [{ adults: 2, childAges: [] }] };
 
 /** Four hotels of a search in different states: a price, no dates, past dates, sold out. */
 const saved = ({ hotelSearch }: Recorded): Details => ({
@@ -57,9 +57,7 @@ export const PricedForTheSearch: StoryObj = pageStory(favourites, {
     [draftKey]: {
       place: null,
       dates: { checkIn: '2027-04-02', checkOut: '2027-04-04' },
-      adults: 2,
-      childAges: [],
-      rooms: 1,
+      rooms: [{ adults: 2, childAges: [] }],
     },
   },
   answers: (recorded) => ({
@@ -73,7 +71,10 @@ export const PricedForTheSearch: StoryObj = pageStory(favourites, {
           ...(one.pricedStay === null && {
             cheapest: i === 1 ? (recorded.hotelSearch.hotels[1]?.cheapest ?? null) : null,
             priced: true,
-            pricedStay: { rooms: 1, childAges: [], ...defaultStay },
+            pricedStay: {
+              ...defaultStay,
+              rooms: defaultStay.rooms.map((room) => ({ childAges: [], ...room })),
+            },
           }),
         })),
       };
@@ -191,15 +192,13 @@ export const PartyChanged: StoryObj = pageStory(favourites, {
     [draftKey]: {
       place: null,
       dates: { checkIn: '2027-04-02', checkOut: '2027-04-04' },
-      adults: 3,
-      childAges: [],
-      rooms: 1,
+      rooms: [{ adults: 3, childAges: [] }],
     },
   },
   answers: (recorded) => ({
     favouriteDetails: saved(recorded),
     addFavourite: (_: number, body: PartInput<typeof addFavourite, 'body'>) => {
-      if (body.stay?.adults !== 3 || body.stay.childAges?.join() !== '5')
+      if (JSON.stringify(body.stay?.rooms) !== '[{"adults":3,"childAges":[5]}]')
         throw new Error('the party is not saved');
       return { hotelIds: [] };
     },

@@ -67,6 +67,10 @@ export const CopyForThailand: StoryObj = pageStory(order, {
     plan: { ...orderConfirmed.plan, creditUsd: 100, benefits: ['Late departure'] },
     loyalty: { programme: 'Kitamura', number: 'KG-20481' },
     roomGuests: [{ firstname: 'Kenji', lastname: 'Tanaka' }],
+    parties: [
+      { adults: 1, childAges: [1] },
+      { adults: 1, childAges: [6] },
+    ],
     specialRequests: [{ code: 'quiet', name: 'A quiet room' }],
     arrivalTime: '18:30',
     children: 2,

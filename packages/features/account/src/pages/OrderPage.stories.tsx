@@ -63,17 +63,29 @@ export const BookedForAMember: StoryObj = pageStory(at('?booked=1'), {
     );
   },
 });
-/** Rooms without a name are the guest's own: they have no row. */
-export const RoomsWithoutNames: StoryObj = pageStory(order, {
+/** Who stays in which room; a room without a name is under the guest's own. */
+export const RoomByRoom: StoryObj = pageStory(order, {
   answers: of(() => ({
-    rooms: 2,
-    roomGuests: [{ firstname: '', lastname: '' }],
+    rooms: 3,
+    adults: 4,
+    children: 1,
+    roomGuests: [
+      { firstname: 'Kenji', lastname: 'Tanaka' },
+      { firstname: '', lastname: '' },
+    ],
+    parties: [
+      { adults: 2, childAges: [] },
+      { adults: 1, childAges: [6] },
+      { adults: 1, childAges: [] },
+    ],
   })),
   play: async (context) => {
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);
-    await page.findByText(t('booking.purpose'));
-    await expect(page.queryByText(t('order.roomGuests'))).toBeNull();
+    const room = (number: number) => page.findByText(new RegExp(`^${t('stays.room', { number })} · `));
+    await expect(await room(2)).toHaveTextContent('Kenji Tanaka');
+    await expect(await room(2)).toHaveTextContent(t('stays.party', { adults: 1, children: 1, rooms: 1 }));
+    await expect(await room(3)).toHaveTextContent('Haruka Sato');
   },
 });
 /** A small picture would be blurred across the page: the next one that is wide enough is shown. */
@@ -200,6 +212,7 @@ export const PromisesMissed: StoryObj = pageStory(order, {
     bookedAt: '2026-11-16T08:00:00.000Z',
     events: [{ kind: 'confirmed', at: '2026-11-18T02:00:00.000Z' }],
     loyalty: { programme: orderConfirmed.hotel.name, number: 'JL-123456' },
+    parties: [{ adults: 2, childAges: [1, 6] }],
     childAges: [1, 6],
     children: 2,
     infants: 1,

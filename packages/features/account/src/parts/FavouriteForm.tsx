@@ -1,7 +1,7 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import { favouriteNote, type favouriteDetails } from '@voyage/contracts/favourite.ts';
 import { intlLocale } from '@voyage/domain/locale.ts';
-import { checkParty } from '@voyage/domain/occupancy.ts';
+import { checkRooms, givenRooms } from '@voyage/domain/occupancy.ts';
 import { checkStay, isIsoDay, type StayProblem } from '@voyage/domain/stay-date.ts';
 import { TextArea } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
@@ -17,7 +17,7 @@ import { FieldError } from '@voyage/ui/forms/Field.tsx';
 import { focusField } from '@voyage/ui/forms/focus-field.ts';
 import type { StayDays } from '@voyage/travel-ui/stay-days.ts';
 import { StayDateFields } from '@voyage/travel-ui/StayDateFields.tsx';
-import { missingAge, TravellersField, type Travellers } from '@voyage/travel-ui/TravellersField.tsx';
+import { missingAge, TravellersField, type RoomTravellers } from '@voyage/travel-ui/TravellersField.tsx';
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { rememberedStay } from '../state/remembered-stay.ts';
@@ -31,9 +31,8 @@ const day = v.pipe(
   v.check((value) => value === '' || isIsoDay(value), 'day'),
 );
 const age = v.pipe(v.number(), v.integer());
-const travellers = v.object({ adults: age, childAges: v.array(v.nullable(age)), rooms: age });
-const partyFault = ({ adults, childAges, rooms }: Travellers) =>
-  checkParty({ adults, childAges: childAges.map((one) => one ?? Number.NaN) }, rooms);
+const travellers = v.array(v.object({ adults: age, childAges: v.array(v.nullable(age)) }));
+const partyFault = (rooms: readonly RoomTravellers[]) => checkRooms(givenRooms(rooms));
 /**
  * Both days or neither, a stay that can be booked unless its days are those saved, and with days a party that can
  * stay.
@@ -79,10 +78,9 @@ export function FavouriteForm({
   const problemOf = (days: StayDays) => checkStay({ ...days, today });
   const [days, setDays] = useState(saved);
   // Until something is saved: for whom the last search was, by default two.
-  const [own] = useState((): Travellers => {
-    const { adults, childAges, rooms } = stay ?? rememberedStay() ?? { adults: 2, childAges: [], rooms: 1 };
-    return { adults, childAges, rooms };
-  });
+  const [own] = useState(
+    (): RoomTravellers[] => (stay ?? rememberedStay())?.rooms ?? [{ adults: 2, childAges: [] }],
+  );
   const [party, setParty] = useState(own);
   const fault = partyFault(party);
   const partyField = usePartyField(fault);
@@ -107,12 +105,12 @@ export function FavouriteForm({
     fieldOf: (path) =>
       path === 'stay.checkIn'
         ? 'checkIn'
-        : /^stay\.(adults|childAges|rooms)/.test(path)
+        : path.startsWith('stay.rooms')
           ? 'party'
           : path.startsWith('stay')
             ? 'checkOut'
             : undefined,
-    send: ({ checkIn, checkOut, party: { adults, childAges, rooms }, note: noted }) =>
+    send: ({ checkIn, checkOut, party: rooms, note: noted }) =>
       api.call('addFavourite', {
         body: {
           hotelId: hotel.id,
@@ -121,16 +119,7 @@ export function FavouriteForm({
           ...(isSame({ checkIn, checkOut }, saved) && party === own
             ? {}
             : {
-                stay:
-                  checkIn === ''
-                    ? null
-                    : {
-                        checkIn,
-                        checkOut,
-                        adults,
-                        childAges: childAges.filter((one) => one !== null),
-                        rooms,
-                      },
+                stay: checkIn === '' ? null : { checkIn, checkOut, rooms: givenRooms(rooms) },
               }),
         },
       }),
@@ -176,8 +165,7 @@ export function FavouriteForm({
           id={partyId}
           tabIndex={-1}
           onFocus={({ target, currentTarget }) =>
-            target === currentTarget &&
-            focusField(missingAge(partyId, party.childAges) ?? `${partyId}-travellers`)
+            target === currentTarget && focusField(missingAge(partyId, party) ?? `${partyId}-travellers`)
           }
         >
           <div id={`${partyId}-travellers`} role="group" aria-label={t('order.party')}>

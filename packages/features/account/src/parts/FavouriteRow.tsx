@@ -10,6 +10,7 @@ import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import type { Approximations } from '@voyage/stay-parts/approximate.ts';
 import { CompareButton } from '@voyage/stay-parts/CompareButton.tsx';
+import { partyWords } from '@voyage/stay-parts/party-words.ts';
 import { placeOf } from '@voyage/stay-parts/place-of.ts';
 import { rateConditions } from '@voyage/stay-parts/rate-conditions.ts';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
@@ -75,13 +76,7 @@ export function FavouriteRow({ favourite, approximations }: Props) {
         </h2>
         <span className={secondary}>{placeOf(hotel)}</span>
         {stay && (
-          <span>
-            {`${daySpan(stay.checkIn, stay.checkOut, locale)} · ${t('stays.party', {
-              adults: stay.adults,
-              children: stay.childAges.length,
-              rooms: stay.rooms,
-            })}`}
-          </span>
+          <span>{dotted([daySpan(stay.checkIn, stay.checkOut, locale), partyWords(t, stay.rooms)])}</span>
         )}
         {note !== '' && !editing && <p className={css.note}>{note}</p>}
         {editing ? (
@@ -119,12 +114,9 @@ function PriceNow({ favourite: { stay, cheapest, pricedStay }, approximations }:
     const why = t(stay ? 'favourites.over' : 'favourites.noDates');
     return <p className={`${smallPrint} ${css.priceNow}`}>{why}</p>;
   }
-  const { adults, childAges, rooms } = pricedStay;
+  const { rooms } = pricedStay;
   // The row says for whom its own nights are.
-  const nights = dotted([
-    daySpan(pricedStay.checkIn, pricedStay.checkOut, locale),
-    t('stays.party', { adults, children: childAges.length, rooms }),
-  ]);
+  const nights = dotted([daySpan(pricedStay.checkIn, pricedStay.checkOut, locale), partyWords(t, rooms)]);
   const own = stay !== null && stay.checkIn === pricedStay.checkIn && stay.checkOut === pricedStay.checkOut;
   if (!cheapest)
     return (
@@ -140,7 +132,10 @@ function PriceNow({ favourite: { stay, cheapest, pricedStay }, approximations }:
         money={wholeMoney(cheapest.total)}
         conditions={rateConditions(t, cheapest)}
         before={own ? t('favourites.now') : t('favourites.searched', { nights })}
-        unit={t('stays.card.total', { rooms, nights: daysBetween(pricedStay.checkIn, pricedStay.checkOut) })}
+        unit={t('stays.card.total', {
+          rooms: rooms.length,
+          nights: daysBetween(pricedStay.checkIn, pricedStay.checkOut),
+        })}
         {...(approximate && { approximate: { text: approximate.text, first: approximate.first } })}
       />
     </div>

@@ -4,9 +4,11 @@ import { htmlLang } from '@voyage/domain/locale.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { fullName } from '@voyage/domain/full-name.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
-import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { listed } from '@voyage/i18n/join.ts';
+import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { cancellationLines } from '@voyage/stay-parts/cancellation-words.ts';
+import { partyLines } from '@voyage/stay-parts/party-words.ts';
+import { guestsByRoom } from '../state/guests-by-room.ts';
 import { driverRequest, requestIn } from './driver-request.ts';
 import { offlineCopy } from './offline-copy.ts';
 import { paymentLines } from './OrderPayment.tsx';
@@ -18,7 +20,7 @@ const lines = (...all: (string | false | null)[]): string => all.filter(Boolean)
 /** An offline copy of the stay, with a card for the driver in two languages. */
 export function OfflineCopyDownload({ order }: { order: OrderDetail }) {
   const { t, locale } = usePage();
-  const { hotel, hotelContact, guest, rooms, adults, children, childAges, infants } = order;
+  const { hotel, hotelContact, guest } = order;
   const { plan, creditSharedWith, loyalty, arrivalTime } = order;
   const { local } = hotelContact;
   const save = () => {
@@ -29,8 +31,6 @@ export function OfflineCopyDownload({ order }: { order: OrderDetail }) {
       address: hotelContact.address,
       addressLang: htmlLang(locale),
     };
-    // A room without a name is booked under the guest's own.
-    const others = order.roomGuests.map(fullName).filter(Boolean);
     const yours = lines(
       plan.breakfasts > 0 && t('stays.detail.breakfasts', { count: plan.breakfasts }),
       plan.creditUsd > 0 &&
@@ -72,11 +72,7 @@ export function OfflineCopyDownload({ order }: { order: OrderDetail }) {
         { term: t('order.guest'), value: fullName(guest) },
         {
           term: t('order.party'),
-          value: lines(
-            t('stays.party', { adults, children, rooms }),
-            childAges.length > 0 &&
-              t('order.party.ages', { ages: listed(childAges, locale), children, infants }),
-          ),
+          value: lines(...partyLines(t, locale, order.parties, guestsByRoom(order))),
         },
         {
           term: t('booking.summary.room'),
@@ -92,7 +88,6 @@ export function OfflineCopyDownload({ order }: { order: OrderDetail }) {
             ]
           : []),
         ...[
-          { id: 'order.roomGuests', value: listed(others, locale) } as const,
           {
             id: 'order.requests',
             value: listed(

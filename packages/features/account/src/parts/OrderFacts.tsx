@@ -5,15 +5,17 @@ import { dotted, listed } from '@voyage/i18n/join.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
+import { partyLines } from '@voyage/stay-parts/party-words.ts';
 import { FactsList } from '@voyage/ui/content/FactsList.tsx';
+import { Fragment } from 'react';
+import { guestsByRoom } from '../state/guests-by-room.ts';
 import { PaymentStatusText } from './OrderPayment.tsx';
 import { screenOnly } from './order-print.css.ts';
 
 /** The terms: guest, party, room, payment, requests and hotel. */
 export function OrderFacts({ order }: { order: OrderDetail }) {
   const { t, locale } = usePage();
-  // A room without a name is booked under the guest's own.
-  const others = order.roomGuests.map(fullName).filter(Boolean);
+  const guests = guestsByRoom(order);
   return (
     <FactsList
       facts={[
@@ -45,32 +47,18 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
         },
         {
           term: t('order.party'),
-          value: (
-            <>
-              <span>
-                {t('stays.party', { adults: order.adults, children: order.children, rooms: order.rooms })}
-              </span>
-              {order.childAges.length > 0 && (
-                <>
-                  <br />
-                  <span>
-                    {t('order.party.ages', {
-                      ages: listed(order.childAges, locale),
-                      children: order.children,
-                      infants: order.infants,
-                    })}
-                  </span>
-                </>
-              )}
-            </>
-          ),
+          value: partyLines(t, locale, order.parties, guests).map((line, i) => (
+            <Fragment key={line}>
+              {i > 0 && <br />}
+              <span>{line}</span>
+            </Fragment>
+          )),
         },
         { term: t('booking.summary.room'), value: <Room order={order} /> },
         order.loyalty !== null && {
           term: t('booking.loyalty', { programme: order.loyalty.programme }),
           value: order.loyalty.number,
         },
-        others.length > 0 && { term: t('order.roomGuests'), value: listed(others, locale) },
         { term: t('order.payment'), value: <PaymentStatusText payment={order.payment} /> },
         order.specialRequests.length > 0 && {
           term: t('order.requests'),

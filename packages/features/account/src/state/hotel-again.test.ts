@@ -13,16 +13,17 @@ const stay = {
   },
   checkIn: '2027-03-12',
   checkOut: '2027-03-15',
-  adults: 2,
-  childAges: [4, 7],
-  rooms: 2,
+  parties: [
+    { adults: 2, childAges: [] },
+    { adults: 1, childAges: [4, 7] },
+  ],
 };
 const query = (now: string) => {
   const address = new URL(hotelAgain(stay, 'en', new Date(now)), 'https://site.test');
   expect(address.pathname).toBe('/en/hotel/17');
   return Object.fromEntries(address.searchParams);
 };
-const party = { adults: '2', children: '4,7', rooms: '2' };
+const party = { adults: '2_1', children: '_4,7' };
 
 test('booking again keeps the party, and the nights until the day of arrival at the hotel', () => {
   const nights = { checkIn: '2027-03-12', checkOut: '2027-03-15' };

@@ -5,16 +5,14 @@ import { rememberedStay } from './remembered-stay.ts';
 const searched = {
   place: { code: 'tyo', locationType: 'city', name: 'Tokyo' },
   dates: { checkIn: '2027-03-12', checkOut: '2027-03-15' },
-  adults: 2,
-  childAges: [5],
-  rooms: 1,
+  rooms: [{ adults: 2, childAges: [5] }],
 };
 const remember = (text: string | null) =>
   vi.stubGlobal('localStorage', { getItem: (key: string) => (key === draftKey ? text : null) });
 afterEach(() => vi.unstubAllGlobals());
 
 test('the remembered stay is that of a complete search, with or without a place', () => {
-  const stay = { ...searched.dates, adults: 2, childAges: [5], rooms: 1 };
+  const stay = { ...searched.dates, rooms: [{ adults: 2, childAges: [5] }] };
   remember(JSON.stringify(searched));
   expect(rememberedStay()).toEqual(stay);
   remember(JSON.stringify({ ...searched, place: null }));
@@ -22,8 +20,8 @@ test('the remembered stay is that of a complete search, with or without a place'
 });
 test.each([
   ['without dates', JSON.stringify({ ...searched, dates: null })],
-  ['without an age', JSON.stringify({ ...searched, childAges: [5, null] })],
-  ['with more rooms than adults', JSON.stringify({ ...searched, rooms: 3 })],
+  ['without an age', JSON.stringify({ ...searched, rooms: [{ adults: 2, childAges: [5, null] }] })],
+  ['with a room without an adult', JSON.stringify({ ...searched, rooms: [{ adults: 0, childAges: [] }] })],
   ['of nobody', null],
   ['that is not one', '{'],
 ])('a search %s is not a stay to remember', (_what, text) => {

@@ -6,8 +6,6 @@ import * as v from 'valibot';
 /** What the search bar stores, as far as it is a stay: its place does not matter. */
 const storedDraft = v.object({
   dates: v.looseObject({}),
-  adults: v.unknown(),
-  childAges: v.unknown(),
   rooms: v.unknown(),
 });
 

@@ -195,13 +195,24 @@ export const PaidCredit: StoryObj = bookingStory({
 /** Two rooms, and children who may have a birthday during the stay. */
 export const TwoRooms: StoryObj = bookingStory({
   answers: ({ plan }) => ({
-    plan: { ...plan, stay: { ...plan.stay, rooms: 2, adults: 3, childAges: [2, 11] } },
+    plan: {
+      ...plan,
+      stay: {
+        ...plan.stay,
+        rooms: [
+          { adults: 2, childAges: [2] },
+          { adults: 1, childAges: [11] },
+        ],
+      },
+    },
   }),
   play: async (context) => {
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);
     await page.findByText(t('booking.birthday.adult'));
-    const room = within(page.getByRole('group', { name: t('booking.guest.room', { number: 2 }) }));
+    const room = within(
+      page.getByRole('group', { name: new RegExp(`^${t('stays.room', { number: 2 })} · `) }),
+    );
     await userEvent.type(room.getByLabelText(new RegExp(t('booking.lastname'))), 'Ｙａ－Ｔｉｎｇ');
     await userEvent.type(room.getByLabelText(new RegExp(t('booking.firstname'))), 'Chen');
     await room.findByText('YA<TING<<CHEN');
@@ -214,7 +225,9 @@ export const TwoRooms: StoryObj = bookingStory({
 /** The total is in the visitor's currency first, with the hotel's below it. */
 export const ChosenCurrency: StoryObj = bookingStory({
   stored: { activeCurrency: 'JPY' },
-  answers: ({ plan }) => ({ plan: { ...plan, stay: { ...plan.stay, rooms: 2 } } }),
+  answers: ({ plan }) => ({
+    plan: { ...plan, stay: { ...plan.stay, rooms: [...plan.stay.rooms, ...plan.stay.rooms] } },
+  }),
   play: async (context) => {
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);

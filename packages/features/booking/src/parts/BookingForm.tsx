@@ -83,8 +83,8 @@ export function BookingForm({
   const [unexplained, setUnexplained] = useState<unknown>(null);
   const [accepted, setAccepted] = useState(!(plan.changed.price ?? plan.changed.policy));
   const roomLabels = Object.fromEntries(
-    furtherRooms.slice(0, plan.stay.rooms - 1).flatMap((room) => {
-      const where = t('booking.guest.room', { number: room + 2 });
+    furtherRooms.slice(0, plan.stay.rooms.length - 1).flatMap((room) => {
+      const where = t('stays.room', { number: room + 2 });
       return [
         [`roomGuests.${room}.lastname`, `${where} · ${t('booking.lastname')}`],
         [`roomGuests.${room}.firstname`, `${where} · ${t('booking.firstname')}`],
@@ -146,7 +146,7 @@ export function BookingForm({
           ...filledIn,
           loyaltyNumber: (programme && loyaltyNumbers[programme.code]) ?? '',
           unlessBooked: true,
-          roomGuests: filledIn.roomGuests.slice(0, plan.stay.rooms - 1),
+          roomGuests: filledIn.roomGuests.slice(0, plan.stay.rooms.length - 1),
           offerRef: plan.offer.offerRef,
           brand: brand.id,
           ...(onBehalf.userId !== '' && { onBehalf: sentOnBehalf(onBehalf) }),

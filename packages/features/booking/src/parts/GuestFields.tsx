@@ -1,10 +1,12 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { bandAfterBirthday } from '@voyage/domain/occupancy.ts';
+import { bandAfterBirthday, everybody } from '@voyage/domain/occupancy.ts';
 import { typedPassportName, type PassportName } from '@voyage/domain/passport-name.ts';
 import { EmailField, SelectField, TextField } from '@voyage/forms/fields.tsx';
 import { PhoneField } from '@voyage/forms/phone-field.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import { ListsFailure } from '@voyage/site-core/meta/ListsFailure.tsx';
+import { dotted } from '@voyage/i18n/join.ts';
+import { partyWords } from '@voyage/stay-parts/party-words.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { heading, secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -27,7 +29,8 @@ export function GuestFields({
   const { t, locale, api } = usePage();
   const titles = useQuery(queries.titles(api, locale));
   const phoneAreas = useQuery(queries.phoneAreas(api, locale));
-  const bands = new Set(stay.childAges.map(bandAfterBirthday));
+  const further = stay.rooms.slice(1);
+  const bands = new Set(everybody(stay.rooms).childAges.map(bandAfterBirthday));
   return (
     <fieldset className={css.part}>
       <legend className={`${heading.h3} ${css.legend}`}>{t('booking.guest')}</legend>
@@ -50,11 +53,11 @@ export function GuestFields({
       </div>
       {bands.has('child') && <p className={secondary}>{t('booking.birthday.child')}</p>}
       {bands.has('adult') && <p className={secondary}>{t('booking.birthday.adult')}</p>}
-      {stay.rooms > 1 && <p className={secondary}>{t('booking.guest.rooms.hint')}</p>}
-      {furtherRooms.slice(0, stay.rooms - 1).map((room) => (
+      {further.length > 0 && <p className={secondary}>{t('booking.guest.rooms.hint')}</p>}
+      {furtherRooms.slice(0, further.length).map((room) => (
         <fieldset key={room} className={css.part}>
           <legend className={`${text.title} ${css.legend}`}>
-            {t('booking.guest.room', { number: room + 2 })}
+            {dotted([t('stays.room', { number: room + 2 }), partyWords(t, further.slice(room, room + 1))])}
           </legend>
           <NameFields form={form} of={`roomGuests.${room}`} />
         </fieldset>

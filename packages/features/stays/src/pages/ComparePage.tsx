@@ -61,7 +61,7 @@ export function ComparePage({ query, load }: { query: CompareQuery; load: Compar
     queries: ids.map((id, i) => ({
       ...queries.plans(api, locale, {
         hotelId: found[i]?.data?.id ?? id,
-        stay: stay ?? { checkIn: '', checkOut: '', adults: 1 },
+        stay: stay ?? { checkIn: '', checkOut: '', rooms: [] },
         payAt: paymentTimings,
       }),
       enabled: stay !== undefined && found[i]?.data !== undefined && !import.meta.env.SSR,
@@ -235,7 +235,9 @@ export function ComparePage({ query, load }: { query: CompareQuery; load: Compar
               />
             ),
           }))}
-          firstLabel={priced ? t('stays.card.total', { nights, rooms: stay.rooms }) : t('stays.detail.rooms')}
+          firstLabel={
+            priced ? t('stays.card.total', { nights, rooms: stay.rooms.length }) : t('stays.detail.rooms')
+          }
           {...divided(
             compareGroups({ t, locale, approximations, hotels: columns, nights: waiting ? 0 : nights, now }),
             pair.map((id) => columns.findIndex((column) => column.id === id)),

@@ -110,7 +110,7 @@ export const PartyTooLarge: StoryObj = pageStory(
   at('?checkIn=2027-03-12&checkOut=2027-03-15&adults=3&children=2,4,6,8'),
   {
     answers: ({ planSearch }) => ({
-      planSearch: (_, { stay: { rooms = 1 } }) => (rooms > 1 ? planSearch : { ...planSearch, rooms: [] }),
+      planSearch: (_, { stay: { rooms } }) => (rooms.length > 1 ? planSearch : { ...planSearch, rooms: [] }),
     }),
     play: async (context) => {
       const { t } = wordsOf(context);

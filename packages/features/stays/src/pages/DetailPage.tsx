@@ -54,7 +54,7 @@ export function DetailPage({ hotelKey, query }: Props) {
   const plans = useQuery({
     ...queries.plans(api, locale, {
       hotelId: hotel.id,
-      stay: asked ?? { checkIn: '', checkOut: '', adults: 1 },
+      stay: asked ?? { checkIn: '', checkOut: '', rooms: [] },
       payAt: paymentTimings,
     }),
     enabled: asked !== undefined && !import.meta.env.SSR,

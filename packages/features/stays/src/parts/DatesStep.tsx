@@ -70,7 +70,8 @@ export function DatesStep({
         }
         onChange={(chosen, typed) => {
           onChange({ ...draft, dates: chosen });
-          if (!typed && !inSheet) onNext(draft.childAges.includes(null) ? 'party' : null);
+          if (!typed && !inSheet)
+            onNext(draft.rooms.some(({ childAges }) => childAges.includes(null)) ? 'party' : null);
         }}
       />
       {hintOf && (

@@ -11,7 +11,7 @@ import { FlexibleDates } from './FlexibleDates.tsx';
 
 export default { title: 'Components/Travel/FlexibleDates', tags: ['!autodocs'] } satisfies Meta;
 
-const stay = { checkIn: '2031-03-12', checkOut: '2031-03-15', adults: 2, childAges: [], rooms: 1 };
+const stay = { checkIn: '2031-03-12', checkOut: '2031-03-15', rooms: [{ adults: 2, childAges: [] }] };
 const stripOf = (
   filters: SearchQuery = {},
   { maxWidth, ...days }: { maxWidth?: string; checkIn?: string; checkOut?: string } = {},

@@ -37,8 +37,6 @@ export function FlexibleDates({ query, stay }: { query: SearchQuery; stay: Compl
       days: shifts.length,
       nights,
       rooms: stay.rooms,
-      adults: stay.adults,
-      childAges: stay.childAges,
       payAt: paymentTimings,
       ...filtersOf(query, stay),
     }),

@@ -183,7 +183,7 @@ export function MapCards({
           hit={known.get(hotel.id)?.hit}
           picture={known.get(hotel.id)?.picture ?? null}
           nights={nights}
-          rooms={stay?.rooms ?? 1}
+          rooms={stay?.rooms.length ?? 1}
           approximations={approximations}
           onFocus={onCurrent}
         />

@@ -1,5 +1,6 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
-import { fewestRooms } from '@voyage/domain/room-capacity.ts';
+import { fits, roomsThatFit } from '@voyage/domain/room-capacity.ts';
+import { everybody, type Party } from '@voyage/domain/occupancy.ts';
 import { dayInZone } from '@voyage/domain/stay-date.ts';
 import { shortDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -8,6 +9,7 @@ import { stayQuery, type CompleteStay } from '@voyage/routes/stay-query.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
+import { partyWords } from '@voyage/stay-parts/party-words.ts';
 import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { actions } from '@voyage/ui/feedback/EmptyPanel.css.ts';
@@ -29,11 +31,10 @@ interface Props {
 /** Why no room can be booked for a stay, and what to do: the party needs more rooms, or there are other dates. */
 export function NoRooms(props: Props) {
   const { hotel, stay } = props;
-  const rooms = fewestRooms(stay, hotel.rooms, stay.rooms);
-  return rooms === stay.rooms || hotel.rooms.length === 0 ? (
+  return hotel.rooms.length === 0 || hotel.rooms.some((type) => fits(stay.rooms, type)) ? (
     <SoldOut {...props} />
   ) : (
-    <TooSmall {...props} rooms={rooms} />
+    <TooSmall {...props} rooms={roomsThatFit(stay.rooms, hotel.rooms)} />
   );
 }
 
@@ -49,21 +50,21 @@ function useOtherStay({ id }: HotelDetail): (stay: CompleteStay) => void {
 }
 
 /** No room type takes the party, or its share of it. */
-function TooSmall({ hotel, stay, rooms, onChange }: Props & { rooms: number | null }) {
+function TooSmall({ hotel, stay, rooms, onChange }: Props & { rooms: Party[] | null }) {
   const { t } = useIntl();
   const goTo = useOtherStay(hotel);
-  const party = t('stays.party', { adults: stay.adults, children: stay.childAges.length, rooms: 1 });
+  const party = partyWords(t, [everybody(stay.rooms)]);
   return (
     <EmptyPanel
       level={3}
       ornament="key"
-      title={t('stays.detail.rooms.tooSmall', { rooms: stay.rooms, party })}
-      {...(rooms !== null && { text: t('stays.detail.rooms.enough', { rooms }) })}
+      title={t('stays.detail.rooms.tooSmall', { rooms: stay.rooms.length, party })}
+      {...(rooms !== null && { text: t('stays.detail.rooms.enough', { rooms: rooms.length }) })}
       action={
         <div className={actions}>
           {rooms !== null && (
             <Button variant="secondary" onClick={() => goTo({ ...stay, rooms })}>
-              {t('stays.detail.rooms.search', { rooms })}
+              {t('stays.detail.rooms.search', { rooms: rooms.length })}
             </Button>
           )}
           <Correct step="party" onChange={onChange} />

@@ -29,28 +29,26 @@ export function PartyStep({
   const id = useId();
   const [presses, press] = useState(0);
   const complaints = presses + attempts;
-  const missing = missingAge(id, draft.childAges);
+  const missing = missingAge(id, draft.rooms);
   const fault = draftFault(draft);
   const words = usePartyField(fault);
   useEffect(() => {
     if (complaints > 0 && missing) focusField(missing);
     // oxlint-disable-next-line exhaustive-deps -- at a press, not when an age is chosen: that would take the focus away
   }, [complaints]);
-  const young = infants({ adults: draft.adults, childAges: draft.childAges.filter((age) => age !== null) });
+  const ages = draft.rooms.flatMap(({ childAges }) => childAges.filter((age) => age !== null));
+  const young = infants(ages);
   return (
     <div className={stack.x4}>
       <TravellersField
         id={id}
-        value={draft}
-        onChange={(party) => onChange({ ...draft, ...party })}
+        value={draft.rooms}
+        onChange={(rooms) => onChange({ ...draft, rooms })}
         {...words}
         showMissing={complaints > 0}
       />
       <p className={smallPrint} role="status">
         {young > 0 && t('stays.infants', { count: young })}
-      </p>
-      <p className={smallPrint} role="status">
-        {draft.rooms > 1 && t('stays.rooms.even')}
       </p>
       {hasDone && (
         <div className={css.done}>

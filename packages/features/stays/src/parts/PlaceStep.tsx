@@ -17,6 +17,7 @@ import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
 import { SearchField } from 'react-aria-components/SearchField';
 import { useEffect, useId, useRef, useState } from 'react';
+import { partyWords } from '@voyage/stay-parts/party-words.ts';
 import { useDestinationDay } from '@voyage/stay-parts/destination-day.ts';
 import { forgetRecent, readRecent } from '../state/recent-searches.ts';
 import { withBookableDates, type SearchDraft } from '../state/remembered-search.ts';
@@ -108,19 +109,13 @@ export function PlaceStep({
           name,
           detail: dotted([
             search.dates && daySpan(search.dates.checkIn, search.dates.checkOut, locale),
-            t('stays.party', {
-              adults: search.adults,
-              children: search.childAges.length,
-              rooms: search.rooms,
-            }),
+            partyWords(t, search.rooms),
           ]),
           icon: 'recent',
           choose: () => {
             const wanted: SearchDraft = {
               place,
               dates: search.dates,
-              adults: search.adults,
-              childAges: search.childAges,
               rooms: search.rooms,
             };
             onChange(wanted);

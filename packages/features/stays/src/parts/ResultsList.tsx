@@ -147,7 +147,7 @@ export function ResultsList({
                 hit={hit}
                 picture={pictures[i] ?? null}
                 nights={nights}
-                rooms={stay?.rooms ?? 1}
+                rooms={stay?.rooms.length ?? 1}
                 point={point}
                 priority={i === 0}
                 level={level}

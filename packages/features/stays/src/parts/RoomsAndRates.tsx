@@ -106,7 +106,7 @@ function Rooms({
   const approximations = useApproximations();
   const [now] = useState(() => Date.now());
   const rate = useMemo(() => commonRate(cheapestFirst, now), [cheapestFirst, now]);
-  const unavailable = unavailableRooms(hotel.rooms, cheapestFirst, stay);
+  const unavailable = unavailableRooms(hotel.rooms, cheapestFirst, stay.rooms);
   const approximate = approximations(cheapestFirst[0]?.offers[0]?.price.total);
   const facts = [
     common.sizeSquareMetres !== null && t('stays.detail.size', { size: common.sizeSquareMetres }),

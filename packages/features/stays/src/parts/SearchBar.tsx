@@ -1,6 +1,7 @@
 import { daySpan } from '@voyage/i18n/dates.ts';
 import type { CompleteStay, SearchQuery } from '@voyage/routes/stay-query.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
+import { partyWords } from '@voyage/stay-parts/party-words.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { LazyLayer } from '@voyage/site-core/errors/LazyLayer.tsx';
 import { lazyPart } from '@voyage/ui/feedback/lazy-part.ts';
@@ -63,10 +64,10 @@ export const SearchBar = memo(function SearchBar({
   const partyFault = draftFault(draft);
   const steps = onStay ? searchSteps.slice(1) : searchSteps;
   const Collapsed = fromAddress?.place && collapsed;
-  const wordsOf = ({ place, dates, adults, childAges, rooms }: SearchDraft) => ({
+  const wordsOf = ({ place, dates, rooms }: SearchDraft) => ({
     place: place?.name || t('stays.destination.choose'),
     dates: dates ? daySpan(dates.checkIn, dates.checkOut, locale) : t('stays.dates.choose'),
-    party: t('stays.party', { adults, children: childAges.length, rooms }),
+    party: partyWords(t, rooms),
   });
   const words = wordsOf(draft);
   /** Closes what is open. If the visitor has moved on to something else, the focus stays there. */

@@ -5,6 +5,7 @@ import { daySpan } from '@voyage/i18n/dates.ts';
 import { dotted } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
+import { partyWords } from '@voyage/stay-parts/party-words.ts';
 import { payWords } from '@voyage/stay-parts/pay-words.ts';
 import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
@@ -103,9 +104,7 @@ function Beside({ hotel, stay, cheapest, member, loading, chosen, night, booking
         <p>
           <span className={css.nights}>{daySpan(stay.checkIn, stay.checkOut, locale)}</span>
           <br />
-          <span>
-            {t('stays.party', { adults: stay.adults, children: stay.childAges.length, rooms: stay.rooms })}
-          </span>
+          <span>{partyWords(t, stay.rooms)}</span>
         </p>
       )}
       {chosen && (
@@ -194,7 +193,7 @@ function Below({ stay, cheapest, member, chosen, night, bookingHref }: Props) {
                 total.isConverted && total.beside,
                 chosen.offer.charge && payWords(t, locale, chosen.offer.charge),
                 // With several rooms, what the total is for comes with the rate too.
-                stay.rooms === 1
+                stay.rooms.length === 1
                   ? dotted([chosen.room, chosen.offer.plan.name])
                   : t('stays.detail.total', {
                       conditions: dotted([chosen.room, chosen.offer.plan.name]),

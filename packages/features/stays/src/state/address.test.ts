@@ -11,25 +11,26 @@ test('an address without a stay says only the place: dates and travellers stay a
   expect(draftOfAddress({}, null)).toBeNull();
 });
 test('an address with a stay says all of it, with what has to be corrected', () => {
-  expect(draftOfAddress({ code: 'par', ...dates, adults: 3, children: '5,15' }, paris)).toEqual({
+  expect(draftOfAddress({ code: 'par', ...dates, adults: '3', children: '5,15' }, paris)).toEqual({
     place: paris,
     dates,
-    adults: 3,
-    childAges: [5, null],
-    rooms: 1,
+    rooms: [{ adults: 3, childAges: [5, null] }],
   });
-  expect(draftOfAddress({ ...dates }, paris)).toMatchObject({ dates, adults: 2, childAges: [], rooms: 1 });
-  expect(draftOfAddress({ checkIn: '2027-02-30', checkOut: '2027-03-01', adults: 1 }, paris)).toMatchObject({
-    dates: null,
-    adults: 1,
+  expect(draftOfAddress({ ...dates }, paris)).toMatchObject({
+    dates,
+    rooms: [{ adults: 2, childAges: [] }],
   });
+  expect(draftOfAddress({ checkIn: '2027-02-30', checkOut: '2027-03-01', adults: '1' }, paris)).toMatchObject(
+    {
+      dates: null,
+      rooms: [{ adults: 1, childAges: [] }],
+    },
+  );
 });
 test('travellers without dates leave the dates as they were', () => {
-  expect(draftOfAddress({ adults: 1, children: '4' }, paris)).toEqual({
+  expect(draftOfAddress({ adults: '1', children: '4' }, paris)).toEqual({
     place: paris,
-    adults: 1,
-    childAges: [4],
-    rooms: 1,
+    rooms: [{ adults: 1, childAges: [4] }],
   });
 });
 test('of a list a new stay keeps the filters and the order, not the page nor who travels', () => {

@@ -1,7 +1,6 @@
 import type { SearchQuery, StayQuery } from '@voyage/routes/stay-query.ts';
-import { completeStay } from '@voyage/routes/complete-stay.ts';
+import { completeStay, roomsOf } from '@voyage/routes/complete-stay.ts';
 import { policy } from '@voyage/domain/policy.ts';
-import { readChildAges } from '@voyage/domain/occupancy.ts';
 import { isIsoDay } from '@voyage/domain/stay-date.ts';
 import type { AddressDraft } from './remembered-search.ts';
 
@@ -13,7 +12,7 @@ export function draftOfAddress(
   query: SearchQuery | StayQuery,
   place: AddressDraft['place'],
 ): AddressDraft | null {
-  const { adults = 2, checkIn, checkOut, children, rooms = 1 } = query;
+  const { adults = '2', checkIn, checkOut, children } = query;
   if (!place && 'problem' in completeStay(query)) return null;
   const hasDates = Boolean(checkIn ?? checkOut);
   const hasParty = hasDates || (query.adults ?? children ?? query.rooms) !== undefined;
@@ -23,9 +22,10 @@ export function draftOfAddress(
       dates: checkIn && checkOut && isIsoDay(checkIn) && isIsoDay(checkOut) ? { checkIn, checkOut } : null,
     }),
     ...(hasParty && {
-      adults,
-      childAges: readChildAges(children).map((age) => (age <= policy.ages.child ? age : null)),
-      rooms: Math.max(1, rooms),
+      rooms: roomsOf({ ...query, adults }).map((room) => ({
+        adults: room.adults,
+        childAges: room.childAges.map((age) => (age <= policy.ages.child ? age : null)),
+      })),
     }),
   };
 }

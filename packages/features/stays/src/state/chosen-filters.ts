@@ -1,6 +1,7 @@
 import type { SearchAnswer } from '@voyage/contracts/hotel-search.ts';
 import { fromMajor } from '@voyage/domain/money.ts';
 import { useIntl, type Translate } from '@voyage/i18n/intl.tsx';
+import { roomsOf } from '@voyage/routes/complete-stay.ts';
 import type { SearchQuery } from '@voyage/routes/stay-query.ts';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
 import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
@@ -74,7 +75,7 @@ export function useChosenFilters(facets: Facets | undefined, query: SearchQuery)
       key: 'price',
       name:
         query.priceBasis === 'night'
-          ? t('stays.card.night', { amount: range, rooms: query.rooms ?? 1 })
+          ? t('stays.card.night', { amount: range, rooms: roomsOf(query).length })
           : range,
       without: { priceFrom: undefined, priceTo: undefined },
     });

@@ -25,9 +25,7 @@ describe('once the stay has changed, the calendar of four weeks from 1 March', (
   const staying = (checkIn: string, checkOut: string) => ({
     checkIn,
     checkOut,
-    adults: 2,
-    childAges: [],
-    rooms: 1,
+    rooms: [{ adults: 2, childAges: [] }],
   });
 
   test.each([

@@ -10,7 +10,7 @@ export const calendarDays = 28;
 /** How many days before an arrival its calendar begins. */
 const daysBefore = 7;
 /** Assumed if no stay is chosen. */
-const usual = { adults: 2, childAges: [], rooms: 1, nights: 2 };
+const usual = { rooms: [{ adults: 2, childAges: [] }], nights: 2 };
 
 export const stayNights = (stay: CompleteStay | undefined): number =>
   stay ? daysBetween(stay.checkIn, stay.checkOut) : usual.nights;
@@ -31,14 +31,12 @@ export const calendarAfter = (shown: IsoDay, stay: CompleteStay | undefined, tod
 
 /** The prices of a hotel from a day on, for a stay's party and length. */
 export const hotelCalendar = (api: Api, hotelId: string, stay: CompleteStay | undefined, from: IsoDay) => {
-  const { adults, childAges, rooms } = stay ?? usual;
+  const { rooms } = stay ?? usual;
   return queries.priceCalendar(api, {
     hotelId,
     from,
     days: calendarDays,
     nights: stayNights(stay),
-    adults,
-    childAges,
     rooms,
     payAt: paymentTimings,
   });
@@ -46,8 +44,6 @@ export const hotelCalendar = (api: Api, hotelId: string, stay: CompleteStay | un
 
 /** The same party and number of nights, from another day on. */
 export const movedStay = (stay: CompleteStay | undefined, checkIn: IsoDay): CompleteStay => ({
-  adults: stay?.adults ?? usual.adults,
-  childAges: stay?.childAges ?? [],
   rooms: stay?.rooms ?? usual.rooms,
   checkIn,
   checkOut: addDays(checkIn, stayNights(stay)),

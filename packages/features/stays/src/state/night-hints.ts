@@ -2,6 +2,7 @@ import { queries } from '@voyage/api-client/queries.ts';
 import type { CalendarDay } from '@voyage/contracts/hotel.ts';
 import { intlLocale, type Locale } from '@voyage/domain/locale.ts';
 import { toMajor } from '@voyage/domain/money.ts';
+import { givenRooms } from '@voyage/domain/occupancy.ts';
 import { addDays, checkStay, daysBetween } from '@voyage/domain/stay-date.ts';
 import { shortDay } from '@voyage/i18n/dates.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
@@ -42,8 +43,7 @@ export function useNightHints(draft: SearchDraft, today: string, last: string) {
   const { t, locale, api } = usePage();
   const approximations = useApproximations();
   const [months, see] = useState<{ from: string; to: string } | null>(null);
-  const { place, dates, adults, rooms, childAges } = draft;
-  const ages = childAges.filter((age) => age !== null);
+  const { place, dates } = draft;
   const pricedPlace = place && priced.has(place.locationType) && !draftFault(draft) ? place : null;
   const first = months && Math.max(0, Math.floor(daysBetween(today, months.from) / span));
   const end = months && Math.floor(daysBetween(today, months.to < last ? months.to : last) / span);
@@ -52,7 +52,7 @@ export function useNightHints(draft: SearchDraft, today: string, last: string) {
       ? Array.from({ length: end - first + 1 }, (_, i) => addDays(today, (first + i) * span))
       : [];
   const calendar = (from: string, wanted: { days: number; nights?: number }) => {
-    const request = { from, ...wanted, rooms, adults, childAges: ages, payAt: paymentTimings };
+    const request = { from, ...wanted, rooms: givenRooms(draft.rooms), payAt: paymentTimings };
     const { code = '', locationType = 'city' } = pricedPlace ?? {};
     return locationType === 'hotel'
       ? queries.priceCalendar(api, { ...request, hotelId: code })

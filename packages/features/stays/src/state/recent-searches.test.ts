@@ -4,9 +4,9 @@ import type { SearchDraft } from './remembered-search.ts';
 
 const tokyo = { code: 'tyo', locationType: 'city', name: 'Tokyo' } as const;
 const dates = { checkIn: '2027-03-12', checkOut: '2027-03-15' };
-const full: SearchDraft = { place: tokyo, dates, adults: 2, childAges: [5, null], rooms: 1 };
+const full: SearchDraft = { place: tokyo, dates, rooms: [{ adults: 2, childAges: [5, null] }] };
 
-const searched: SearchDraft = { ...full, childAges: [5] };
+const searched: SearchDraft = { ...full, rooms: [{ adults: 2, childAges: [5] }] };
 const recent = (code: string): RecentSearch => ({
   ...searched,
   place: { ...tokyo, code },

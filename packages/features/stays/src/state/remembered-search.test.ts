@@ -4,8 +4,8 @@ import { emptyDraft } from './search-draft.ts';
 
 const tokyo = { code: 'tyo', locationType: 'city', name: 'Tokyo' } as const;
 const dates = { checkIn: '2027-03-12', checkOut: '2027-03-15' };
-const full: SearchDraft = { place: tokyo, dates, adults: 2, childAges: [5, null], rooms: 1 };
-const searched: SearchDraft = { ...full, childAges: [5] };
+const full: SearchDraft = { place: tokyo, dates, rooms: [{ adults: 2, childAges: [5, null] }] };
+const searched: SearchDraft = { ...full, rooms: [{ adults: 2, childAges: [5] }] };
 
 test('a stored draft is read back as written', () => {
   expect(draftOfText(JSON.stringify(full))).toEqual(full);
@@ -20,9 +20,7 @@ test('only the valid parts of a foreign draft are kept', () => {
   const strange = {
     place: { code: '../x', locationType: 'city', name: 'x' },
     dates: { checkIn: '2027-02-30', checkOut: '2027-03-01' },
-    adults: 1e9,
-    childAges: ['5'],
-    rooms: '2',
+    rooms: [{ adults: 1e9, childAges: ['5'] }],
     more: true,
   };
   expect(draftOfText(JSON.stringify(strange))).toEqual(emptyDraft);
@@ -46,7 +44,8 @@ test('a page without a stay keeps the remembered dates and travellers', () => {
   expect(completed({ place: null }, full)).toEqual({ ...full, place: null });
 });
 test('a page with a stay replaces what was remembered', () => {
-  const stay = { dates: null, adults: 1, childAges: [], rooms: 2 };
+  const one = { adults: 1, childAges: [] };
+  const stay = { dates: null, rooms: [one, one] };
   expect(completed({ place: paris, ...stay }, full)).toEqual({ place: paris, ...stay });
 });
 test('a place without a name keeps the remembered one, if it is the same', () => {

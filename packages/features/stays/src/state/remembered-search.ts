@@ -18,13 +18,20 @@ export const placeSchema = v.object({
 export const draftSchema = v.object({
   place: v.fallback(v.nullable(placeSchema), null),
   dates: v.fallback(v.nullable(v.object({ checkIn: day, checkOut: day })), null),
-  adults: v.fallback(wholeNumber(0, policy.maxAdults), 2),
-  /** An age not given yet is null. */
-  childAges: v.fallback(
-    v.pipe(v.array(v.nullable(wholeNumber(0, policy.ages.child))), v.maxLength(policy.maxChildren)),
-    [],
+  rooms: v.fallback(
+    v.pipe(
+      v.array(
+        v.object({
+          adults: wholeNumber(0, 99),
+          /** An age not given yet is null. */
+          childAges: v.array(v.nullable(wholeNumber(0, policy.ages.child))),
+        }),
+      ),
+      v.minLength(1),
+      v.maxLength(policy.maxRooms),
+    ),
+    [{ adults: 2, childAges: [] }],
   ),
-  rooms: v.fallback(wholeNumber(1, policy.maxRooms), 1),
 });
 /** The state of the search bar while it is filled in. */
 export type SearchDraft = v.InferOutput<typeof draftSchema>;

@@ -28,7 +28,8 @@ const offer = (name: string, amount: number, memberOnly = false): Offer => {
     privilegesWorth: null,
   };
 };
-const stay = { checkIn: '2027-03-12', checkOut: '2027-03-15', adults: 2, childAges: [], rooms: 2 };
+const one = { adults: 1, childAges: [] };
+const stay = { checkIn: '2027-03-12', checkOut: '2027-03-15', rooms: [one, one] };
 const page = 'https://a.test/en/hotel/detail/x/par';
 const given = { page, address: `${page}?adults=2`, images: ['https://a.test/p.webp'] };
 const room = { id: 7, name: 'King' };

@@ -41,7 +41,7 @@ export function roomOfferJsonLd(
       availabilityEnds: stay.checkOut,
       // all nights and all rooms
       eligibleDuration: quantity(daysBetween(stay.checkIn, stay.checkOut), 'DAY'),
-      eligibleQuantity: quantity(stay.rooms, 'C62'),
+      eligibleQuantity: quantity(stay.rooms.length, 'C62'),
       validThrough: lowest.expiresAt,
     },
   };

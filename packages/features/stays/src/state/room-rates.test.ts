@@ -173,9 +173,14 @@ test('a room without a rate is not available, unless it is too small for the par
     maxGuests: maxAdults + 1,
   });
   const [king, twin, suite] = [room(1, 2), room(2, 2), room(3, 4)];
-  const unavailable = (adults: number, rooms: number) =>
-    unavailableRooms([king, twin, suite], [{ room: { id: 1 } }], { adults, childAges: [], rooms });
-  expect(unavailable(2, 1)).toEqual([twin, suite]);
-  expect(unavailable(3, 1)).toEqual([suite]);
-  expect(unavailable(4, 2)).toEqual([twin, suite]);
+  const unavailable = (...rooms: number[]) =>
+    unavailableRooms(
+      [king, twin, suite],
+      [{ room: { id: 1 } }],
+      rooms.map((adults) => ({ adults, childAges: [] })),
+    );
+  expect(unavailable(2)).toEqual([twin, suite]);
+  expect(unavailable(3)).toEqual([suite]);
+  expect(unavailable(2, 2)).toEqual([twin, suite]);
+  expect(unavailable(1, 3)).toEqual([suite]);
 });

@@ -115,10 +115,10 @@ export function rateMatrix(offers: readonly Offer[], now: number): RateMatrix {
 export function unavailableRooms<Room extends Capacity & { id: number }>(
   all: readonly Room[],
   offered: readonly { room: { id: number } }[],
-  stay: Party & { rooms: number },
+  rooms: readonly Party[],
 ): Room[] {
   const ids = new Set(offered.map(({ room }) => room.id));
-  return all.filter((room) => !ids.has(room.id) && fits(stay, room, stay.rooms));
+  return all.filter((room) => !ids.has(room.id) && fits(rooms, room));
 }
 
 export interface RoomFacts {

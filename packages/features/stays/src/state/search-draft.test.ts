@@ -5,9 +5,7 @@ import { draftAddress, emptyDraft } from './search-draft.ts';
 const complete: SearchDraft = {
   place: { code: 'bkk', locationType: 'city', name: 'Bangkok' },
   dates: { checkIn: '2027-03-01', checkOut: '2027-03-03' },
-  adults: 2,
-  childAges: [7],
-  rooms: 1,
+  rooms: [{ adults: 2, childAges: [7] }],
 };
 const jade = { code: '1011', locationType: 'hotel', name: 'Jade Harbour Bangkok' } as const;
 const partsOf = (address: string | null) => {
@@ -30,7 +28,7 @@ const list = {
   area: '100.4,13.6,100.7,13.9',
 } as const;
 test('new dates in the same place keep the filters, order and map area of the list', () => {
-  const { query } = partsOf(draftAddress(complete, 'en', { ...list, adults: 1, checkIn: '2027-01-01' }));
+  const { query } = partsOf(draftAddress(complete, 'en', { ...list, adults: '1', checkIn: '2027-01-01' }));
   expect(query).toEqual({ ...list, ...stay });
 });
 test.each([
@@ -51,6 +49,6 @@ test('one hotel leads to its page, with the stay', () => {
 test.each([
   ['a place', { ...complete, place: null }],
   ['dates', { ...complete, place: jade, dates: null }],
-  ['the age of a child', { ...complete, childAges: [null] }],
+  ['the age of a child', { ...complete, rooms: [{ adults: 2, childAges: [null] }] }],
   ['everything', emptyDraft],
 ])('leads nowhere without %s', (_what, draft) => expect(draftAddress(draft, 'en')).toBeNull());

@@ -4,21 +4,18 @@ import { href } from '@voyage/routes/href.ts';
 import type { CompleteStay, SearchQuery } from '@voyage/routes/stay-query.ts';
 import { stayQuery } from '@voyage/routes/stay-query.ts';
 import type { AddressDraft, SearchDraft } from './remembered-search.ts';
-import { checkParty, type PartyFault } from '@voyage/domain/occupancy.ts';
+import { checkRooms, givenRooms, type PartyFault } from '@voyage/domain/occupancy.ts';
 import { draftKey } from '@voyage/site-core/preferences/preferences.ts';
 import { atom, useAtom } from 'jotai';
 import { useEffect } from 'react';
 
-export const emptyDraft: SearchDraft = { place: null, dates: null, adults: 2, childAges: [], rooms: 1 };
+export const emptyDraft: SearchDraft = { place: null, dates: null, rooms: [{ adults: 2, childAges: [] }] };
 
 /** The error of the travellers, including missing ages. */
-export const draftFault = ({ adults, childAges, rooms }: SearchDraft): PartyFault | null =>
-  checkParty({ adults, childAges: childAges.map((age) => age ?? Number.NaN) }, rooms);
+export const draftFault = ({ rooms }: SearchDraft): PartyFault | null => checkRooms(givenRooms(rooms));
 
 export const draftStay = (draft: SearchDraft): CompleteStay | null =>
-  draft.dates && !draftFault(draft) && draft.childAges.every((age) => age !== null)
-    ? { ...draft.dates, adults: draft.adults, childAges: draft.childAges, rooms: draft.rooms }
-    : null;
+  draft.dates && !draftFault(draft) ? { ...draft.dates, rooms: givenRooms(draft.rooms) } : null;
 
 const draftAtom = atom<SearchDraft | null>(null);
 

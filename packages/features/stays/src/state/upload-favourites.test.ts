@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepLocalStay, localFavourites, localStay, withFavourite } from './local-favourites.ts';
 import { uploadFavourites } from './upload-favourites.ts';
 
-const stay = { checkIn: '2027-03-12', checkOut: '2027-03-15', adults: 2, childAges: [], rooms: 1 };
+const stay = { checkIn: '2027-03-12', checkOut: '2027-03-15', rooms: [{ adults: 2, childAges: [] }] };
 const press = (hotelId: string, of?: typeof stay) => {
   localFavourites.set(withFavourite(localFavourites.get(), hotelId, true));
   keepLocalStay(hotelId, of);

@@ -80,11 +80,11 @@ export class StaySearch {
 
   fits(capacity: Capacity): boolean {
     let answer = this.#fits.get(capacity);
-    if (answer === undefined) this.#fits.set(capacity, (answer = fits(this.stay, capacity, this.stay.rooms)));
+    if (answer === undefined) this.#fits.set(capacity, (answer = fits(this.stay.rooms, capacity)));
     return answer;
   }
   isOpen(rooms: RoomColumns, at: number): boolean {
-    if (rooms.leftFor(at, this.from, this.to) < this.stay.rooms) return false;
+    if (rooms.leftFor(at, this.from, this.to) < this.stay.rooms.length) return false;
     // a bounds check would slow down every search: `at` always comes from `Rooms`
     const { capacity } = rooms.kinds[at] as RoomKind;
     return this.fits(capacity);
@@ -177,7 +177,7 @@ export function priceOf(hotel: StoredHotel, at: number, plan: StoredPlan, search
     }
     return rate;
   });
-  const { rooms } = search.stay;
+  const rooms = search.stay.rooms.length;
   const promotion =
     hotel.promotions.length > 0
       ? bestPromotion(hotel.promotions, nights, search.daysAhead(hotel.timeZone), step)
@@ -265,7 +265,7 @@ export function ratesOf(hotel: StoredHotel, stay: SupplierStay, now: Date): Supp
  */
 export function calendarOf(
   hotel: StoredHotel,
-  { from, days, nights, payAt, rooms, adults, childAges }: CalendarQuery,
+  { from, days, nights, payAt, rooms }: CalendarQuery,
   now: Date,
 ): CalendarDay[] {
   const today = dayInZone(now, hotel.timeZone);
@@ -275,7 +275,7 @@ export function calendarOf(
   const cheapest = (day: IsoDay, length: number) => {
     const checkOut = addDays(day, length);
     if (daysBetween(today, checkOut) > rules.bookingHorizonDays) return null;
-    const stay = { checkIn: day, checkOut, rooms, adults, childAges };
+    const stay = { checkIn: day, checkOut, rooms };
     const found = cheapestOf(hotel, new StaySearch(stay, now, payAt));
     return found && { amount: found.total, currency: hotel.currency };
   };

@@ -27,7 +27,7 @@ test.each(['freeCancellation', 'payAtHotel', 'breakfast', 'privilegeOnly'])(
       .flatMap(({ hotel, fromNight }) => (fromNight ? [{ hotel, ...fromNight }] : []));
     expect(priced.length).toBeGreaterThan(0);
     for (const { hotel, day, total } of priced) {
-      const stay = { checkIn: day, checkOut: addDays(day, 1), rooms: 1, adults: 2, childAges: [] };
+      const stay = { checkIn: day, checkOut: addDays(day, 1), rooms: [{ adults: 2, childAges: [] }] };
       const [found] = await search({ code: hotel.id, locationType: 'hotel', stay, [condition]: true });
       expect(found?.cheapest?.total).toEqual(total);
     }

@@ -18,9 +18,7 @@ export function cheapestNights(hits: readonly Hit[], query: Query, now: Date) {
     const stay = {
       checkIn: addDays(today, i + 1),
       checkOut: addDays(today, i + 2),
-      rooms: 1,
-      adults: 2,
-      childAges: [],
+      rooms: [{ adults: 2, childAges: [] }],
     };
     return new StaySearch(stay, now, query.payAt);
   });

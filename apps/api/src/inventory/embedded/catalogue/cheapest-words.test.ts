@@ -22,9 +22,10 @@ afterAll(() => s.close());
 const stay = {
   checkIn: addDays(today, 60),
   checkOut: addDays(today, 63),
-  rooms: 2,
-  adults: 4,
-  childAges: [],
+  rooms: [
+    { adults: 2, childAges: [] },
+    { adults: 2, childAges: [] },
+  ],
 };
 const query = {
   code: 'par',

@@ -4,6 +4,7 @@ import { priceIncrement } from '@voyage/domain/currency.ts';
 import { maxOnMap, searchFilters } from '@voyage/contracts/hotel-search.ts';
 import { metresBetween } from '@voyage/domain/coordinates.ts';
 import { toMajor } from '@voyage/domain/money.ts';
+import type { Party } from '@voyage/domain/occupancy.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { median, nightlyRate, nightPermille, stayPrice, type Promotion } from '@voyage/domain/price.ts';
 import { fits } from '@voyage/domain/room-capacity.ts';
@@ -50,19 +51,20 @@ beforeAll(async () => {
 });
 afterAll(() => s.close());
 
+const anyParty: fc.Arbitrary<Party> = fc.record({
+  adults: fc.integer({ min: 1, max: policy.perRoom.adults }),
+  childAges: fc.array(fc.integer({ min: 0, max: 11 }), { maxLength: 3 }),
+});
 const anyStay: fc.Arbitrary<SupplierStay> = fc
   .record({
     ahead: fc.integer({ min: 1, max: 340 }),
     nights: fc.integer({ min: 1, max: 9 }),
-    rooms: fc.integer({ min: 1, max: 3 }),
-    adults: fc.integer({ min: 1, max: 6 }),
-    childAges: fc.array(fc.integer({ min: 0, max: 11 }), { maxLength: 3 }),
+    rooms: fc.array(anyParty, { minLength: 1, maxLength: 3 }),
   })
-  .map(({ ahead, nights, ...party }) => ({
+  .map(({ ahead, nights, rooms }) => ({
     checkIn: addDays(today, ahead),
     checkOut: addDays(today, ahead + nights),
-    ...party,
-    adults: Math.min(Math.max(party.adults, party.rooms), policy.maxAdultsPerRoom * party.rooms),
+    rooms,
   }));
 const anyHotel = fc.nat().map((n) => [...store.hotels.values()][n % store.hotels.size] as StoredHotel);
 
@@ -72,7 +74,7 @@ function plainLeft({ left, leftAt, nights, firstDay }: StoredRoom, stay: Supplie
   return Math.min(...days.map((day) => own[dayNumber(day) - firstDay] ?? 0));
 }
 const plainOpen = (room: StoredRoom, stay: SupplierStay) =>
-  fits(stay, room.kind.capacity, stay.rooms) && plainLeft(room, stay) >= stay.rooms;
+  fits(stay.rooms, room.kind.capacity) && plainLeft(room, stay) >= stay.rooms.length;
 const plainRates = (hotel: StoredHotel, room: StoredRoom, plan: StoredPlan, from: string, nights: number) =>
   Array.from({ length: nights }, (_, i) =>
     nightlyRate(
@@ -92,10 +94,10 @@ function plainRate(hotel: StoredHotel, room: StoredRoom, plan: StoredPlan, stay:
   const step = priceIncrement(hotel.currency);
   const promotion = bestPromotion(hotel.promotions, nights, daysAhead(hotel, stay), step);
   const { taxPercent, servicePercent } = hotel.place;
-  const price = stayPrice({ nights, rooms: stay.rooms, taxPercent, servicePercent, promotion, step });
+  const price = stayPrice({ nights, rooms: stay.rooms.length, taxPercent, servicePercent, promotion, step });
   const oneNight = stayPrice({
     nights: nights.slice(0, 1),
-    rooms: stay.rooms,
+    rooms: stay.rooms.length,
     taxPercent,
     servicePercent,
     promotion: null,
@@ -106,7 +108,7 @@ function plainRate(hotel: StoredHotel, room: StoredRoom, plan: StoredPlan, stay:
     roomTypeId: room.id,
     planCode: plan.plan.code,
     currency: hotel.currency,
-    nights: days.map((day, i) => ({ day, rate: (nights[i] ?? 0) * stay.rooms })),
+    nights: days.map((day, i) => ({ day, rate: (nights[i] ?? 0) * stay.rooms.length })),
     ...price,
     promotionCode: promotion?.code ?? null,
     windows: windowsOfPolicy(plan.policy, {
@@ -171,7 +173,7 @@ test('the calendar equals stays priced one by one, and ends with the last bookab
 test('a calendar begins today, in the hotel’s zone', () => {
   const [hotel] = store.hotels.values();
   if (!hotel) throw new Error('no hotel');
-  const query = { rooms: 1, adults: 2, childAges: [], payAt: ['property' as const], nights: 1, days: 10 };
+  const query = { rooms: [{ adults: 2, childAges: [] }], payAt: ['property' as const], nights: 1, days: 10 };
   const local = dayInZone(now, hotel.timeZone);
   const calendar = calendarOf(hotel, { ...query, from: addDays(local, -4) }, now);
   expect(calendar.map(({ day }) => day)).toEqual(nightsOf(local, addDays(local, 6)));

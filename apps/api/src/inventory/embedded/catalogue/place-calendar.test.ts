@@ -27,9 +27,7 @@ const query = {
   from: today,
   days: 10,
   nights: 3,
-  rooms: 1,
-  adults: 2,
-  childAges: [],
+  rooms: [{ adults: 2, childAges: [] }],
   payAt: ['property' as const],
 };
 const noFilter = {
@@ -57,7 +55,13 @@ test('the lowest price of a place is that of its cheapest hotel', () => {
       fc.integer({ min: 1, max: 9 }),
       fc.integer({ min: 1, max: 4 }),
       ({ of, ...where }, ahead, nights, adults) => {
-        const request = { ...query, from: addDays(today, ahead), nights, adults, days: 4 };
+        const request = {
+          ...query,
+          from: addDays(today, ahead),
+          nights,
+          rooms: [{ adults, childAges: [] }],
+          days: 4,
+        };
         const calendars = store.list(of, where.code).flatMap((hotel) => {
           if (hotel.closed) return [];
           return [new Map(calendarOf(hotel, request, now).map((day) => [day.day, day]))];
@@ -112,7 +116,7 @@ test('with filters, the lowest price of a day is that of the cheapest hotel that
             ...noFilter,
             ...where,
             ...filter,
-            stay: { checkIn: day, checkOut: addDays(day, nights), rooms: 1, adults: 2, childAges: [] },
+            stay: { checkIn: day, checkOut: addDays(day, nights), rooms: [{ adults: 2, childAges: [] }] },
             payAt: query.payAt,
             sort: 'price-ascending',
             page: 1,
@@ -131,7 +135,7 @@ test('with filters, the lowest price of a day is that of the cheapest hotel that
 });
 
 test('it is public, and anything other than a place is rejected', async () => {
-  const body = { code: 'tyo', from: today, adults: 2 };
+  const body = { code: 'tyo', from: today, rooms: [{ adults: 2 }] };
   const { status, data } = await s.call('POST', 'v1/tp/hotel/search/price-calendar', { body });
   expect(status).toBe(200);
   const days = data.days as { day: string; rate: { amount: number; currency: string } | null }[];

@@ -17,7 +17,7 @@ type Query = Output<typeof contract.body>;
  * ht0011
  */
 export function placeCalendar(store: Store, query: Query, now: Date, rates: RateTable): CalendarDay[] {
-  const { from, days, nights, payAt, rooms, adults, childAges, area, price } = query;
+  const { from, days, nights, payAt, rooms, area, price } = query;
   const scope = scopeOf(store, query, 'en');
   const filter = hotelFilter(query, scope.points);
   const hotels = scope.hotels.filter(
@@ -46,7 +46,7 @@ export function placeCalendar(store: Store, query: Query, now: Date, rates: Rate
   );
   const cheapest = (day: IsoDay, length: number, bounded: boolean): Money | null => {
     const checkOut = addDays(day, length);
-    const search = new StaySearch({ checkIn: day, checkOut, rooms, adults, childAges }, now, payAt);
+    const search = new StaySearch({ checkIn: day, checkOut, rooms }, now, payAt);
     const hasPromotion = promotionFilter(query.promotions, search);
     let best: { price: Money; usd: number } | null = null;
     for (const hotel of hotels) {

@@ -48,7 +48,8 @@ test('a more expensive place never has the cheaper breakfast, apart from currenc
 test('the value for a stay is its breakfasts and one credit per room, for any room', () => {
   const paris = { place: words.places.get('par') as Place, brand: 'aurelian-palace', currency: 'EUR' };
   const breakfast = breakfastPrice(paris, rates) as Money;
-  const stay = { checkIn: '2026-12-01', checkOut: '2026-12-04', rooms: 2 };
+  const one = { adults: 2, childAges: [] };
+  const stay = { checkIn: '2026-12-01', checkOut: '2026-12-04', rooms: [one, one] };
   const worth = privilegesWorth(paris, { breakfasts: 2, creditUsd: 100 }, stay, rates) as Money;
   expect(worth).toEqual({ amount: (breakfast.amount * 2 * 3 + 85_00) * 2, currency: 'EUR' });
   expect(privilegesWorth(paris, { breakfasts: 0, creditUsd: 0 }, stay, rates)).toBeNull();

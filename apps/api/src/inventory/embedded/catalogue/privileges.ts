@@ -41,7 +41,8 @@ export function privilegesWorth(
   const credit = plan.creditUsd === 0 ? 0 : fromMajor(roundPrice(converted), hotel.currency).amount;
   return {
     amount:
-      (breakfast.amount * plan.breakfasts * daysBetween(stay.checkIn, stay.checkOut) + credit) * stay.rooms,
+      (breakfast.amount * plan.breakfasts * daysBetween(stay.checkIn, stay.checkOut) + credit) *
+      stay.rooms.length,
     currency: hotel.currency,
   };
 }

@@ -4,7 +4,7 @@ import { vocabulary } from '../../vocabulary.ts';
 import type { Query } from './narrow.ts';
 import { waysToWiden } from './widen.ts';
 
-const stay = { checkIn: '2027-03-10', checkOut: '2027-03-12', adults: 2, childAges: [], rooms: 1 };
+const stay = { checkIn: '2027-03-10', checkOut: '2027-03-12', rooms: [{ adults: 2, childAges: [] }] };
 const query = (part: Partial<Query>): Query => ({
   code: 'par',
   locationType: 'city',

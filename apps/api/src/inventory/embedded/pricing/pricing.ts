@@ -122,10 +122,11 @@ export function priceRate(
   const roundTo = rateStep(facts.currency);
   const rateOf = (permille: number) => nightlyRate(facts.baseRate, [permille, facts.factorPermille], roundTo);
   const rates = permilles.map(rateOf);
+  const rooms = stay.rooms.length;
   const promotion = bestPromotion(facts.promotions, rates, daysAhead, step);
   const price = stayPrice({
     nights: rates,
-    rooms: stay.rooms,
+    rooms,
     taxPercent: facts.taxPercent,
     servicePercent: facts.servicePercent,
     promotion,
@@ -133,7 +134,7 @@ export function priceRate(
   });
   const oneNight = stayPrice({
     nights: rates.slice(0, 1),
-    rooms: stay.rooms,
+    rooms,
     taxPercent: facts.taxPercent,
     servicePercent: facts.servicePercent,
     promotion: null,
@@ -144,7 +145,7 @@ export function priceRate(
     roomTypeId: facts.roomTypeId,
     planCode: facts.planCode,
     currency: facts.currency,
-    nights: days.map((day, i) => ({ day, rate: (rates[i] ?? 0) * stay.rooms })),
+    nights: days.map((day, i) => ({ day, rate: (rates[i] ?? 0) * rooms })),
     ...price,
     promotionCode: promotion?.code ?? null,
     windows: windowsOfPolicy(facts.policy, {

@@ -1,4 +1,5 @@
 import type { bookedAlready } from '@voyage/contracts/hotel.ts';
+import { everybody } from '@voyage/domain/occupancy.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import type { InferOutput } from 'valibot';
 import { errors } from '../../../platform/errors.ts';
@@ -20,6 +21,7 @@ export async function assertNotBooked(
   const content = readOffer(env.AUTH_SECRET, offerRef);
   if (!content) return;
   const { rate, stay, expiresAt } = content;
+  const party = everybody(stay.rooms);
   const offeredAt = new Date(expiresAt.getTime() - policy.offerMinutes * 60_000);
   const { rows } = await db.pool.query<InferOutput<typeof bookedAlready> & { bookedBy: string }>({
     name: 'booked-already',
@@ -34,9 +36,9 @@ export async function assertNotBooked(
       rate.planCode,
       stay.checkIn,
       stay.checkOut,
-      stay.rooms,
-      stay.adults,
-      stay.childAges,
+      stay.rooms.length,
+      party.adults,
+      party.childAges,
     ],
   });
   if (!rows[0]) return;

@@ -20,9 +20,10 @@ test('the longest stay still has a reference that fits a URL and the contract', 
   const longest = {
     checkIn: '2026-12-01',
     checkOut: '2026-12-31',
-    adults: 4,
-    rooms: 2,
-    childAges: [1, 2, 11, 11],
+    rooms: [
+      { adults: 2, childAges: [1, 2] },
+      { adults: 2, childAges: [11, 11] },
+    ],
   };
   const { offerRef, offer } = await s.firstOffer('tyo', longest);
   expect(offer.price.nights).toHaveLength(30);

@@ -3,7 +3,11 @@ import { vocabulary } from '../../../inventory/vocabulary.ts';
 import { startService, type TestOffer, type TestService } from '../../../../testing/service.ts';
 
 /** A month for eight in four rooms: the most expensive stay possible. */
-const stay = { checkIn: '2026-12-20', checkOut: '2027-01-19', rooms: 4, adults: 8 };
+const stay = {
+  checkIn: '2026-12-20',
+  checkOut: '2027-01-19',
+  rooms: Array<{ adults: number }>(4).fill({ adults: 2 }),
+};
 const currencies = [...new Set([...vocabulary().places.values()].map((place) => place.currency))].toSorted();
 /** Past every deadline, and before the day of arrival everywhere. */
 const late = '2026-12-20T02:00:00Z';

@@ -16,9 +16,13 @@ afterAll(() => s.close());
 /** On 28 March 2027 the clocks of Europe go from 01:00 to 02:00 in London, and from 02:00 to 03:00 in Paris. */
 describe('an hour that the night does not have', () => {
   const book = async (checkIn: string, arrivalTime: string) =>
-    s.book(token, (await s.firstOffer('par', { checkIn, checkOut: '2027-03-30', adults: 2 })).offerRef, {
-      arrivalTime,
-    });
+    s.book(
+      token,
+      (await s.firstOffer('par', { checkIn, checkOut: '2027-03-30', rooms: [{ adults: 2 }] })).offerRef,
+      {
+        arrivalTime,
+      },
+    );
 
   test.each([
     ['2027-03-27', '02:30'],

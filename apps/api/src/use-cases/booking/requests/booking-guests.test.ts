@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => s.close());
 
-const twoRooms = { ...threeNights, adults: 3, rooms: 2 };
+const twoRooms = { ...threeNights, rooms: [{ adults: 2 }, { adults: 1 }] };
 const hasProgramme = async (hotelId: string) => {
   const { group } = (await s.call('GET', `v1/tp/hotel/${hotelId}`)).data;
   const { programmes } = (await s.call('GET', 'v1/tp/hotel/group/loyalty')).data;
@@ -35,7 +35,12 @@ test('the inventory receives the guest of each room, the loyalty number and the 
     arrivalTime: '22:30',
   });
   expect(reply.status, reply.text).toBe(200);
+  const parties = [
+    { adults: 2, childAges: [] },
+    { adults: 1, childAges: [] },
+  ];
   expect(bookCall.mock.lastCall?.[0]).toMatchObject({
+    stay: { rooms: parties },
     guestNames: ['Sato/Haruka', 'Chen/Ya-Ting'],
     loyalty: { programme: expect.stringMatching(/-guests$/), number: 'AC-204811' },
     arrivalTime: '22:30',
@@ -46,7 +51,13 @@ test('the inventory receives the guest of each room, the loyalty number and the 
     arrivalTime: '22:30',
     bookedForMember: false,
     bookedFor: null,
+    parties,
+    adults: 3,
+    rooms: 2,
   });
+  // as a version stored it that knew only the sums
+  await s.sql('update hotel_orders set parties = null where id = $1', [reply.data.orderId]);
+  expect(await shown(reply.data.orderId)).toMatchObject({ parties });
 });
 
 test('a number is rejected if the hotel group has no programme', async () => {

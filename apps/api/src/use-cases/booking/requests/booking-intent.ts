@@ -4,6 +4,7 @@ import type { bookingRequest } from '@voyage/contracts/booking-request.ts';
 import type { CreditSource } from '@voyage/domain/quota.ts';
 import { freeUntil } from '@voyage/domain/cancellation-windows.ts';
 import { formerTerms } from '../orders/order-windows.ts';
+import { everybody } from '@voyage/domain/occupancy.ts';
 import { taipeiMonth } from '@voyage/domain/zoned-time.ts';
 import pg from 'pg';
 import type { InferOutput } from 'valibot';
@@ -48,6 +49,7 @@ const columns = {
   rooms: 'smallint',
   adults: 'smallint',
   child_ages: 'smallint[]',
+  parties: 'jsonb',
   guest: 'jsonb',
   room_guests: 'jsonb',
   loyalty: 'jsonb',
@@ -128,6 +130,7 @@ export async function writeIntent(
     },
     ...(charge ? { prepaid: { charge, brand: body.brand } } : {}),
   };
+  const party = everybody(stay.rooms);
   const order: Record<Column, unknown> = {
     id,
     booking_number: bookingNumber,
@@ -140,9 +143,10 @@ export async function writeIntent(
     plan_code: rateKey.planCode,
     check_in: stay.checkIn,
     check_out: stay.checkOut,
-    rooms: stay.rooms,
-    adults: stay.adults,
-    child_ages: stay.childAges,
+    rooms: stay.rooms.length,
+    adults: party.adults,
+    child_ages: party.childAges,
+    parties: JSON.stringify(stay.rooms), // as room_guests
     guest: body.guest,
     room_guests: JSON.stringify(body.roomGuests), // a list would be converted to a PostgreSQL array
     loyalty,

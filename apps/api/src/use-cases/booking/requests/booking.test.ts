@@ -33,7 +33,14 @@ describe('what is shown is what is booked', () => {
   test.each(['par', 'tyo', 'dxb'])('search, plans, plan and order show one price in %s', async (city) => {
     for (const stay of [
       threeNights,
-      { checkIn: '2027-02-26', checkOut: '2027-03-02', adults: 3, childAges: [5, 9], rooms: 2 },
+      {
+        checkIn: '2027-02-26',
+        checkOut: '2027-03-02',
+        rooms: [
+          { adults: 2, childAges: [5] },
+          { adults: 1, childAges: [9] },
+        ],
+      },
     ]) {
       const found = await s.firstOffer(city, stay, 1);
       expect(found.offer.price.total.amount).toBe(found.total);
@@ -50,7 +57,7 @@ describe('what is shown is what is booked', () => {
         status: 'confirmed',
         reservationNumber: expect.any(String),
         hotelConfirmationNumber: expect.any(String),
-        adults: stay.adults,
+        parties: stay.rooms.map((party) => ({ childAges: [], ...party })),
       });
     }
   });

@@ -141,10 +141,9 @@ async function checkRate(services: Services, { body, content, locale }: Asked): 
   const now = services.now();
   const { stay } = content;
   assertSpecialRequests(services, body.specialRequests);
-  if (body.roomGuests.length >= stay.rooms)
-    throw errors.invalidValue({
-      issues: [{ path: 'roomGuests', code: 'too-many', limit: stay.rooms - 1 }],
-    });
+  const rooms = stay.rooms.length;
+  if (body.roomGuests.length >= rooms)
+    throw errors.invalidValue({ issues: [{ path: 'roomGuests', code: 'too-many', limit: rooms - 1 }] });
   const rate = await services.inventory.priceCheck(content.rate, stay);
   if (!rate) throw errors.roomNotBookable();
   if (rate === 'soldOut') throw errors.soldOut();
@@ -158,7 +157,7 @@ async function checkRate(services: Services, { body, content, locale }: Asked): 
     !body.onBehalf?.skipPriceCheck &&
     rate.median60 !== null &&
     isIllogicalPrice(
-      rate.nights.map((n) => n.rate / stay.rooms),
+      rate.nights.map((n) => n.rate / rooms),
       rate.median60,
     )
   )
@@ -240,7 +239,7 @@ async function bookAtSupplier(
     stay: content.stay,
     acceptedTotal: content.total,
     acceptedTerms: termsHash(content.windows),
-    guestNames: guestNames(body, content.stay.rooms),
+    guestNames: guestNames(body, content.stay.rooms.length),
     contact: { title, email, phone },
     specialRequests: body.specialRequests,
     note: body.note,

@@ -33,7 +33,7 @@ test('stays that overlap by one night never oversell it, without a deadlock', as
     shapes.map(async ([checkIn, checkOut]) => {
       const { rooms } = (
         await s.call('POST', 'v1/tp/hotel/plan/search', {
-          body: { hotelId: found.hotelId, stay: { checkIn, checkOut, adults: 2 } },
+          body: { hotelId: found.hotelId, stay: { checkIn, checkOut, rooms: [{ adults: 2 }] } },
         })
       ).data as { rooms: { room: { id: number }; offers: { offerRef: string }[] }[] };
       return rooms.find(({ room }) => room.id === found.roomTypeId)!.offers[0]!.offerRef;

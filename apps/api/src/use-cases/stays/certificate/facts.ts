@@ -2,6 +2,7 @@ import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { isNonRefundable } from '@voyage/domain/cancellation-windows.ts';
 import { freeCancellation } from '@voyage/domain/free-cancellation.ts';
 import { hasOneName } from '@voyage/domain/full-name.ts';
+import type { Party } from '@voyage/domain/occupancy.ts';
 import type { PassportName } from '@voyage/domain/passport-name.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { formatMoney, formatRate, type Money } from '@voyage/domain/money.ts';
@@ -159,9 +160,7 @@ const fact = (id: CertificateWord, value: string, t: CertificateMessage): Fact =
 });
 
 function aboutStay(order: OrderDetail, locale: Locale, t: CertificateMessage): Fact[] {
-  const { guest, roomGuests, room, plan, adults, children, childAges, creditSharedWith } = order;
-  const people = t('party.people', { adults, children });
-  const ages = childAges.length === 0 ? '' : t('party.ages', { ages: childAges.join(t('list')) });
+  const { guest, roomGuests, room, plan, parties, creditSharedWith } = order;
   const aside = (text: string) => (text === '' ? '' : locale === 'en' ? ` (${text})` : `（${text}）`);
   const breakfasts = { count: plan.breakfasts };
   const privileges = [
@@ -172,17 +171,26 @@ function aboutStay(order: OrderDetail, locale: Locale, t: CertificateMessage): F
   ].filter(Boolean);
   const nameOf = (name: PassportName) =>
     hasOneName(name) ? name.lastname.toUpperCase() : `${name.lastname.toUpperCase()}, ${name.firstname}`;
+  const peopleOf = ({ adults, childAges }: Party) =>
+    t('party.people', { adults, children: childAges.length }) +
+    aside(childAges.length === 0 ? '' : t('party.ages', { ages: childAges.join(t('list')) }));
+  // A room without a name is booked under the guest's own.
+  const guestOf = (number: number) => {
+    const own = roomGuests[number - 2];
+    return nameOf(own?.lastname ? own : guest);
+  };
   const rows: [CertificateWord, string][] = [
     ['guest', nameOf(guest)],
-    // A room without a name is booked under the guest's own.
-    [
-      'roomGuests',
-      roomGuests
-        .filter(({ lastname }) => lastname !== '')
-        .map(nameOf)
-        .join('\n'),
-    ],
-    ['party', people + aside(ages)],
+    parties.length === 1
+      ? ['party', parties.map(peopleOf).join('')]
+      : [
+          'byRoom',
+          parties
+            .map((party, i) =>
+              [t('byRoom.room', { number: i + 1 }), guestOf(i + 1), peopleOf(party)].join(' · '),
+            )
+            .join('\n'),
+        ],
     [
       'room',
       [

@@ -1,0 +1,1 @@
+ALTER TABLE "hotel_orders" ADD COLUMN "parties" jsonb;
