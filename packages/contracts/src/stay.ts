@@ -1,4 +1,5 @@
 import { policy } from '@voyage/domain/policy.ts';
+import { feeKinds } from '@voyage/domain/rate-terms.ts';
 import * as v from 'valibot';
 import { code, count, id, isoDay, money, named, point } from './values.ts';
 
@@ -41,6 +42,9 @@ export const cancellationWindow = v.object({
   ]),
 });
 
+/** What the hotel collects itself, for the whole stay and all rooms: paid there whatever is paid before. */
+const feeAtHotel = v.object({ kind: v.picklist(feeKinds), amount: money });
+
 /** The price of a rate: every figure for the whole stay and all rooms, in the hotel's currency. */
 export const priceBreakdown = v.object({
   nights: v.array(v.object({ day: isoDay, rate: money })),
@@ -49,6 +53,8 @@ export const priceBreakdown = v.object({
   service: money,
   tax: money,
   total: money,
+  /** Beside the total, in currencies of their own. */
+  feesAtHotel: v.array(feeAtHotel),
 });
 
 export const cancellationTerms = v.object({
@@ -153,6 +159,7 @@ export type HotelSummary = v.InferOutput<typeof hotelSummary>;
 /** What a rate includes, and its total for the stay with all rooms. */
 const includedEntries = {
   total: money,
+  feesAtHotel: v.array(feeAtHotel),
   planName: v.string(),
   /** Breakfasts per day included in this rate. */
   breakfasts: count,

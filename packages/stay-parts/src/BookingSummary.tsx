@@ -5,6 +5,7 @@ import { daySpan } from '@voyage/i18n/dates.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { useApproximations } from './approximate.ts';
 import { cancellationLines } from './cancellation-words.ts';
+import { feeLines } from './fee-words.ts';
 import { partyLines } from './party-words.ts';
 import { PayTerms } from './PayTerms.tsx';
 import { cityOf, placeOf } from './place-of.ts';
@@ -73,6 +74,7 @@ export function BookingSummary({
           </>
         ),
       }}
+      beside={feeLines(t, locale, price.feesAtHotel)}
     >
       {shown && <Picture source={shown} alt="" crop="wide" sizes="(min-width: 68rem) 21rem, 90vw" />}
       <div>

@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { policy } from '@voyage/domain/policy.ts';
 import type { CancellationWindow, PenaltyBasis } from '@voyage/domain/cancellation-windows.ts';
+import { itemAt } from '@voyage/domain/item-at.ts';
+import { feeKinds, type FeeAtHotel } from '@voyage/domain/rate-terms.ts';
 import type { Charge } from '@voyage/domain/prepaid.ts';
 import { keyFor } from '../platform/keys.ts';
 import type { RateKey, SupplierRate, SupplierStay } from './supplier.ts';
@@ -12,6 +14,7 @@ export interface OfferContent {
   total: number;
   /** The components of the total, to report changes line by line; `nights` in the order of the stay. */
   lines: { nights: number[]; subtotal: number; discount: number; service: number; tax: number };
+  feesAtHotel: FeeAtHotel[];
   currency: string;
   windows: CancellationWindow[];
   expiresAt: Date;
@@ -72,6 +75,7 @@ export function createOffer(
     expiresAt.getTime(),
     rate.nights.map((night) => night.rate),
     [rate.subtotal, rate.discount, rate.service, rate.tax],
+    rate.feesAtHotel.map(({ kind, amount, currency }) => [feeKinds.indexOf(kind), amount, currency]),
     rate.supplierKey ?? '',
     ...(charge ? [charge.amountTwd, charge.rate, charge.asOf] : []),
   ];
@@ -92,6 +96,7 @@ type Fields = [
   expires: number,
   nights: number[],
   sums: [subtotal: number, discount: number, service: number, tax: number],
+  fees: [kind: number, amount: number, currency: string][],
   supplierKey: string,
   amountTwd?: number,
   perUnit?: number,
@@ -117,6 +122,7 @@ export function readOffer(secret: string, offerRef: string): OfferContent | null
     expires,
     nights,
     [subtotal, discount, service, tax],
+    fees,
     supplierKey,
     amountTwd,
     perUnit,
@@ -126,6 +132,7 @@ export function readOffer(secret: string, offerRef: string): OfferContent | null
     rate: { hotelId, roomTypeId, planCode, ...(supplierKey === '' ? {} : { supplierKey }) },
     total,
     lines: { nights, subtotal, discount, service, tax },
+    feesAtHotel: fees.map(([kind, amount, currency]) => ({ kind: itemAt(feeKinds, kind), amount, currency })),
     currency,
     windows: windows.map(([until, penalty, basis]) => ({
       until: until === null ? null : new Date(until).toISOString(),

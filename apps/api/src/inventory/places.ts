@@ -29,6 +29,13 @@ export interface District {
   /** What a stay there is like, one sentence each. */
   lines: Sentence[];
 }
+/** Collected by hotels on arrival, per night. Amounts in whole units. */
+export interface CityTax {
+  per: 'room' | 'person';
+  currency: string;
+  /** The amount from a price of a night (of the room, or of a person in it) without taxes on; ascending. */
+  tiers: [from: number, amount: number][];
+}
 export interface Place {
   code: string;
   kind: 'city' | 'place';
@@ -45,6 +52,7 @@ export interface Place {
   currency: string;
   taxPercent: number;
   servicePercent: number;
+  cityTax: CityTax | null;
   seasons: Season[];
   weekend: Weekend;
   districts: District[];
@@ -79,6 +87,7 @@ const fridayRests = new Set(['QA', 'OM', 'SA', 'JO', 'EG']);
 export function readPlaces(): Place[] {
   const calendars = readJsonFile<Record<string, [string, string, number][]>>('places/calendars.json');
   const countries = readJsonFile<Record<string, [string, number, number]>>('places/countries.json');
+  const cityTaxes = readJsonFile<Record<string, CityTax>>('places/city-taxes.json');
   const details = new Map(readJsonFile<PlaceDetails[]>('places/details.json').map((d) => [d.code, d]));
   const facts = new Map(readRows('places/hotel-facts.tsv').map((row) => [row.place, row]));
   const lines = Map.groupBy(readRows('places/lines.tsv'), (row) => row.place);
@@ -152,6 +161,7 @@ export function readPlaces(): Place[] {
       currency,
       taxPercent,
       servicePercent,
+      cityTax: cityTaxes[row.code ?? ''] ?? null,
       seasons: (calendars[row.calendar ?? ''] ?? []).map(([from, to, permille]) => ({ from, to, permille })),
       weekend: {
         days: fridayRests.has(row.country ?? '') ? [4, 5] : [5, 6],

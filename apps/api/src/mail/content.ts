@@ -1,5 +1,6 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import type { Level } from '@voyage/domain/level.ts';
+import type { FeeAtHotel } from '@voyage/domain/rate-terms.ts';
 import { readJsonFile } from '../platform/content-files.ts';
 import type { MailTemplate, SmsTemplate, TemplateName } from './templates.ts';
 import type { Brand } from './transport.ts';
@@ -49,6 +50,7 @@ interface PluralForms {
 export interface SharedWords {
   greeting: string;
   levels: Record<Level, string>;
+  fees: Record<FeeAtHotel['kind'], string>;
   counts: Record<CountedNoun, PluralForms>;
   unlimited: string;
   comma: string;

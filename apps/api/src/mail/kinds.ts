@@ -1,4 +1,5 @@
 import type { Money } from '@voyage/domain/money.ts';
+import type { FeeAtHotel } from '@voyage/domain/rate-terms.ts';
 import type { IsoDay } from '@voyage/domain/stay-date.ts';
 import type { Level } from '@voyage/domain/level.ts';
 
@@ -30,6 +31,8 @@ export interface KindValues {
   day: IsoDay;
   instant: Instant;
   money: Money;
+  /** What a hotel collects itself; empty: nothing. */
+  fees: FeeAtHotel[];
   level: Level;
   party: Party;
   travellers: Travellers;

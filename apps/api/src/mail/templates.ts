@@ -99,6 +99,7 @@ export const templates = {
     party: 'party',
     guest: 'freeText',
     total: 'money',
+    feesAtHotel: 'fees?',
     payAt: ['property', 'prepaid'],
     cancellation: ['freeUntil', 'freeThenSteps', 'passed', 'charged', 'steps', 'notRefundable'],
     deadline: 'instant?',
@@ -251,7 +252,11 @@ export type MailData = {
 };
 
 /** Fields that mails queued by the previous version do not have, with what those said. */
-export const addedFields: Record<string, string | null> = { credit: 'used', picture: null };
+export const addedFields: Record<string, string | null> = {
+  credit: 'used',
+  picture: null,
+  feesAtHotel: null,
+};
 
 export const templateNames = keysOf(templates);
 export const isMailTemplate = (name: TemplateName): name is MailTemplate => templates[name].kind === 'mail';

@@ -55,6 +55,10 @@ const formatters: Formatters = {
   party,
   travellers,
   money: (value, locale) => formatMoney(value, locale),
+  fees: (value, locale) =>
+    value
+      .map(({ kind, ...money }) => `${sharedWords(locale).fees[kind]} ${formatMoney(money, locale)}`)
+      .join(sharedWords(locale).comma) || null,
   level: (value, locale) => sharedWords(locale).levels[value],
   count: (value) => String(value),
   nights: (value, locale) => counted(value, 'nights', locale),

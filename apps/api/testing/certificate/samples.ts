@@ -177,6 +177,7 @@ function orderIn(
       service: eur(0),
       tax: eur(19_560),
       total: eur(214_560),
+      feesAtHotel: [],
     },
     promotion: null,
     cancellation: {
@@ -272,6 +273,7 @@ function orderIn(
             { lastname: '', firstname: '' },
           ],
           loyalty: { programme: t('programme'), number: 'AG-20481' },
+          price: { ...plain.price, feesAtHotel: [{ kind: 'cityTax', amount: eur(46_80) }] },
         },
       };
     case 'prepaid':
@@ -364,6 +366,7 @@ function orderIn(
             subtotal: eur(9_999_999_999_99),
             discount: eur(999_999_999_99),
             service: eur(999_999_999_99),
+            feesAtHotel: [{ kind: 'mandatoryFee', amount: eur(99_999_99) }],
             tax: eur(999_999_999_99),
             total: eur(10_999_999_999_97),
           },

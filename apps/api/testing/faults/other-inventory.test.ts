@@ -1,3 +1,5 @@
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { plan } from '@voyage/contracts/hotel.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { MakeInventory } from '../../src/inventory/inventory.ts';
 import { testStart } from '../environment.ts';
@@ -86,16 +88,19 @@ describe('the service on another inventory', () => {
       hotel: { name: 'The Memory Harbour' },
       plan: { code: 'mem-later', name: 'Pay at the hotel' },
       hotelConfirmationNumber: 'M-1',
-      price: { total: { amount: 90_000, currency: 'USD' } },
+      price: {
+        total: { amount: 90_000, currency: 'USD' },
+        feesAtHotel: [{ kind: 'resortFee', amount: { amount: 1_500, currency: 'TWD' } }],
+      },
     });
     const pdf = await s.call('GET', `v1/user/hotel/order/${orderId}/pdf?brand=main`, { token });
     expect(pdf.status, pdf.text.slice(0, 200)).toBe(200);
     const [owner] = await s.sql<{ username: string }>('select username from users where id = $1', [
       member!.id,
     ]);
-    expect((await s.emails(owner?.username ?? '')).map(({ template }) => template)).toEqual([
-      'booking-confirmed',
-    ]);
+    const mails = await s.emails(owner?.username ?? '');
+    expect(mails.map(({ template }) => template)).toEqual(['booking-confirmed']);
+    expect(mails[0]?.text).toMatch(/Also to pay at the hotel: Resort fee NT\$1,500/);
     const cancelled = await s.call('DELETE', 'v1/hotel/booking', { token, body: { orderId } });
     expect([cancelled.status, cancelled.data?.hotelCancellationNumber], cancelled.text).toEqual([200, null]);
     const again = await s.call('DELETE', 'v1/hotel/booking', { token, body: { orderId } });
@@ -105,6 +110,23 @@ describe('the service on another inventory', () => {
     expect(mail?.template).toBe('booking-cancelled');
     expect(mail?.text).not.toMatch(/cancellation number/i);
     expect(stateOf('MEM1')).toBe('cancelled');
+  });
+
+  test('a fee at the hotel that has changed since the offer is shown, and accepted before anything is booked', async () => {
+    const [member] = await s.addMembers(1, 'basic');
+    const { token } = member!;
+    const offerRef = await offerToPay('property');
+    supplier.prices.resortFee = 1_000;
+    const booked = await s.book(token, offerRef);
+    expect([booked.status, booked.code], booked.text).toEqual([409, 'ht0006']);
+    const { changed, offer } = booked.failure.details as Output<typeof plan.data>;
+    expect(changed.price?.linesBefore.feesAtHotel[0]?.amount.amount).toBe(1_500);
+    expect(offer.price.feesAtHotel[0]?.amount.amount).toBe(3_000);
+    const accepted = await s.book(token, offer.offerRef);
+    expect(accepted.data, accepted.text).toMatchObject({ status: 'confirmed' });
+    supplier.prices.resortFee = 500;
+    const { orderId } = accepted.data;
+    expect((await s.call('DELETE', 'v1/hotel/booking', { token, body: { orderId } })).status).toBe(200);
   });
 
   test('a prepaid stay is held, paid, booked, and cancelled with a refund', async () => {

@@ -128,6 +128,7 @@ export function samples(locale: Locale): MailData {
       party: { rooms: 1, adults: 2, children: 1 },
       guest: 'Mei-Ling Chen',
       total: { amount: 214_560, currency: 'EUR' },
+      feesAtHotel: [{ kind: 'cityTax', amount: 46_80, currency: 'EUR' }],
       payAt: 'property',
       cancellation: 'freeUntil',
       deadline: { at: '2026-11-29T14:00:00Z', timeZone: 'Europe/Paris', place: word('place') },

@@ -2,10 +2,11 @@ import type { Offer } from '@voyage/contracts/stay.ts';
 import { addDays, nightsOf } from '@voyage/domain/stay-date.ts';
 import { errors } from '../../src/platform/errors.ts';
 import { cancellationTerms } from '../../src/inventory/cancellation-terms.ts';
+import { feesAtHotel } from '../../src/inventory/fees-at-hotel.ts';
 import { chargeWords } from '../../src/inventory/charge-words.ts';
 import type { Catalogue } from '../../src/inventory/catalogue.ts';
 import type { SupplierStay } from '../../src/inventory/supplier.ts';
-import { currency, hotelOf, nightlyOf, plans, room } from './hotel.ts';
+import { currency, hotelOf, nightlyOf, plans, resortFee, room } from './hotel.ts';
 
 const unknownPlace = (): never => {
   throw errors.placeNotFound();
@@ -23,6 +24,7 @@ export function memoryCatalogue(): Catalogue {
   const cheapestFor = (stay: SupplierStay) => ({
     total: usd(nightsOf(stay.checkIn, stay.checkOut).length * nightlyOf(stay.rooms)),
     averageNight: usd(Math.round(nightlyOf(stay.rooms) / stay.rooms.length)),
+    feesAtHotel: feesAtHotel(resortFee(stay.rooms.length, nightsOf(stay.checkIn, stay.checkOut).length)),
     planName: plans[0]?.name ?? '',
     roomName: room.name,
     breakfasts: 0,
@@ -108,6 +110,7 @@ export function memoryCatalogue(): Catalogue {
           service: usd(rate.service),
           tax: usd(rate.tax),
           total: usd(rate.total),
+          feesAtHotel: feesAtHotel(rate.feesAtHotel),
         },
         cancellation: cancellationTerms(rate.windows, rate),
         charge: token.charge && chargeWords(token.charge),

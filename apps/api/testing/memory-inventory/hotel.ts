@@ -1,6 +1,7 @@
 import type { CancellationWindow } from '@voyage/domain/cancellation-windows.ts';
 import type { Party } from '@voyage/domain/occupancy.ts';
 import { addDays, type IsoDay } from '@voyage/domain/stay-date.ts';
+import type { FeeAtHotel } from '@voyage/domain/rate-terms.ts';
 import { instantInZone } from '@voyage/domain/zoned-time.ts';
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
@@ -16,6 +17,10 @@ const perChild = 5_000;
 export const nightlyOf = (rooms: readonly Party[]): number =>
   rooms.reduce((sum, { childAges }) => sum + nightly + childAges.length * perChild, 0);
 export const capacity = 2;
+/** In a currency of its own, for every room and night. */
+export const resortFee = (rooms: number, nights: number, nightly = 500): FeeAtHotel[] => [
+  { kind: 'resortFee', amount: nightly * rooms * nights, currency: 'TWD' },
+];
 /** As a real supplier states them: free, then a night, then four fifths of the price. */
 export const windowsOf = (checkIn: IsoDay, total: number, night: number): CancellationWindow[] => {
   const before = (days: number) => instantInZone(addDays(checkIn, -days), '18:00', zone).toISOString();

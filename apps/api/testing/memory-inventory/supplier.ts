@@ -10,7 +10,7 @@ import type {
   SupplierRate,
   SupplierStay,
 } from '../../src/inventory/supplier.ts';
-import { capacity, currency, hotelOf, nightlyOf, plans, room, windowsOf, zone } from './hotel.ts';
+import { capacity, currency, hotelOf, nightlyOf, plans, resortFee, room, windowsOf, zone } from './hotel.ts';
 
 interface StoredBooking extends SupplierBooking {
   /** Of its cancellation, for which there is no number. */
@@ -22,7 +22,11 @@ interface StoredBooking extends SupplierBooking {
   until: Date | null;
 }
 
-export type MemorySupplier = InventorySupplier & { bookings: StoredBooking[] };
+export type MemorySupplier = InventorySupplier & {
+  bookings: StoredBooking[];
+  /** To be changed by tests. */
+  prices: { resortFee: number };
+};
 
 /** How long it sells a rate under one key. */
 export const keyMs = 5 * 60_000;
@@ -30,6 +34,7 @@ export const keyMs = 5 * 60_000;
 /** A supplier that keeps bookings in a list and counts rooms from it. */
 export function memorySupplier(now: () => Date): MemorySupplier {
   const bookings: StoredBooking[] = [];
+  const prices = { resortFee: 500 };
   const find = (key: { clientRef: string } | { locator: string }) =>
     bookings.find((b) => ('clientRef' in key ? b.clientRef === key.clientRef : b.locator === key.locator));
   const lapsed = (stored: StoredBooking, at: Date) =>
@@ -67,6 +72,7 @@ export function memorySupplier(now: () => Date): MemorySupplier {
       service: 0,
       tax: 0,
       total,
+      feesAtHotel: resortFee(stay.rooms.length, nights.length, prices.resortFee),
       promotionCode: null,
       windows: windowsOf(stay.checkIn, total, nightly),
       timeZone: zone,
@@ -113,6 +119,7 @@ export function memorySupplier(now: () => Date): MemorySupplier {
     name: 'memory',
     capabilities: { callsPerMinute: 6_000, lateBookingMs: 24 * 3_600_000 },
     bookings,
+    prices,
     rates: async ({ stay }) => (isSoldOut(stay) ? [] : plans.flatMap(({ code }) => priced(code, stay) ?? [])),
     priceCheck: async ({ planCode }, stay) => {
       const rate = priced(planCode, stay);

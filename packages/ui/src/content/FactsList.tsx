@@ -22,31 +22,37 @@ export function FactsList({ facts }: { facts: (Fact | null | false | undefined)[
   );
 }
 
-/** The summary of a booking: children first, then amounts and their total. */
+/** The summary of a booking: children first, then amounts and their total, and what comes on top of it. */
 export function Summary({
   children,
   amounts,
   total,
+  beside = [],
 }: {
   children?: ReactNode;
   amounts: { label: string; value: string }[];
   total: { label: string; value: ReactNode };
+  beside?: { label: string; value: string }[];
 }) {
+  const lines = (all: typeof amounts) => (
+    <div>
+      {all.map(({ label, value }) => (
+        <div key={label} className={css.amount}>
+          <span>{label}</span>
+          <span>{value}</span>
+        </div>
+      ))}
+    </div>
+  );
   return (
     <div className={css.summary}>
       {children}
-      <div>
-        {amounts.map(({ label, value }) => (
-          <div key={label} className={css.amount}>
-            <span>{label}</span>
-            <span>{value}</span>
-          </div>
-        ))}
-      </div>
+      {lines(amounts)}
       <div className={css.total}>
         <span>{total.label}</span>
         <strong className={css.value}>{total.value}</strong>
       </div>
+      {beside.length > 0 && lines(beside)}
     </div>
   );
 }

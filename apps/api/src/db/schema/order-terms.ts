@@ -11,10 +11,13 @@ interface FormerTerms {
   penalty: number;
 }
 
+/** Terms that orders of earlier versions lack. */
+type Later = 'windows' | 'feesAtHotel';
+
 /** The terms as agreed, stored on the order: they do not change with the catalogue. */
 export interface OrderTerms {
   /** In the order's currency. */
-  rate: Omit<RateTerms, 'windows'> & Partial<Pick<RateTerms, 'windows'>> & FormerTerms;
+  rate: Omit<RateTerms, Later> & Partial<Pick<RateTerms, Later>> & FormerTerms;
   /**
    * For a prepaid rate: the card charge with its exchange rate and date, and the site to which the payer
    * returns from the bank.

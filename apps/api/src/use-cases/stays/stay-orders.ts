@@ -19,6 +19,7 @@ import type { Services } from '../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { loyaltyProgrammesIn } from '../benefits/loyalty.ts';
 import { openIntent } from './cancellation-intent.ts';
+import { feesAtHotel } from '../../inventory/fees-at-hotel.ts';
 import { cancellationTerms } from '../../inventory/cancellation-terms.ts';
 import { windowsOfOrder } from '../booking/orders/order-windows.ts';
 import { findOrder, isKnownOrder } from '../booking/orders/find-order.ts';
@@ -224,6 +225,7 @@ export async function orderDetail(
       service: money(rate.service),
       tax: money(rate.tax),
       total: money(rate.total),
+      feesAtHotel: feesAtHotel(rate.feesAtHotel ?? []),
     },
     promotion: rate.promotionCode ? inventory.promotion(rate.promotionCode, locale) : null,
     cancellation: cancellationTerms(windowsOfOrder(row), {

@@ -88,6 +88,25 @@ export const RoomByRoom: StoryObj = pageStory(order, {
     await expect(await room(3)).toHaveTextContent('Haruka Sato');
   },
 });
+/** What the hotel collects stands below the total, in the summary and where the price is made up. */
+export const FeesAtTheHotel: StoryObj = pageStory(order, {
+  answers: of(({ orderConfirmed }) => ({
+    price: {
+      ...orderConfirmed.price,
+      feesAtHotel: [
+        { kind: 'cityTax', amount: { amount: 4_680, currency: 'EUR' } },
+        { kind: 'resortFee', amount: { amount: 9_000, currency: 'USD' } },
+      ],
+    },
+  })),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await page.findByRole('heading', { level: 1 });
+    for (const kind of ['cityTax', 'resortFee'])
+      await expect(page.getAllByText(t('stays.fee.line', { kind })).length).toBeGreaterThan(0);
+  },
+});
 /** A small picture would be blurred across the page: the next one that is wide enough is shown. */
 export const SmallFirstPicture: StoryObj = pageStory(order, {
   answers: of(() => ({ pictures: ['suite-2', 'coast'] })),

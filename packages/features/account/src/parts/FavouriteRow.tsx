@@ -10,6 +10,7 @@ import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import type { Approximations } from '@voyage/stay-parts/approximate.ts';
 import { CompareButton } from '@voyage/stay-parts/CompareButton.tsx';
+import { feeWords } from '@voyage/stay-parts/fee-words.ts';
 import { partyWords } from '@voyage/stay-parts/party-words.ts';
 import { placeOf } from '@voyage/stay-parts/place-of.ts';
 import { rateConditions } from '@voyage/stay-parts/rate-conditions.ts';
@@ -130,7 +131,7 @@ function PriceNow({ favourite: { stay, cheapest, pricedStay }, approximations }:
       <Price
         locale={locale}
         money={wholeMoney(cheapest.total)}
-        conditions={rateConditions(t, cheapest)}
+        conditions={dotted([rateConditions(t, cheapest), ...feeWords(t, locale, cheapest.feesAtHotel)])}
         before={own ? t('favourites.now') : t('favourites.searched', { nights })}
         unit={t('stays.card.total', {
           rooms: rooms.length,

@@ -192,11 +192,18 @@ export const PaidCredit: StoryObj = bookingStory({
     await page.findByText(t('booking.summary.credit.paid', { count: 2 }));
   },
 });
-/** Two rooms, and children who may have a birthday during the stay. */
+/** Two rooms, children who may have a birthday during the stay, and a tax that the hotel collects. */
 export const TwoRooms: StoryObj = bookingStory({
   answers: ({ plan }) => ({
     plan: {
       ...plan,
+      offer: {
+        ...plan.offer,
+        price: {
+          ...plan.offer.price,
+          feesAtHotel: [{ kind: 'cityTax', amount: { amount: 4_680, currency: 'EUR' } }],
+        },
+      },
       stay: {
         ...plan.stay,
         rooms: [
@@ -210,6 +217,9 @@ export const TwoRooms: StoryObj = bookingStory({
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);
     await page.findByText(t('booking.birthday.adult'));
+    await expect((await page.findAllByText(t('stays.fee.line', { kind: 'cityTax' }))).length).toBeGreaterThan(
+      0,
+    );
     const room = within(
       page.getByRole('group', { name: new RegExp(`^${t('stays.room', { number: 2 })} · `) }),
     );

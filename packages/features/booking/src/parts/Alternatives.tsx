@@ -6,6 +6,7 @@ import { dotted } from '@voyage/i18n/join.ts';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
 import { writtenAmount, type WrittenAmount } from '@voyage/stay-parts/written-amount.ts';
 import { cityOf, placeOf } from '@voyage/stay-parts/place-of.ts';
+import { feeWords } from '@voyage/stay-parts/fee-words.ts';
 import { rateConditions } from '@voyage/stay-parts/rate-conditions.ts';
 import { href } from '@voyage/routes/href.ts';
 import { stayQuery, type CompleteStay } from '@voyage/routes/stay-query.ts';
@@ -90,7 +91,12 @@ export function Alternatives({
               <Choice
                 key={other.id}
                 name={other.name}
-                about={dotted([placeOf(other), cheapest.roomName, rateConditions(t, cheapest)])}
+                about={dotted([
+                  placeOf(other),
+                  cheapest.roomName,
+                  rateConditions(t, cheapest),
+                  ...feeWords(t, locale, cheapest.feesAtHotel),
+                ])}
                 price={writtenAmount(approximations, cheapest.total)}
                 href={href.hotel(locale, other.id, stayQuery(stay))}
                 action={t('booking.other.see', { hotel: other.name })}

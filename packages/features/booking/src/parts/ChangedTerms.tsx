@@ -7,6 +7,7 @@ import { shortDay } from '@voyage/i18n/dates.ts';
 import { dotted } from '@voyage/i18n/join.ts';
 import { momentOn } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import { feeLines } from '@voyage/stay-parts/fee-words.ts';
 import { cancellationLines, chargedWindows } from '@voyage/stay-parts/cancellation-words.ts';
 import { cityOf } from '@voyage/stay-parts/place-of.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
@@ -88,6 +89,14 @@ function useChangedLines({ changed: { price, policy }, offer, hotel }: Plan): Ch
     compare(t('booking.summary.service'), before.service, offer.price.service);
     compare(t('booking.summary.tax'), before.tax, offer.price.tax);
     compare(t('booking.summary.total'), price.before, price.after);
+    const feesBefore = feeLines(t, locale, before.feesAtHotel);
+    const feesNow = feeLines(t, locale, offer.price.feesAtHotel);
+    for (const line of new Set([...feesBefore, ...feesNow].map(({ label }) => label))) {
+      const [was, is] = [feesBefore, feesNow].map(
+        (fees) => fees.find(({ label }) => label === line)?.value ?? '–',
+      );
+      if (was !== is && was && is) lines.push({ line, before: was, now: is });
+    }
   }
   if (policy) {
     const place = cityOf(hotel);

@@ -1,6 +1,7 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import { formatMoney, wholeMoney, type Money } from '@voyage/domain/money.ts';
 import { plainDay } from '@voyage/i18n/dates.ts';
+import { dotted } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import type { StayQuery } from '@voyage/routes/stay-query.ts';
@@ -12,6 +13,7 @@ import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { labelled } from '@voyage/i18n/join.ts';
 import type { Approximations } from '@voyage/stay-parts/approximate.ts';
 import { placeOf } from '@voyage/stay-parts/place-of.ts';
+import { feeWords } from '@voyage/stay-parts/fee-words.ts';
 import { rateConditions } from '@voyage/stay-parts/rate-conditions.ts';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
 import { NamePlate } from '@voyage/ui/content/NamePlate.tsx';
@@ -141,14 +143,17 @@ export function CompareTotal(props: TotalProps) {
 function Total({ rates, approximations }: Pick<TotalProps, 'approximations'> & { rates: BestRates }) {
   const { t, locale } = usePage();
   const [now] = useState(() => Date.now());
-  const { total } = rates.lowest.offer.price;
+  const { total, feesAtHotel } = rates.lowest.offer.price;
   const approximate = approximations(total, { whole: true });
   return (
     <Price
       locale={locale}
       money={wholeMoney(total)}
       size="small"
-      conditions={rateConditions(t, conditionsOf(rates.lowest.offer, now))}
+      conditions={dotted([
+        rateConditions(t, conditionsOf(rates.lowest.offer, now)),
+        ...feeWords(t, locale, feesAtHotel),
+      ])}
       {...(approximate && { approximate: { text: approximate.text, first: approximate.first } })}
     />
   );

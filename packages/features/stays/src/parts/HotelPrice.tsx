@@ -2,12 +2,14 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { hotelSearch } from '@voyage/contracts/hotel-search.ts';
 import { roundedQuotient, wholeMoney, type Money } from '@voyage/domain/money.ts';
 import { shortDay } from '@voyage/i18n/dates.ts';
+import { dotted } from '@voyage/i18n/join.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import type { Approximations } from '@voyage/stay-parts/approximate.ts';
+import { feeWords } from '@voyage/stay-parts/fee-words.ts';
 import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
 import { Price } from '@voyage/travel-ui/Price.tsx';
 import { RatePrices } from '@voyage/travel-ui/RatePrices.tsx';
-import { ratePrices } from '../state/rate-prices.ts';
+import { ratePrices, sharedFees } from '../state/rate-prices.ts';
 
 type Hit = Output<typeof hotelSearch.data>['hotels'][number];
 
@@ -35,10 +37,11 @@ export function HotelPrice({ cheapest, fromNight, nights, rooms, approximations,
     const amount = totals
       .map((total) => writtenAmount(approximations, aNight(total, nights), { whole: true }).first)
       .join(' / ');
+    const rates = { lowest: cheapest, member };
     return (
       <RatePrices
-        rates={ratePrices(t, approximations, { lowest: cheapest, member }, { whole: true })}
-        unit={t('stays.card.total', { nights, rooms })}
+        rates={ratePrices(t, approximations, rates, { whole: true })}
+        unit={dotted([t('stays.card.total', { nights, rooms }), ...feeWords(t, locale, sharedFees(rates))])}
         nightly={nights > 1 ? t('stays.card.night', { amount, rooms }) : undefined}
         align={align}
       />

@@ -5,6 +5,7 @@ import { daySpan } from '@voyage/i18n/dates.ts';
 import { dotted } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
+import { feeWords } from '@voyage/stay-parts/fee-words.ts';
 import { partyWords } from '@voyage/stay-parts/party-words.ts';
 import { payWords } from '@voyage/stay-parts/pay-words.ts';
 import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
@@ -18,7 +19,7 @@ import { TextSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { smallPrint, text } from '@voyage/ui/base/typography.css.ts';
 import { useRateTexts } from '../state/rate-texts.ts';
 import { spanOf } from '../state/stay-span.ts';
-import { ratePrices } from '../state/rate-prices.ts';
+import { ratePrices, sharedFees } from '../state/rate-prices.ts';
 import { conditionsOf, type ChosenRate } from '../state/room-rates.ts';
 import { useEffect, useState } from 'react';
 import { RateTerms } from './RateTerms.tsx';
@@ -81,7 +82,11 @@ function Action({
 
 /** The rates to choose from, as a list of hotels has them. */
 const offered = ({ cheapest, member }: Pick<Props, 'cheapest' | 'member'>, now: number) => {
-  const priced = (offer: Offer) => ({ total: offer.price.total, ...conditionsOf(offer, now) });
+  const priced = ({ price, ...offer }: Offer) => ({
+    total: price.total,
+    feesAtHotel: price.feesAtHotel,
+    ...conditionsOf({ price, ...offer }, now),
+  });
   return (
     cheapest && {
       lowest: { ...priced(cheapest), memberOnly: cheapest.plan.memberOnly },
@@ -140,7 +145,10 @@ function Beside({ hotel, stay, cheapest, member, loading, chosen, night, booking
             rates && (
               <RatePrices
                 rates={ratePrices(t, approximations, rates)}
-                unit={t('stays.card.total', spanOf(stay))}
+                unit={dotted([
+                  t('stays.card.total', spanOf(stay)),
+                  ...feeWords(t, locale, sharedFees(rates)),
+                ])}
               />
             )
           )}
@@ -211,7 +219,9 @@ function Below({ stay, cheapest, member, chosen, night, bookingHref }: Props) {
                 <span className={smallPrint}>{terms}</span>
               </p>
             ))}
-            <p className={smallPrint}>{t('stays.card.total', spanOf(stay))}</p>
+            <p className={smallPrint}>
+              {dotted([t('stays.card.total', spanOf(stay)), ...feeWords(t, locale, sharedFees(rates))])}
+            </p>
           </>
         )}
       </div>

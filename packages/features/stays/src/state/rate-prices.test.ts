@@ -2,14 +2,26 @@ import { formatMoney, type Money } from '@voyage/domain/money.ts';
 import type { Translate } from '@voyage/i18n/intl.tsx';
 import type { Approximations } from '@voyage/stay-parts/approximate.ts';
 import { expect, test } from 'vitest';
-import { ratePrices } from './rate-prices.ts';
+import { ratePrices, sharedFees } from './rate-prices.ts';
 
 const eur = (amount: number): Money => ({ amount, currency: 'EUR' });
 const t = ((id: string, values: Record<string, unknown> = {}) =>
   [id, ...Object.values(values)].join(' ')) as unknown as Translate;
 const none: Approximations = Object.assign(() => undefined, { locale: 'en' as const, isSettled: true });
-const roomOnly = { total: eur(124_050), breakfasts: 0, freeCancellation: false, nonRefundable: true };
-const ofMember = { total: eur(151_000), breakfasts: 2, freeCancellation: true, nonRefundable: false };
+const roomOnly = {
+  total: eur(124_050),
+  feesAtHotel: [],
+  breakfasts: 0,
+  freeCancellation: false,
+  nonRefundable: true,
+};
+const ofMember = {
+  total: eur(151_000),
+  feesAtHotel: [],
+  breakfasts: 2,
+  freeCancellation: true,
+  nonRefundable: false,
+};
 
 test('both rates are priced, each with the terms that make the difference', () => {
   const [lowest, member, ...others] = ratePrices(t, none, {
@@ -51,4 +63,18 @@ test('a chosen currency comes first, and the hotel’s stays beside it', () => {
     { whole: true },
   );
   expect(lowest).toMatchObject({ amount: 'JPY 124050', beside: '€1,241' });
+});
+
+test('what the hotel collects stands once if it is the same, and otherwise with each rate', () => {
+  const fee = (amount: number) => [{ kind: 'cityTax' as const, amount: eur(amount) }];
+  const lowest = { ...roomOnly, memberOnly: false, feesAtHotel: fee(46_80) };
+  const same = { lowest, member: { ...ofMember, feesAtHotel: fee(46_80) } };
+  expect(sharedFees(same)).toEqual(fee(46_80));
+  for (const { terms } of ratePrices(t, none, same)) expect(terms).not.toContain('stays.fee');
+  const other = { lowest, member: { ...ofMember, feesAtHotel: fee(93_60) } };
+  expect(sharedFees(other)).toEqual([]);
+  expect(ratePrices(t, none, other).map(({ terms }) => terms)).toEqual([
+    expect.stringContaining(formatMoney(eur(46_80), 'en')),
+    expect.stringContaining(formatMoney(eur(93_60), 'en')),
+  ]);
 });

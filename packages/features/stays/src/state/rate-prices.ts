@@ -1,24 +1,46 @@
+import type { Offer } from '@voyage/contracts/stay.ts';
 import type { Money } from '@voyage/domain/money.ts';
 import type { Translate } from '@voyage/i18n/intl.tsx';
+import { dotted } from '@voyage/i18n/join.ts';
 import type { Approximations } from '@voyage/stay-parts/approximate.ts';
+import { feeWords } from '@voyage/stay-parts/fee-words.ts';
 import { memberConditions, rateConditions, type RateConditions } from '@voyage/stay-parts/rate-conditions.ts';
 import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
 import type { RatePrice } from '@voyage/travel-ui/RatePrices.tsx';
 
+type Fees = Offer['price']['feesAtHotel'];
 export interface PricedRate extends RateConditions {
   total: Money;
+  feesAtHotel: Fees;
+}
+interface Rates {
+  lowest: PricedRate & { memberOnly: boolean };
+  member: PricedRate | null | undefined;
 }
 
-/** The lowest rate and, if it is another, the member rate, with both totals as they are written. */
+/** What the hotel collects beside the totals, if it is the same for both: it stands with what they are for. */
+export const sharedFees = ({ lowest, member }: Rates): Fees =>
+  !member || JSON.stringify(member.feesAtHotel) === JSON.stringify(lowest.feesAtHotel)
+    ? lowest.feesAtHotel
+    : [];
+
+/**
+ * The lowest rate and, if it is another, the member rate, with both totals as they are written; each with its own fees
+ * at the hotel unless they share them.
+ */
 export function ratePrices(
   t: Translate,
   approximations: Approximations,
-  { lowest, member }: { lowest: PricedRate & { memberOnly: boolean }; member: PricedRate | null | undefined },
+  rates: Rates,
   options: { whole?: boolean } = {},
 ): RatePrice[] {
+  const { lowest, member } = rates;
+  const isShared = sharedFees(rates) === lowest.feesAtHotel;
   const priced = (rate: PricedRate, memberOnly: boolean): RatePrice => {
     const { first, beside } = writtenAmount(approximations, rate.total, options);
-    return { terms: (memberOnly ? memberConditions : rateConditions)(t, rate), amount: first, beside };
+    const conditions = (memberOnly ? memberConditions : rateConditions)(t, rate);
+    const fees = isShared ? [] : feeWords(t, approximations.locale, rate.feesAtHotel);
+    return { terms: dotted([conditions, ...fees]), amount: first, beside };
   };
   return [priced(lowest, lowest.memberOnly), ...(member && !lowest.memberOnly ? [priced(member, true)] : [])];
 }

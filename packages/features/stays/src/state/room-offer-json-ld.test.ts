@@ -17,7 +17,15 @@ const offer = (name: string, amount: number, memberOnly = false): Offer => {
       memberOnly,
       payAt: 'property',
     },
-    price: { nights: [], subtotal: money, discount: money, service: money, tax: money, total: money },
+    price: {
+      nights: [],
+      subtotal: money,
+      discount: money,
+      service: money,
+      tax: money,
+      feesAtHotel: [],
+      total: money,
+    },
     cancellation: {
       windows: [{ until: null, penalty: money, basis: { kind: 'amount' } }],
       deadline: null,

@@ -39,7 +39,15 @@ const offer = (
       memberOnly: member,
       payAt: prepaid ? 'prepaid' : 'property',
     },
-    price: { nights: [], subtotal: money, discount: money, service: money, tax: money, total: money },
+    price: {
+      nights: [],
+      subtotal: money,
+      discount: money,
+      service: money,
+      tax: money,
+      feesAtHotel: [],
+      total: money,
+    },
     cancellation: {
       windows: until
         ? [

@@ -21,7 +21,7 @@ import {
   nightsOf,
   type IsoDay,
 } from '@voyage/domain/stay-date.ts';
-import { bestPromotion, priceRate, stayFacts, type RateFacts } from '../pricing/pricing.ts';
+import { averageNight, bestPromotion, priceRate, stayFacts, type RateFacts } from '../pricing/pricing.ts';
 import { rateStep } from '../pricing/rate-step.ts';
 import type { SupplierRate, SupplierStay } from '../../supplier.ts';
 import type { Place } from '../../places.ts';
@@ -192,7 +192,7 @@ export function priceOf(hotel: StoredHotel, at: number, plan: StoredPlan, search
   });
   return {
     total,
-    average: Math.round((subtotal - discount) / rooms / nights.length),
+    average: averageNight({ subtotal, discount }, rooms, nights.length),
     kind: itemAt(kinds, at),
     plan,
     isFree: search.isFreeToCancel(hotel, plan),

@@ -3,14 +3,17 @@ import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import type { cheapest as cheapestSchema, HotelSummary, Offer } from '@voyage/contracts/stay.ts';
 import { metresBetween } from '@voyage/domain/coordinates.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
+import { daysBetween } from '@voyage/domain/stay-date.ts';
 import type { RateTable } from '@voyage/domain/money.ts';
 import { countryName } from '../../../platform/country-name.ts';
 import type { HotelFacts } from '../../catalogue.ts';
 import { cancellationTerms } from '../../cancellation-terms.ts';
+import { feesAtHotel } from '../../fees-at-hotel.ts';
 import { chargeWords } from '../../charge-words.ts';
 import type { OfferToken } from '../../offer-token.ts';
 import type { SupplierRate, SupplierStay } from '../../supplier.ts';
 import { vocabulary, type Plan, type PromotionKind } from '../../vocabulary.ts';
+import { cityTaxOf } from '../pricing/city-tax.ts';
 import type { CheapestRate } from './availability.ts';
 import { privilegesWorth } from './privileges.ts';
 import { bedsOf, roomDescription } from './room-words.ts';
@@ -136,8 +139,10 @@ export function cheapestWords(
   rates: RateTable,
   locale: Locale,
 ): Output<typeof cheapestSchema> {
-  const included = ({ total, plan: { plan, policy }, isFree }: CheapestRate) => ({
+  const nights = daysBetween(stay.checkIn, stay.checkOut);
+  const included = ({ total, average, plan: { plan, policy }, isFree }: CheapestRate) => ({
     total: { amount: total, currency: hotel.currency },
+    feesAtHotel: feesAtHotel(cityTaxOf(hotel.place.cityTax, stay, nights, average)),
     planName: plan.name[locale],
     breakfasts: plan.breakfasts,
     creditUsd: plan.creditUsd,
@@ -177,6 +182,7 @@ export function offerOf(
       service: amount(rate.service),
       tax: amount(rate.tax),
       total: amount(rate.total),
+      feesAtHotel: feesAtHotel(rate.feesAtHotel),
     },
     cancellation: cancellationTerms(rate.windows, rate),
     charge: token.charge && chargeWords(token.charge),

@@ -3,7 +3,7 @@ import { freeUntil } from '@voyage/domain/cancellation-windows.ts';
 import { priceIncrement } from '@voyage/domain/currency.ts';
 import { maxOnMap, searchFilters } from '@voyage/contracts/hotel-search.ts';
 import { metresBetween } from '@voyage/domain/coordinates.ts';
-import { toMajor } from '@voyage/domain/money.ts';
+import { fromMajor, toMajor } from '@voyage/domain/money.ts';
 import type { Party } from '@voyage/domain/occupancy.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { median, nightlyRate, nightPermille, stayPrice, type Promotion } from '@voyage/domain/price.ts';
@@ -86,6 +86,21 @@ const plainRates = (hotel: StoredHotel, room: StoredRoom, plan: StoredPlan, from
 const daysAhead = (hotel: StoredHotel, stay: SupplierStay) =>
   daysBetween(dayInZone(now, hotel.timeZone), stay.checkIn);
 
+/** The tax of the city, night by night and room by room. */
+function plainTax(hotel: StoredHotel, { rooms, checkIn, checkOut }: SupplierStay, averageNight: number) {
+  const { cityTax } = hotel.place;
+  if (!cityTax) return [];
+  let amount = 0;
+  for (const _night of nightsOf(checkIn, checkOut))
+    for (const { adults, childAges } of rooms) {
+      const payers = cityTax.per === 'room' ? 1 : adults + childAges.length;
+      const price = toMajor({ amount: Math.round(averageNight), currency: cityTax.currency }) / payers;
+      const reached = cityTax.tiers.filter(([from]) => from <= price);
+      amount += payers * fromMajor(reached.at(-1)?.[1] ?? 0, cityTax.currency).amount;
+    }
+  return amount === 0 ? [] : [{ kind: 'cityTax', amount, currency: cityTax.currency }];
+}
+
 /** One rate, calculated on its own. */
 function plainRate(hotel: StoredHotel, room: StoredRoom, plan: StoredPlan, stay: SupplierStay) {
   if (daysAhead(hotel, stay) < plan.plan.minDaysAhead) return null;
@@ -110,6 +125,7 @@ function plainRate(hotel: StoredHotel, room: StoredRoom, plan: StoredPlan, stay:
     currency: hotel.currency,
     nights: days.map((day, i) => ({ day, rate: (nights[i] ?? 0) * stay.rooms.length })),
     ...price,
+    feesAtHotel: plainTax(hotel, stay, (price.subtotal - price.discount) / stay.rooms.length / days.length),
     promotionCode: promotion?.code ?? null,
     windows: windowsOfPolicy(plan.policy, {
       deadline: cancellationDeadline(plan.policy, {

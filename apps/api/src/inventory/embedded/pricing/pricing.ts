@@ -18,6 +18,8 @@ import {
 import { policy as rules } from '@voyage/domain/policy.ts';
 import { addDays, dayInZone, daysBetween, nightsOf, type IsoDay } from '@voyage/domain/stay-date.ts';
 import { instantInZone } from '@voyage/domain/zoned-time.ts';
+import type { CityTax } from '../../places.ts';
+import { cityTaxOf } from './city-tax.ts';
 import { rateStep } from './rate-step.ts';
 import type { RateKey, SupplierRate, SupplierStay } from '../../supplier.ts';
 
@@ -50,6 +52,7 @@ export interface StayFacts {
   middle: [number, number];
   /** In the hotel's local time. */
   checkInTime: string;
+  cityTax: CityTax | null;
 }
 
 const instants = new Map<string, Date>();
@@ -70,7 +73,14 @@ export function stayFacts(
     weekend,
     timeZone,
     checkInTime,
-  }: { seasons: readonly Season[]; weekend: Weekend; timeZone: string; checkInTime: string },
+    cityTax,
+  }: {
+    seasons: readonly Season[];
+    weekend: Weekend;
+    timeZone: string;
+    checkInTime: string;
+    cityTax: CityTax | null;
+  },
   stay: SupplierStay,
   now: Date,
 ): StayFacts {
@@ -91,6 +101,7 @@ export function stayFacts(
     permilles: nightPermilles(stay.checkIn, days.length, seasons, weekend),
     middle: [middle((medianDays - 1) / 2), middle(medianDays / 2)],
     checkInTime,
+    cityTax,
   };
 }
 
@@ -112,10 +123,17 @@ export function bestPromotion(
   return best;
 }
 
+/** The price of a night of one room, after discount, without service and taxes. */
+export const averageNight = (
+  { subtotal, discount }: { subtotal: number; discount: number },
+  rooms: number,
+  nights: number,
+): number => Math.round((subtotal - discount) / rooms / nights);
+
 /** A rate priced for a stay; null if it must be booked further in advance. */
 export function priceRate(
   facts: RateFacts,
-  { stay, days, daysAhead, permilles, middle, checkInTime, timeZone }: StayFacts,
+  { stay, days, daysAhead, permilles, middle, checkInTime, timeZone, cityTax }: StayFacts,
 ): SupplierRate | null {
   if (daysAhead < facts.minDaysAhead) return null;
   const step = priceIncrement(facts.currency);
@@ -147,6 +165,7 @@ export function priceRate(
     currency: facts.currency,
     nights: days.map((day, i) => ({ day, rate: (rates[i] ?? 0) * rooms })),
     ...price,
+    feesAtHotel: cityTaxOf(cityTax, stay, days.length, averageNight(price, rooms, days.length)),
     promotionCode: promotion?.code ?? null,
     windows: windowsOfPolicy(facts.policy, {
       deadline: cancellationDeadline(

@@ -63,6 +63,7 @@ async function notifyConfirmed(services: Services, tx: Pick<Transaction, 'select
       party: { rooms: order.rooms, adults: order.adults, children: order.childAges.length },
       guest: fullName(order.guest),
       total: { amount: order.totalAmount, currency: order.currency },
+      feesAtHotel: rate.feesAtHotel ?? [],
       payAt: rate.payAt,
       ...cancellationOf(order, services.now()),
       deadline: deadline && { at: deadline.toISOString(), timeZone: rate.timeZone, place: hotel.place.name },

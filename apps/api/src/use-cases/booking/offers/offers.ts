@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { plan, planSearch } from '@voyage/contracts/hotel.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
@@ -9,6 +10,7 @@ import { errors } from '../../../platform/errors.ts';
 import { chargeOf, type Charge } from '@voyage/domain/prepaid.ts';
 import type { PaymentTimings } from '../../../inventory/catalogue.ts';
 import { cancellationTerms } from '../../../inventory/cancellation-terms.ts';
+import { feesAtHotel } from '../../../inventory/fees-at-hotel.ts';
 import { createOffer, readOffer, type OfferContent } from '../../../inventory/offer-token.ts';
 import { readRates } from '../../../rates/rates.ts';
 import type { SupplierRate, SupplierStay } from '../../../inventory/supplier.ts';
@@ -53,7 +55,7 @@ export async function offersOf(
 }
 
 /** The lines of an offer when it was made. */
-function linesOf({ lines, stay, total, currency }: OfferContent): PriceLines {
+function linesOf({ lines, feesAtHotel: fees, stay, total, currency }: OfferContent): PriceLines {
   const money = (amount: number) => ({ amount, currency });
   return {
     nights: nightsOf(stay.checkIn, stay.checkOut).map((day, i) => ({
@@ -65,6 +67,7 @@ function linesOf({ lines, stay, total, currency }: OfferContent): PriceLines {
     service: money(lines.service),
     tax: money(lines.tax),
     total: money(total),
+    feesAtHotel: feesAtHotel(fees),
   };
 }
 
@@ -74,6 +77,10 @@ function linesOf({ lines, stay, total, currency }: OfferContent): PriceLines {
  */
 const chargeFor = (rate: SupplierRate, table: RateTable): Charge | null =>
   rate.payAt === 'prepaid' ? chargeOf({ amount: rate.total, currency: rate.currency }, table) : null;
+
+/** Whether both the total and what the hotel collects beside it are as they were offered. */
+export const hasSamePrice = (rate: SupplierRate, content: OfferContent): boolean =>
+  rate.total === content.total && isDeepStrictEqual(rate.feesAtHotel, content.feesAtHotel);
 
 /**
  * An offer as it is now, for a member who has not booked it yet. @throws ApiError bk0007 (booked already),
@@ -124,10 +131,9 @@ export async function freshOffer(
     offer,
     stay,
     changed: {
-      price:
-        rate.total === content.total
-          ? null
-          : { before: money(content.total), after: offer.price.total, linesBefore: linesOf(content) },
+      price: hasSamePrice(rate, content)
+        ? null
+        : { before: money(content.total), after: offer.price.total, linesBefore: linesOf(content) },
       policy:
         termsHash(rate.windows) === termsHash(content.windows)
           ? null

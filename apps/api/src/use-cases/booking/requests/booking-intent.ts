@@ -122,6 +122,7 @@ export async function writeIntent(
       service: rate.service,
       tax: rate.tax,
       total: rate.total,
+      feesAtHotel: rate.feesAtHotel,
       promotionCode: rate.promotionCode,
       windows: rate.windows,
       ...formerTerms(rate),

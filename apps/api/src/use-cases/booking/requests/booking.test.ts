@@ -47,12 +47,17 @@ describe('what is shown is what is booked', () => {
       const plan = await s.call('POST', 'v1/tp/hotel/plan', { body: { offerRef: found.offerRef } });
       expect(plan.data.offer.price).toEqual(found.offer.price);
       expect(plan.data.changed).toEqual({ price: null, policy: null });
-      const { subtotal, discount, service, tax, total } = found.offer.price;
+      const { subtotal, discount, service, tax, total, feesAtHotel } = found.offer.price;
+      expect(feesAtHotel.map(({ kind }) => kind)).toEqual(city === 'par' ? [] : ['cityTax']);
+      const listed = await s.call('POST', 'v1/tp/hotel/availability/search', {
+        body: { hotelIds: [found.hotelId], stay },
+      });
+      expect(listed.data.hotels[0].cheapest).toMatchObject({ total, feesAtHotel });
       expect(subtotal.amount - discount.amount + service.amount + tax.amount).toBe(total.amount);
       const booked = await s.book(token, found.offerRef);
       expect(booked.status, booked.text).toBe(200);
       const order = await s.call('GET', `v1/user/hotel/order/${booked.data.orderId}`, { token });
-      expect(order.data.price.total).toEqual(found.offer.price.total);
+      expect(order.data.price).toEqual(found.offer.price);
       expect(order.data).toMatchObject({
         status: 'confirmed',
         reservationNumber: expect.any(String),

@@ -30,7 +30,7 @@ import {
   isKeyReused,
   storeFirstAnswer,
 } from '../../records/idempotency-keys.ts';
-import { freshOffer } from '../offers/offers.ts';
+import { freshOffer, hasSamePrice } from '../offers/offers.ts';
 import { confirmOrder, failOrder, refusedLate, type BookingResult } from '../orders/order-outcome.ts';
 import { awaitPayment, holdUntil } from '../holds/await-payment.ts';
 
@@ -285,6 +285,6 @@ async function assertUnchanged(
   const fresh = () => freshOffer(services, body.offerRef, locale);
   if (termsHash(rate.windows) !== termsHash(content.windows))
     throw errors.cancellationTermsChanged(await fresh());
-  if (rate.total !== content.total) throw errors.priceChanged(await fresh());
+  if (!hasSamePrice(rate, content)) throw errors.priceChanged(await fresh());
   if (content.expiresAt < now) throw errors.offerExpired(await fresh());
 }

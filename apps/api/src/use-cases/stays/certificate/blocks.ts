@@ -282,7 +282,7 @@ function termsBlock(
   };
   const rows = price.rows.map((row) => line(row, styles.body));
   const total = line(price.total, styles.total);
-  const worth = price.worth === null ? null : typesetter.paragraph(price.worth, styles.quiet, right.width);
+  const worth = price.beside === '' ? null : typesetter.paragraph(price.beside, styles.quiet, right.width);
   const rowsHeight = rows.reduce((sum, { height }) => sum + height + 2, 0);
   const rightHeight = heading.height + 2 + rowsHeight + 10 + total.height + (worth ? 3 + worth.height : 0);
   return {

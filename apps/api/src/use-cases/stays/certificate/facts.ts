@@ -52,7 +52,7 @@ export interface CertificateFacts {
   /** In the member's own words: last, and the first to be shortened. */
   note: Fact | null;
   terms: Labelled[];
-  price: { label: string; rows: Labelled[]; total: Labelled; worth: string | null };
+  price: { label: string; rows: Labelled[]; total: Labelled; beside: string };
   show: string;
   contact: string;
   issuer: string;
@@ -297,7 +297,7 @@ function priceOf(
   locale: Locale,
   t: CertificateMessage,
 ): CertificateFacts['price'] {
-  const { subtotal, discount, service, tax, total } = price;
+  const { subtotal, discount, service, tax, total, feesAtHotel } = price;
   const row = (label: string, value: string) => ({ label, value });
   const at = charge ?? worth;
   return {
@@ -314,16 +314,20 @@ function priceOf(
       ...(tax.amount > 0 ? [row(t('price.tax'), formatMoney(tax, locale))] : []),
     ],
     total: row(t('price.total'), formatMoney(total, locale)),
-    worth:
-      at === null || at.amount.currency === total.currency
-        ? null
-        : t(charge ? 'price.charged' : 'price.about', {
-            amount: formatMoney(at.amount, locale),
-            rate: formatRate(
-              { from: total.currency, to: at.amount.currency, rate: at.rate },
-              locale,
-            ).replaceAll(' ', '\u00a0'),
-            day: plainDay(at.asOf.slice(0, 10), locale),
-          }),
+    beside: [
+      ...(at === null || at.amount.currency === total.currency
+        ? []
+        : [
+            t(charge ? 'price.charged' : 'price.about', {
+              amount: formatMoney(at.amount, locale),
+              rate: formatRate(
+                { from: total.currency, to: at.amount.currency, rate: at.rate },
+                locale,
+              ).replaceAll(' ', '\u00a0'),
+              day: plainDay(at.asOf.slice(0, 10), locale),
+            }),
+          ]),
+      ...feesAtHotel.map(({ kind, amount }) => t('price.fee', { kind, amount: formatMoney(amount, locale) })),
+    ].join('\n'),
   };
 }

@@ -1,0 +1,17 @@
+import type { Offer } from '@voyage/contracts/stay.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
+import { formatMoney } from '@voyage/domain/money.ts';
+import type { Translate } from '@voyage/i18n/intl.tsx';
+
+type Fees = Offer['price']['feesAtHotel'];
+
+/** What the hotel collects beside a total, each in a few words: 'plus city tax ¥1,200 at the hotel'. */
+export const feeWords = (t: Translate, locale: Locale, fees: Fees): string[] =>
+  fees.map(({ kind, amount }) => t('stays.fee.plus', { kind, amount: formatMoney(amount, locale) }));
+
+/** The same as lines below a total. */
+export const feeLines = (t: Translate, locale: Locale, fees: Fees) =>
+  fees.map(({ kind, amount }) => ({
+    label: t('stays.fee.line', { kind }),
+    value: formatMoney(amount, locale),
+  }));
