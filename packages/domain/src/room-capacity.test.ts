@@ -68,7 +68,7 @@ describe('the rooms that a party needs', () => {
     ],
     // Each room needs an adult.
     [[{ adults: 1, childAges: [1, 1, 1, 1, 1] }], null],
-    [Array(4).fill({ adults: 4, childAges: [5, 5, 5] }), null],
+    [Array.from({ length: 4 }, () => ({ adults: 4, childAges: [5, 5, 5] })), null],
   ])('%j: %s', (rooms, count) => {
     const found = roomsThatFit(rooms, types);
     expect(found?.length ?? null).toBe(count);

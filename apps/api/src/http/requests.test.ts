@@ -125,7 +125,7 @@ describe('the dates of a stay', () => {
         children,
       ],
       [[two, { adults: 2, childAges: [3, 12] }], '.1.childAges.1', 'child-age', policy.ages.child],
-      [Array(policy.maxRooms + 1).fill(two), '', 'too-many', policy.maxRooms],
+      [Array.from({ length: policy.maxRooms + 1 }, () => two), '', 'too-many', policy.maxRooms],
     ];
     for (const [rooms, path, code, limit] of parties)
       expect([rooms, refusal(await send({ ...threeNights, rooms }))]).toEqual([
@@ -137,7 +137,7 @@ describe('the dates of a stay', () => {
   test('accepts the largest party', async () => {
     const { adults, children } = policy.perRoom;
     const full = { adults, childAges: Array<number>(children).fill(7) };
-    const stay = { ...threeNights, rooms: Array<typeof full>(policy.maxRooms).fill(full) };
+    const stay = { ...threeNights, rooms: Array.from({ length: policy.maxRooms }, () => full) };
     expect((await s.call('POST', 'v1/tp/hotel/search', { body: { code: 'par', stay } })).status).toBe(200);
   });
 

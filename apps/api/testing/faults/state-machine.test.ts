@@ -214,6 +214,10 @@ const known: [string, Command[]][] = [
     ],
   ],
   [
+    'a hold whose reply is lost, and which lapses before it is found',
+    [bookPrepaid(0, 'reply'), stayIsOver, jobs(true), bookPrepaid(0, 'none')],
+  ],
+  [
     'paid, but the supplier never learns of it until the hold is over: the money goes back',
     [
       bookPrepaid(0, 'none'),

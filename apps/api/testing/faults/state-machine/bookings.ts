@@ -1,3 +1,4 @@
+import { holdUntil } from '../../../src/use-cases/booking/holds/await-payment.ts';
 import { expect } from 'vitest';
 import { newKey } from '../../service.ts';
 import { s, embedded, callAs, submit, pick, type Order, type Model, type Real } from './model.ts';
@@ -60,7 +61,14 @@ export const bookPrepaid = (member: number, fault: Order['lost']): Command =>
       fault === 'none' ? ['payment', 'refused'] : ['pending', 'refused'],
     );
     if (reply.status !== 200) return expect(['bk0001', 'ht0005'], reply.text).toContain(reply.code);
-    model.orders.push({ id: reply.data.orderId, member, key, answered: reply.data.status, lost: fault });
+    model.orders.push({
+      id: reply.data.orderId,
+      member,
+      key,
+      answered: reply.data.status,
+      lost: fault,
+      lapsesAt: holdUntil(s.clock.now),
+    });
     await findStays(model, real);
   });
 /** Payments due for stays, including those whose hold was found later. */

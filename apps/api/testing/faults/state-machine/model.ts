@@ -8,6 +8,8 @@ export interface Order {
   key: string;
   answered: 'confirmed' | 'pending' | 'payment' | 'cancelling' | 'cancelled' | 'released';
   lost: 'none' | 'reply' | 'request';
+  /** When a hold whose reply was lost lapses at the supplier, unless it is found before. */
+  lapsesAt?: Date;
 }
 export interface Purchase {
   id: string;

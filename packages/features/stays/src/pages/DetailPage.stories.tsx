@@ -105,33 +105,6 @@ export const SoldOutForWeeks: StoryObj = pageStory(stay, {
     await expect(page.queryByText(t('stays.detail.rooms.soldOutText'))).toBeNull();
   },
 });
-/** What the hotel collects itself stands with every rate, and with the prices of the stay. */
-export const FeesAtTheHotel: StoryObj = pageStory(
-  at('?checkIn=2027-03-12&checkOut=2027-03-15&adults=2_1&children=_7'),
-  {
-    answers: ({ planSearch }) => ({
-      planSearch: {
-        rooms: planSearch.rooms.map(({ room, offers }) => ({
-          room,
-          offers: offers.map((offer) => ({
-            ...offer,
-            price: {
-              ...offer.price,
-              feesAtHotel: [{ kind: 'cityTax' as const, amount: { amount: 4_680, currency: 'EUR' } }],
-            },
-          })),
-        })),
-      },
-    }),
-    play: async (context) => {
-      const { t } = wordsOf(context);
-      const page = within(context.canvasElement);
-      const words = t('stays.fee.plus', { kind: 'cityTax', amount: '€46.80' });
-      const all = await page.findAllByText((text) => text.includes(words));
-      await expect(all.length).toBeGreaterThan(1);
-    },
-  },
-);
 /** No room type takes the party: it is named, and a press searches for as many rooms as it needs. */
 export const PartyTooLarge: StoryObj = pageStory(
   at('?checkIn=2027-03-12&checkOut=2027-03-15&adults=3&children=2,4,6,8'),

@@ -1,21 +1,17 @@
-import { cancellationDeadline, windowsOfPolicy } from '@voyage/domain/cancellation.ts';
 import { freeUntil } from '@voyage/domain/cancellation-windows.ts';
-import { priceIncrement } from '@voyage/domain/currency.ts';
 import { maxOnMap, searchFilters } from '@voyage/contracts/hotel-search.ts';
 import { metresBetween } from '@voyage/domain/coordinates.ts';
-import { fromMajor, toMajor } from '@voyage/domain/money.ts';
+import { toMajor } from '@voyage/domain/money.ts';
 import type { Party } from '@voyage/domain/occupancy.ts';
 import { policy } from '@voyage/domain/policy.ts';
-import { median, nightlyRate, nightPermille, stayPrice, type Promotion } from '@voyage/domain/price.ts';
-import { fits } from '@voyage/domain/room-capacity.ts';
+import { type Promotion } from '@voyage/domain/price.ts';
 import { hotelSorts, stayOnlySorts } from '@voyage/domain/hotel-search.ts';
-import { addDays, dayInZone, dayNumber, daysBetween, nightsOf } from '@voyage/domain/stay-date.ts';
+import { addDays, dayInZone, daysBetween, nightsOf } from '@voyage/domain/stay-date.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testStart } from '../../../../testing/environment.ts';
+import { daysAhead, plainOpen, plainRate } from '../../../../testing/plain-rates.ts';
 import { startService, type TestService } from '../../../../testing/service.ts';
-import { bestPromotion } from '../pricing/pricing.ts';
-import { rateStep } from '../pricing/rate-step.ts';
 import type { SupplierStay } from '../../supplier.ts';
 import { vocabulary } from '../../vocabulary.ts';
 import { calendarOf, ratesOf } from './availability.ts';
@@ -23,11 +19,10 @@ import { nearest } from './describe.ts';
 import { privilegesWorth } from './privileges.ts';
 import { search } from './search.ts';
 import { load } from './load.ts';
-import type { StoredRoom } from './rooms.ts';
 import { Store, type StoredHotel, type StoredPlan } from './store.ts';
 import { without } from './widen.ts';
 
-// Precomputed or indexed results must equal the plain calculation: the plain way of each is here.
+// Precomputed or indexed results must equal the plain calculation (testing/plain-rates.ts).
 const now = new Date(testStart);
 const today = testStart.slice(0, 10);
 const rates = {
@@ -67,82 +62,6 @@ const anyStay: fc.Arbitrary<SupplierStay> = fc
     rooms,
   }));
 const anyHotel = fc.nat().map((n) => [...store.hotels.values()][n % store.hotels.size] as StoredHotel);
-
-function plainLeft({ left, leftAt, nights, firstDay }: StoredRoom, stay: SupplierStay): number {
-  const own = Array.from({ length: nights }, (_, night) => left.get(leftAt + night));
-  const days = nightsOf(stay.checkIn, stay.checkOut);
-  return Math.min(...days.map((day) => own[dayNumber(day) - firstDay] ?? 0));
-}
-const plainOpen = (room: StoredRoom, stay: SupplierStay) =>
-  fits(stay.rooms, room.kind.capacity) && plainLeft(room, stay) >= stay.rooms.length;
-const plainRates = (hotel: StoredHotel, room: StoredRoom, plan: StoredPlan, from: string, nights: number) =>
-  Array.from({ length: nights }, (_, i) =>
-    nightlyRate(
-      room.baseRate,
-      [nightPermille(addDays(from, i), hotel.place.seasons, hotel.place.weekend), plan.factorPermille],
-      rateStep(hotel.currency),
-    ),
-  );
-const daysAhead = (hotel: StoredHotel, stay: SupplierStay) =>
-  daysBetween(dayInZone(now, hotel.timeZone), stay.checkIn);
-
-/** The tax of the city, night by night and room by room. */
-function plainTax(hotel: StoredHotel, { rooms, checkIn, checkOut }: SupplierStay, averageNight: number) {
-  const { cityTax } = hotel.place;
-  if (!cityTax) return [];
-  let amount = 0;
-  for (const _night of nightsOf(checkIn, checkOut))
-    for (const { adults, childAges } of rooms) {
-      const payers = cityTax.per === 'room' ? 1 : adults + childAges.length;
-      const price = toMajor({ amount: Math.round(averageNight), currency: cityTax.currency }) / payers;
-      const reached = cityTax.tiers.filter(([from]) => from <= price);
-      amount += payers * fromMajor(reached.at(-1)?.[1] ?? 0, cityTax.currency).amount;
-    }
-  return amount === 0 ? [] : [{ kind: 'cityTax', amount, currency: cityTax.currency }];
-}
-
-/** One rate, calculated on its own. */
-function plainRate(hotel: StoredHotel, room: StoredRoom, plan: StoredPlan, stay: SupplierStay) {
-  if (daysAhead(hotel, stay) < plan.plan.minDaysAhead) return null;
-  const days = nightsOf(stay.checkIn, stay.checkOut);
-  const nights = plainRates(hotel, room, plan, stay.checkIn, days.length);
-  const step = priceIncrement(hotel.currency);
-  const promotion = bestPromotion(hotel.promotions, nights, daysAhead(hotel, stay), step);
-  const { taxPercent, servicePercent } = hotel.place;
-  const price = stayPrice({ nights, rooms: stay.rooms.length, taxPercent, servicePercent, promotion, step });
-  const oneNight = stayPrice({
-    nights: nights.slice(0, 1),
-    rooms: stay.rooms.length,
-    taxPercent,
-    servicePercent,
-    promotion: null,
-    step,
-  });
-  return {
-    hotelId: hotel.id,
-    roomTypeId: room.id,
-    planCode: plan.plan.code,
-    currency: hotel.currency,
-    nights: days.map((day, i) => ({ day, rate: (nights[i] ?? 0) * stay.rooms.length })),
-    ...price,
-    feesAtHotel: plainTax(hotel, stay, (price.subtotal - price.discount) / stay.rooms.length / days.length),
-    promotionCode: promotion?.code ?? null,
-    windows: windowsOfPolicy(plan.policy, {
-      deadline: cancellationDeadline(plan.policy, {
-        ...stay,
-        timeZone: hotel.timeZone,
-        checkInTime: hotel.checkInTime,
-      }),
-      penalty: Math.min(price.total, oneNight.total),
-      total: price.total,
-    }),
-    timeZone: hotel.timeZone,
-    expiresAt: null,
-    payAt: plan.plan.payAt,
-    memberOnly: plan.plan.memberOnly,
-    median60: median(plainRates(hotel, room, plan, addDays(stay.checkIn, -30), 60)),
-  };
-}
 
 test('rates priced together equal those priced one by one', () => {
   fc.assert(

@@ -6,7 +6,7 @@ import { startService, type TestOffer, type TestService } from '../../../../test
 const stay = {
   checkIn: '2026-12-20',
   checkOut: '2027-01-19',
-  rooms: Array<{ adults: number }>(4).fill({ adults: 2 }),
+  rooms: Array.from({ length: 4 }, () => ({ adults: 2 })),
 };
 const currencies = [...new Set([...vocabulary().places.values()].map((place) => place.currency))].toSorted();
 /** Past every deadline, and before the day of arrival everywhere. */
