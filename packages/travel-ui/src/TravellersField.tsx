@@ -71,7 +71,7 @@ export function TravellersField({
   /** The pressed button may vanish: the focus goes on to a room that stays. */
   const focusRoom = (room: number) => document.getElementById(`${id}-${room}`)?.focus();
   const remove = (room: number) => {
-    focusRoom(room === 0 ? 1 : 0);
+    focusRoom(Math.min(room, value.length - 2));
     onChange(value.filter((_one, i) => i !== room));
   };
   const add = () => {

@@ -85,9 +85,12 @@ it('collects the hotels whose rooms and rates a page shows', async () => {
   await api.call('ownHotel', { params: { id: 'tp-9' } });
   await api.call('hotelSearch', { body: { code: 'tyo' } });
   await api.call('availabilitySearch', {
-    body: { hotelIds: ['13'], stay: { adults: 2, checkIn: '2026-12-01', checkOut: '2026-12-02' } },
+    body: {
+      hotelIds: ['13'],
+      stay: { rooms: [{ adults: 2 }], checkIn: '2026-12-01', checkOut: '2026-12-02' },
+    },
   });
-  await api.call('priceCalendar', { body: { hotelId: '14', adults: 2, from: '2026-12-01' } });
+  await api.call('priceCalendar', { body: { hotelId: '14', rooms: [{ adults: 2 }], from: '2026-12-01' } });
   await api.call('locations', {});
   expect(hotelsOfPage(api)).toEqual(new Set([9, 11, 12, 13, 14]));
 });

@@ -219,7 +219,7 @@ export const TwoRooms: StoryObj = bookingStory({
     await page.findByText(t('booking.birthday.adult'));
     await page.findAllByText(t('stays.fee.line', { kind: 'cityTax' }));
     const room = within(
-      page.getByRole('group', { name: new RegExp(`^${t('stays.room', { number: 2 })} · `) }),
+      page.getByRole('group', { name: new RegExp(`^${t('stays.room', { number: 2 })}\\s·`) }),
     );
     await userEvent.type(room.getByLabelText(new RegExp(t('booking.lastname'))), 'Ｙａ－Ｔｉｎｇ');
     await userEvent.type(room.getByLabelText(new RegExp(t('booking.firstname'))), 'Chen');
