@@ -105,6 +105,7 @@ for (const { brand, locale, phone } of [
       await page.getByRole('button', { name: new RegExp(t('booking.submit')) }).click();
 
       await expect(page.getByText(t('order.thanks'))).toBeVisible();
+      if (phone) await page.getByRole('button', { name: new RegExp(`^${t('order.record')}`) }).click();
       const line = (number: number, ...parts: string[]) =>
         page
           .getByText([roomWords(number), ...parts].join(' · '))
