@@ -13,9 +13,8 @@ export const limitedIssueCodes = [
   'too-young', // years
   'stay-length', // nights
   'stay-horizon', // days from today
-  'no-adult', // adults: one per room
-  'too-many-adults', // for this number of rooms
-  'too-many-children', // for this number of rooms
+  'too-many-adults', // in a room
+  'too-many-children', // in a room
   'child-age', // years
 ] as const;
 const plainIssueCodes = [
@@ -54,6 +53,7 @@ const plainIssueCodes = [
   'card-eligibility', // the card does not qualify (checkCard)
   'past', // arrival before today at the hotel
   'stay-order', // departure not after arrival
+  'no-adult', // in a room
 ] as const;
 export const issueCodes = [...limitedIssueCodes, ...plainIssueCodes] as const;
 export type IssueCode = (typeof issueCodes)[number];

@@ -229,7 +229,7 @@ describe('erasing an account', () => {
         destination: 'Quixhalm Castle',
         departure: stayAhead(90, 1).checkIn,
         days: 7,
-        rooms: [{ adults: 2 }],
+        adults: 2,
         budgetTwd: null,
         agreed: true,
       },
