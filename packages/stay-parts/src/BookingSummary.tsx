@@ -6,7 +6,7 @@ import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { useApproximations } from './approximate.ts';
 import { cancellationLines } from './cancellation-words.ts';
 import { feeLines } from './fee-words.ts';
-import { partyLines } from './party-words.ts';
+import { partyWords, roomLines } from './party-words.ts';
 import { PayTerms } from './PayTerms.tsx';
 import { cityOf, placeOf } from './place-of.ts';
 import { priceLines } from './price-lines.ts';
@@ -61,7 +61,6 @@ export function BookingSummary({
   const approximate = approximations(price.total);
   const total = writtenAmount(approximations, price.total);
   const span = { rooms: stay.parties.length, nights: stay.nights };
-  const [everybody, ...rooms] = partyLines(t, locale, stay.parties);
   return (
     <Summary
       amounts={brief ? [] : priceLines(t, locale, { price, promotion }, span)}
@@ -89,9 +88,9 @@ export function BookingSummary({
               <>
                 <span>{daySpan(stay.checkIn, stay.checkOut, locale)}</span>
                 <br />
-                <span>{everybody}</span>
+                <span>{partyWords(t, stay.parties)}</span>
                 {!brief &&
-                  rooms.map((room) => (
+                  roomLines(t, stay.parties).map((room) => (
                     <Fragment key={room}>
                       <br />
                       <span className={smallPrint}>{room}</span>

@@ -62,13 +62,13 @@ test('the largest party can be chosen and searched for', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-for (const { brand, locale, phone } of [
-  { brand: 'main', locale: 'en', phone: false },
-  { brand: 'club', locale: 'zh-tw', phone: true },
+for (const { brand, locale, phone, tax } of [
+  { brand: 'main', locale: 'en', phone: false, tax: 'City tax, paid at the hotel' },
+  { brand: 'club', locale: 'zh-tw', phone: true, tax: '城市稅（於飯店支付）' },
 ] as const)
   test.describe(() => {
     test.use({ viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 } });
-    test(`two rooms of different parties, from the search to the order: ${brand}, ${locale}`, async ({
+    test(`two rooms of different parties and a tax at the hotel, from the search to the order: ${brand}, ${locale}`, async ({
       page,
     }) => {
       const t = words(brand, locale);
@@ -95,6 +95,7 @@ for (const { brand, locale, phone } of [
       await expect(page).toHaveURL(/hotel\/booking/);
       const inSecond = page.getByRole('group', { name: new RegExp(`^${roomWords(2)} · `) });
       await expect(inSecond).toContainText(t('stays.party', { adults: 1, children: 1, rooms: 1 }));
+      await expect(page.getByText(tax).first()).toBeAttached(); // on a phone the summary is folded
       await inSecond.getByLabel(t('booking.lastname')).fill('Chen');
       await inSecond.getByLabel(t('booking.firstname')).fill('Yating');
       await page
@@ -116,12 +117,13 @@ for (const { brand, locale, phone } of [
       ).toBeVisible();
       const orderId = /hotel-order\/([^/?]+)/.exec(page.url())?.[1] ?? '';
       const { accessToken } = await tokensOf('noir');
-      const { data } = await call<{ parties: object[] }>(
+      const { data } = await call<{ parties: object[]; price: { feesAtHotel: { kind: string }[] } }>(
         'GET',
         `v1/user/hotel/order/${orderId}`,
         undefined,
         accessToken,
       );
+      expect(data.price.feesAtHotel.map(({ kind }) => kind)).toEqual(['cityTax']);
       expect(data.parties).toEqual([
         { adults: 2, childAges: [] },
         { adults: 1, childAges: [7] },

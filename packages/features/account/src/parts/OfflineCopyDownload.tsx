@@ -7,8 +7,7 @@ import { longDay } from '@voyage/i18n/dates.ts';
 import { listed } from '@voyage/i18n/join.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { cancellationLines } from '@voyage/stay-parts/cancellation-words.ts';
-import { partyLines } from '@voyage/stay-parts/party-words.ts';
-import { guestsByRoom } from '../state/guests-by-room.ts';
+import { partyLines } from '../state/party-lines.ts';
 import { driverRequest, requestIn } from './driver-request.ts';
 import { offlineCopy } from './offline-copy.ts';
 import { paymentLines } from './OrderPayment.tsx';
@@ -72,7 +71,7 @@ export function OfflineCopyDownload({ order }: { order: OrderDetail }) {
         { term: t('order.guest'), value: fullName(guest) },
         {
           term: t('order.party'),
-          value: lines(...partyLines(t, locale, order.parties, guestsByRoom(order))),
+          value: lines(...partyLines(t, locale, order)),
         },
         {
           term: t('booking.summary.room'),

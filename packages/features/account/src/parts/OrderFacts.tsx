@@ -5,17 +5,15 @@ import { dotted, listed } from '@voyage/i18n/join.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
-import { partyLines } from '@voyage/stay-parts/party-words.ts';
 import { FactsList } from '@voyage/ui/content/FactsList.tsx';
 import { Fragment } from 'react';
-import { guestsByRoom } from '../state/guests-by-room.ts';
+import { partyLines } from '../state/party-lines.ts';
 import { PaymentStatusText } from './OrderPayment.tsx';
 import { screenOnly } from './order-print.css.ts';
 
 /** The terms: guest, party, room, payment, requests and hotel. */
 export function OrderFacts({ order }: { order: OrderDetail }) {
   const { t, locale } = usePage();
-  const guests = guestsByRoom(order);
   return (
     <FactsList
       facts={[
@@ -47,7 +45,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
         },
         {
           term: t('order.party'),
-          value: partyLines(t, locale, order.parties, guests).map((line, i) => (
+          value: partyLines(t, locale, order).map((line, i) => (
             <Fragment key={line}>
               {i > 0 && <br />}
               <span>{line}</span>
