@@ -105,9 +105,7 @@ test.describe('the service fails', () => {
     const chosen = {
       place: { code: 'par', locationType: 'city', name: 'Paris' },
       dates: stayFrom(45),
-      adults: 2,
-      childAges: [],
-      rooms: 1,
+      rooms: [{ adults: 2, childAges: [] }],
     };
     await page.goto(`${address('club')}/en`);
     await page.evaluate((draft) => localStorage.setItem('searchDraft', JSON.stringify(draft)), chosen);

@@ -19,8 +19,10 @@ export function words(
         if (e.type === 0) return String(e.value);
         if (e.type === 1 || e.type === 2) return String(values[String(e.value)] ?? '');
         if (e.type === 7) return '#';
-        const n = Number(values[String(e.value)]);
+        const value = values[String(e.value)];
+        const n = Number(value);
         const option =
+          e.options?.[String(value)] ??
           e.options?.[`=${n}`] ??
           (n === 1 && locale === 'en' ? e.options?.one : undefined) ??
           e.options?.other;

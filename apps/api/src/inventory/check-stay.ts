@@ -1,5 +1,4 @@
 import type { RequestIssue } from '@voyage/contracts/issues.ts';
-import { checkRooms } from '@voyage/domain/occupancy.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { checkStay, dayInZone, type StayProblem } from '@voyage/domain/stay-date.ts';
 import { errors } from '../platform/errors.ts';
@@ -13,11 +12,16 @@ const issues: Record<Exclude<StayProblem, 'past'>, Omit<RequestIssue, 'path'>> =
 };
 
 /**
- * Rejects impossible dates: past in the hotel's zone, in the wrong order, too long, too far ahead; and
- * parties that no rooms can take. With `mayBePast` past dates are permitted, for a stay that is only noted.
+ * Rejects impossible dates: past in the hotel's zone, in the wrong order, too long, too far ahead. With `mayBePast` past
+ * dates are permitted, for a stay that is only noted.
  * @throws ApiError ht0004, rq0001
  */
-export function assertStay(stay: SupplierStay, timeZone: string, now: Date, { mayBePast = false } = {}) {
+export function assertStay(
+  stay: Pick<SupplierStay, 'checkIn' | 'checkOut'>,
+  timeZone: string,
+  now: Date,
+  { mayBePast = false } = {},
+) {
   const today = dayInZone(now, timeZone);
   const problem = checkStay({
     checkIn: stay.checkIn,
@@ -26,9 +30,4 @@ export function assertStay(stay: SupplierStay, timeZone: string, now: Date, { ma
   });
   if (problem === 'past') throw errors.datesOutOfRange({ issues: [{ path: 'stay.checkIn', code: 'past' }] });
   if (problem) throw errors.invalidValue({ issues: [{ path: 'stay.checkOut', ...issues[problem] }] });
-  const fault = checkRooms(stay.rooms);
-  if (fault) {
-    const { room, field, problem: code, limit } = fault;
-    throw errors.invalidValue({ issues: [{ path: `stay.rooms.${room}.${field}`, code, limit }] });
-  }
 }

@@ -104,6 +104,7 @@ export const BookingSummary: Story = {
           { label: t('booking.summary.tax'), value: '€176.40' },
         ]}
         total={{ label: t('booking.summary.total'), value: '€1,940.40' }}
+        beside={[{ label: t('stays.fee.line', { kind: 'cityTax' }), value: '€46.80' }]}
       >
         <div>
           <h2 className={heading.h3}>{name}</h2>

@@ -1,15 +1,12 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
-import { fullName } from '@voyage/domain/full-name.ts';
+import { fullName, guestOfRoom } from '@voyage/domain/full-name.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { infants, type Party } from '@voyage/domain/occupancy.ts';
 import type { Translate } from '@voyage/i18n/intl.tsx';
 import { dotted, listed } from '@voyage/i18n/join.ts';
 import { partyWords } from '@voyage/stay-parts/party-words.ts';
 
-/**
- * Everybody of an order, and then each of several rooms: who checks in, the party and the ages on arrival. A room
- * without a name is booked under the guest's own.
- */
+/** Everybody of an order, and then each of several rooms: who checks in, the party and the ages on arrival. */
 export function partyLines(
   t: Translate,
   locale: Locale,
@@ -22,15 +19,16 @@ export function partyLines(
       children: childAges.length,
       infants: infants(childAges),
     });
-  const guestOf = (room: number) => {
-    const own = roomGuests[room - 1];
-    return fullName(own?.lastname ? own : guest);
-  };
   const each =
     parties.length === 1
       ? parties.map(ages)
       : parties.map((party, room) =>
-          dotted([t('stays.room', { number: room + 1 }), guestOf(room), partyWords(t, [party]), ages(party)]),
+          dotted([
+            t('stays.room', { number: room + 1 }),
+            fullName(guestOfRoom(guest, roomGuests, room)),
+            partyWords(t, [party]),
+            ages(party),
+          ]),
         );
   return [partyWords(t, parties), ...each].filter((line) => line !== false);
 }

@@ -92,10 +92,9 @@ function useChangedLines({ changed: { price, policy }, offer, hotel }: Plan): Ch
     const feesBefore = feeLines(t, locale, before.feesAtHotel);
     const feesNow = feeLines(t, locale, offer.price.feesAtHotel);
     for (const line of new Set([...feesBefore, ...feesNow].map(({ label }) => label))) {
-      const [was, is] = [feesBefore, feesNow].map(
-        (fees) => fees.find(({ label }) => label === line)?.value ?? '–',
-      );
-      if (was !== is && was && is) lines.push({ line, before: was, now: is });
+      const valueIn = (fees: typeof feesNow) => fees.find(({ label }) => label === line)?.value ?? '–';
+      const [was, is] = [valueIn(feesBefore), valueIn(feesNow)];
+      if (was !== is) lines.push({ line, before: was, now: is });
     }
   }
   if (policy) {

@@ -104,7 +104,10 @@ export const NearestPlace: StoryObj = {
 /** On a phone the currency of the nights is said above the months. */
 export const CheapestNights: StoryObj = pageStory(landing, {
   stored: {
-    searchDraft: { place: { code: 'tyo', locationType: 'city', name: 'Tokyo' }, adults: 2, rooms: 1 },
+    searchDraft: {
+      place: { code: 'tyo', locationType: 'city', name: 'Tokyo' },
+      rooms: [{ adults: 2, childAges: [] }],
+    },
   },
   play: async (context) => {
     const { t } = wordsOf(context);
@@ -126,9 +129,12 @@ export const CheapestNights: StoryObj = pageStory(landing, {
 export const RecentSearches: StoryObj = pageStory(landing, {
   play: async (context) => {
     const { t, locale } = wordsOf(context);
-    const one = { place: { code: 'nagano', locationType: 'place', name: 'Nagano' }, adults: 2, rooms: 1 };
+    const one = {
+      place: { code: 'nagano', locationType: 'place', name: 'Nagano' },
+      rooms: [{ adults: 2, childAges: [5] }],
+    };
     const dates = { checkIn: '2031-03-12', checkOut: '2031-03-15' };
-    localStorage.setItem('recentSearches', JSON.stringify([{ ...one, dates, childAges: [5], locale }, 7]));
+    localStorage.setItem('recentSearches', JSON.stringify([{ ...one, dates, locale }, 7]));
     await openField(context.canvasElement, t('stays.destination'));
     const again = await within(document.body).findByRole('group', { name: t('stays.recent') });
     await expect(within(again).getAllByRole('option')).toHaveLength(1);

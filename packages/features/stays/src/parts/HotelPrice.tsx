@@ -2,14 +2,12 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { hotelSearch } from '@voyage/contracts/hotel-search.ts';
 import { roundedQuotient, wholeMoney, type Money } from '@voyage/domain/money.ts';
 import { shortDay } from '@voyage/i18n/dates.ts';
-import { dotted } from '@voyage/i18n/join.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import type { Approximations } from '@voyage/stay-parts/approximate.ts';
-import { feeWords } from '@voyage/stay-parts/fee-words.ts';
 import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
 import { Price } from '@voyage/travel-ui/Price.tsx';
 import { RatePrices } from '@voyage/travel-ui/RatePrices.tsx';
-import { ratePrices, sharedFees } from '../state/rate-prices.ts';
+import { ratePrices, totalWords } from '../state/rate-prices.ts';
 
 type Hit = Output<typeof hotelSearch.data>['hotels'][number];
 
@@ -41,7 +39,7 @@ export function HotelPrice({ cheapest, fromNight, nights, rooms, approximations,
     return (
       <RatePrices
         rates={ratePrices(t, approximations, rates, { whole: true })}
-        unit={dotted([t('stays.card.total', { nights, rooms }), ...feeWords(t, locale, sharedFees(rates))])}
+        unit={totalWords(t, locale, { nights, rooms }, rates)}
         nightly={nights > 1 ? t('stays.card.night', { amount, rooms }) : undefined}
         align={align}
       />

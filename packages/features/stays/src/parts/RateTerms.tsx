@@ -7,7 +7,10 @@ import { isNamedNonRefundable } from '@voyage/stay-parts/rate-names.ts';
 import type { RateTexts } from '../state/rate-texts.ts';
 import { termsOf } from '../state/room-rates.ts';
 
-/** Cancellation and payment of a rate, and what the hotel collects beside it; one whose name says that it is not refundable does not repeat it. */
+/**
+ * Cancellation and payment of a rate, and what the hotel collects beside it; one whose name says that it is not
+ * refundable does not repeat it.
+ */
 export function RateTerms({ offer, texts, now }: { offer: Offer; texts: RateTexts; now: number }) {
   const { t, locale } = usePage();
   const { total, feesAtHotel } = offer.price;

@@ -5,7 +5,6 @@ import { daySpan } from '@voyage/i18n/dates.ts';
 import { dotted } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
-import { feeWords } from '@voyage/stay-parts/fee-words.ts';
 import { partyWords } from '@voyage/stay-parts/party-words.ts';
 import { payWords } from '@voyage/stay-parts/pay-words.ts';
 import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
@@ -19,7 +18,7 @@ import { TextSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { smallPrint, text } from '@voyage/ui/base/typography.css.ts';
 import { useRateTexts } from '../state/rate-texts.ts';
 import { spanOf } from '../state/stay-span.ts';
-import { ratePrices, sharedFees } from '../state/rate-prices.ts';
+import { ratePrices, totalWords } from '../state/rate-prices.ts';
 import { conditionsOf, type ChosenRate } from '../state/room-rates.ts';
 import { useEffect, useState } from 'react';
 import { RateTerms } from './RateTerms.tsx';
@@ -82,10 +81,10 @@ function Action({
 
 /** The rates to choose from, as a list of hotels has them. */
 const offered = ({ cheapest, member }: Pick<Props, 'cheapest' | 'member'>, now: number) => {
-  const priced = ({ price, ...offer }: Offer) => ({
-    total: price.total,
-    feesAtHotel: price.feesAtHotel,
-    ...conditionsOf({ price, ...offer }, now),
+  const priced = (offer: Offer) => ({
+    total: offer.price.total,
+    feesAtHotel: offer.price.feesAtHotel,
+    ...conditionsOf(offer, now),
   });
   return (
     cheapest && {
@@ -145,10 +144,7 @@ function Beside({ hotel, stay, cheapest, member, loading, chosen, night, booking
             rates && (
               <RatePrices
                 rates={ratePrices(t, approximations, rates)}
-                unit={dotted([
-                  t('stays.card.total', spanOf(stay)),
-                  ...feeWords(t, locale, sharedFees(rates)),
-                ])}
+                unit={totalWords(t, locale, spanOf(stay), rates)}
               />
             )
           )}
@@ -219,9 +215,7 @@ function Below({ stay, cheapest, member, chosen, night, bookingHref }: Props) {
                 <span className={smallPrint}>{terms}</span>
               </p>
             ))}
-            <p className={smallPrint}>
-              {dotted([t('stays.card.total', spanOf(stay)), ...feeWords(t, locale, sharedFees(rates))])}
-            </p>
+            <p className={smallPrint}>{totalWords(t, locale, spanOf(stay), rates)}</p>
           </>
         )}
       </div>

@@ -2,7 +2,7 @@ import { formatMoney, type Money } from '@voyage/domain/money.ts';
 import type { Translate } from '@voyage/i18n/intl.tsx';
 import type { Approximations } from '@voyage/stay-parts/approximate.ts';
 import { expect, test } from 'vitest';
-import { ratePrices, sharedFees } from './rate-prices.ts';
+import { ratePrices, totalWords } from './rate-prices.ts';
 
 const eur = (amount: number): Money => ({ amount, currency: 'EUR' });
 const t = ((id: string, values: Record<string, unknown> = {}) =>
@@ -69,10 +69,11 @@ test('what the hotel collects stands once if it is the same, and otherwise with 
   const fee = (amount: number) => [{ kind: 'cityTax' as const, amount: eur(amount) }];
   const lowest = { ...roomOnly, memberOnly: false, feesAtHotel: fee(46_80) };
   const same = { lowest, member: { ...ofMember, feesAtHotel: fee(46_80) } };
-  expect(sharedFees(same)).toEqual(fee(46_80));
+  const span = { rooms: 1, nights: 3 };
+  expect(totalWords(t, 'en', span, same)).toContain(formatMoney(eur(46_80), 'en'));
   for (const { terms } of ratePrices(t, none, same)) expect(terms).not.toContain('stays.fee');
   const other = { lowest, member: { ...ofMember, feesAtHotel: fee(93_60) } };
-  expect(sharedFees(other)).toEqual([]);
+  expect(totalWords(t, 'en', span, other)).not.toContain('stays.fee');
   expect(ratePrices(t, none, other).map(({ terms }) => terms)).toEqual([
     expect.stringContaining(formatMoney(eur(46_80), 'en')),
     expect.stringContaining(formatMoney(eur(93_60), 'en')),

@@ -1,4 +1,5 @@
 import type { Offer } from '@voyage/contracts/stay.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
 import type { Money } from '@voyage/domain/money.ts';
 import type { Translate } from '@voyage/i18n/intl.tsx';
 import { dotted } from '@voyage/i18n/join.ts';
@@ -18,11 +19,19 @@ interface Rates {
   member: PricedRate | null | undefined;
 }
 
-/** What the hotel collects beside the totals, if it is the same for both: it stands with what they are for. */
-export const sharedFees = ({ lowest, member }: Rates): Fees =>
+/** What the hotel collects beside the totals, if it is the same for both. */
+const sharedFees = ({ lowest, member }: Rates): Fees =>
   !member || JSON.stringify(member.feesAtHotel) === JSON.stringify(lowest.feesAtHotel)
     ? lowest.feesAtHotel
     : [];
+
+/** What the totals are for, and the fees at the hotel that they share. */
+export const totalWords = (
+  t: Translate,
+  locale: Locale,
+  span: { rooms: number; nights: number },
+  rates: Rates,
+): string => dotted([t('stays.card.total', span), ...feeWords(t, locale, sharedFees(rates))]);
 
 /**
  * The lowest rate and, if it is another, the member rate, with both totals as they are written; each with its own fees
@@ -35,7 +44,7 @@ export function ratePrices(
   options: { whole?: boolean } = {},
 ): RatePrice[] {
   const { lowest, member } = rates;
-  const isShared = sharedFees(rates) === lowest.feesAtHotel;
+  const isShared = sharedFees(rates).length > 0;
   const priced = (rate: PricedRate, memberOnly: boolean): RatePrice => {
     const { first, beside } = writtenAmount(approximations, rate.total, options);
     const conditions = (memberOnly ? memberConditions : rateConditions)(t, rate);

@@ -1,5 +1,6 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import { termsHash } from '@voyage/domain/cancellation-windows.ts';
+import { guestOfRoom } from '@voyage/domain/full-name.ts';
 import { isIllogicalPrice } from '@voyage/domain/price.ts';
 import { addDays, type IsoDay } from '@voyage/domain/stay-date.ts';
 import { canBookOnBehalf } from '@voyage/domain/tier.ts';
@@ -171,14 +172,12 @@ function assertArrival(checkIn: IsoDay, time: string | null, timeZone: string): 
     throw errors.invalidValue({ issues: [{ path: 'arrivalTime', code: 'time' }] });
 }
 
-/** A name for every room; a room without one gets the guest's own. */
-function guestNames({ guest, roomGuests }: BookingRequest, rooms: number): string[] {
-  return Array.from({ length: rooms }, (_, room) => {
-    const own = room > 0 ? roomGuests[room - 1] : undefined;
-    const { lastname, firstname } = own?.lastname ? own : guest;
+/** A name for every room, as booking systems write it. */
+const guestNames = ({ guest, roomGuests }: BookingRequest, rooms: number): string[] =>
+  Array.from({ length: rooms }, (_, room) => {
+    const { lastname, firstname } = guestOfRoom(guest, roomGuests, room);
     return `${lastname}/${firstname}`;
   });
-}
 
 /** Milliseconds: a page that waits longer says less than one that shows the booking as pending. */
 const answerWithinMs = 15_000;

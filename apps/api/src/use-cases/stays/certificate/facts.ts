@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { isNonRefundable } from '@voyage/domain/cancellation-windows.ts';
 import { freeCancellation } from '@voyage/domain/free-cancellation.ts';
-import { hasOneName } from '@voyage/domain/full-name.ts';
+import { guestOfRoom, hasOneName } from '@voyage/domain/full-name.ts';
 import type { Party } from '@voyage/domain/occupancy.ts';
 import type { PassportName } from '@voyage/domain/passport-name.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
@@ -174,11 +174,6 @@ function aboutStay(order: OrderDetail, locale: Locale, t: CertificateMessage): F
   const peopleOf = ({ adults, childAges }: Party) =>
     t('party.people', { adults, children: childAges.length }) +
     aside(childAges.length === 0 ? '' : t('party.ages', { ages: childAges.join(t('list')) }));
-  // A room without a name is booked under the guest's own.
-  const guestOf = (number: number) => {
-    const own = roomGuests[number - 2];
-    return nameOf(own?.lastname ? own : guest);
-  };
   const rows: [CertificateWord, string][] = [
     ['guest', nameOf(guest)],
     parties.length === 1
@@ -186,8 +181,12 @@ function aboutStay(order: OrderDetail, locale: Locale, t: CertificateMessage): F
       : [
           'byRoom',
           parties
-            .map((party, i) =>
-              [t('byRoom.room', { number: i + 1 }), guestOf(i + 1), peopleOf(party)].join(' · '),
+            .map((party, room) =>
+              [
+                t('byRoom.room', { number: room + 1 }),
+                nameOf(guestOfRoom(guest, roomGuests, room)),
+                peopleOf(party),
+              ].join(' · '),
             )
             .join('\n'),
         ],
