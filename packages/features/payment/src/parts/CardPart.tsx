@@ -7,8 +7,7 @@ import type { PaymentState } from '../state/payment-state.ts';
 import type { CardFields, CardState } from '../state/card-fields.ts';
 import { cardFieldNames, type CardField } from '../state/card-number.ts';
 import type { PaymentFormHandle } from '../state/payment-form.ts';
-import { framedFields, type CardPlaces } from './framed-fields.ts';
-import { loadTappay, tappayFields } from './tappay-fields.ts';
+import type { CardPlaces } from './framed-fields.ts';
 import frameAddress from '../../generated/card-frame.html?url';
 import { FramedCardFields } from './FramedCardFields.tsx';
 
@@ -25,10 +24,15 @@ export function CardPart({
   const { t } = useIntl();
   const { serverType, primeUrl, appId, appKey } = gateway;
   const open = useCallback(
-    async (places: CardPlaces) =>
-      serverType === 'embedded'
-        ? framedFields({ address: frameAddress, primeUrl: primeUrl ?? '' }, places)
-        : tappayFields(await loadTappay(), { appId, appKey, serverType }, places),
+    // One gateway a site: the other's code is never loaded.
+    async (places: CardPlaces) => {
+      if (serverType === 'embedded') {
+        const { framedFields } = await import('./framed-fields.ts');
+        return framedFields({ address: frameAddress, primeUrl: primeUrl ?? '' }, places);
+      }
+      const { loadTappay, tappayFields } = await import('./tappay-fields.ts');
+      return tappayFields(await loadTappay(), { appId, appKey, serverType }, places);
+    },
     [serverType, primeUrl, appId, appKey],
   );
   const card = {
