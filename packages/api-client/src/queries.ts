@@ -100,6 +100,8 @@ export const queries = {
         places.map(({ code, timeZone }) => ({ code, region, timeZone })),
       );
     }),
+  /** What the supplier sells in one booking, and how; it changes only with the supplier. */
+  stayRules: (api: Api) => query(['stay-rules'], forever, () => api.call('stayRules')),
   /** The names of a few places, for a page that shows no others (an unknown code is left out). */
   placeNames: (api: Api, locale: Locale, codes: readonly string[]) =>
     query(['place-names', locale, codes], forever, async () => {

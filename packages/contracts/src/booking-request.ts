@@ -1,4 +1,5 @@
 import { policy } from '@voyage/domain/policy.ts';
+import { widestStay } from '@voyage/domain/stay-limits.ts';
 import * as v from 'valibot';
 import {
   brandId,
@@ -43,7 +44,7 @@ export const bookingRequest = v.object({
   offerRef: v.pipe(v.string(), v.minLength(1), v.maxLength(1200)),
   guest,
   /** For the second room and those after it, in order; may be fewer than there are rooms, or empty. */
-  roomGuests: v.optional(v.pipe(v.array(roomGuest), v.maxLength(policy.maxRooms - 1, 'too-many')), []),
+  roomGuests: v.optional(v.pipe(v.array(roomGuest), v.maxLength(widestStay.rooms - 1, 'too-many')), []),
   /** Of the programme of the hotel's group. */
   loyaltyNumber: v.optional(optionalLoyaltyNumber, ''),
   /** Codes of v1/tp/meta/special-request; others are rejected. */

@@ -48,6 +48,7 @@ export const endpointSpecs: Record<EndpointName, EndpointSpec> = {
   hotelSearch: { method: 'POST', path: 'v1/tp/hotel/search', access: 'optional' },
   availabilitySearch: { method: 'POST', path: 'v1/tp/hotel/availability/search', access: 'optional' },
   planSearch: { method: 'POST', path: 'v1/tp/hotel/plan/search', access: 'optional' },
+  stayRules: { method: 'GET', path: 'v1/tp/hotel/stay-rules', access: 'none' },
   priceCalendar: { method: 'POST', path: 'v1/tp/hotel/price-calendar', access: 'optional' },
   placeCalendar: { method: 'POST', path: 'v1/tp/hotel/search/price-calendar', access: 'optional' },
   plan: { method: 'POST', path: 'v1/tp/hotel/plan', access: 'optional' },

@@ -73,6 +73,7 @@ export const endpoints = {
   hotelSearch,
   availabilitySearch: hotel.availabilitySearch,
   planSearch: hotel.planSearch,
+  stayRules: hotel.stayRules,
   priceCalendar: hotel.priceCalendar,
   placeCalendar: hotel.placeCalendar,
   plan: hotel.plan,

@@ -1,4 +1,4 @@
-import { policy } from '@voyage/domain/policy.ts';
+import { widestStay } from '@voyage/domain/stay-limits.ts';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { locationTypes } from '@voyage/domain/hotel-search.ts';
@@ -8,6 +8,7 @@ import {
   cheapest,
   hotelSummary,
   offer,
+  payAt,
   paymentTimings,
   priceBreakdown,
   promotion,
@@ -18,6 +19,30 @@ import {
 import { code, count, id, isoDay, money, named } from './values.ts';
 
 const anyone = { tag: 'hotel', access: 'optional' } as const;
+export const stayRules = endpoint('GET', 'v1/tp/hotel/stay-rules', {
+  tag: 'hotel',
+  access: 'none',
+  summary: 'Get stay rules',
+  description:
+    'Returns what the supplier of the rooms sells in one booking, when it is paid, and whether there are price calendars. A search beyond these limits is rejected.',
+  data: v.object({
+    limits: v.object({
+      /** At most, as are the adults and children of each. */
+      rooms: count,
+      adults: count,
+      children: count,
+      /** The highest age that counts as a child. */
+      childAge: count,
+      nights: count,
+      /** Days from today at the hotel to the last day of departure. */
+      horizonDays: count,
+    }),
+    /** When the rates are paid that a search finds by default. */
+    payAt: v.array(payAt),
+    calendars: v.boolean(),
+  }),
+});
+
 export const availabilitySearch = endpoint('POST', 'v1/tp/hotel/availability/search', {
   ...anyone,
   summary: 'Search availability',
@@ -57,7 +82,7 @@ export const calendarEntries = {
   from: isoDay,
   days: v.optional(v.pipe(count, v.minValue(1), v.maxValue(92)), 31),
   /** The number of nights of a stay starting on each day. */
-  nights: v.optional(v.pipe(count, v.minValue(1), v.maxValue(policy.maxStayNights)), 1),
+  nights: v.optional(v.pipe(count, v.minValue(1), v.maxValue(widestStay.nights)), 1),
   rooms: wantedRooms,
   payAt: paymentTimings,
 };

@@ -1,18 +1,18 @@
-import { policy } from '@voyage/domain/policy.ts';
 import { feeKinds } from '@voyage/domain/rate-terms.ts';
+import { widestStay } from '@voyage/domain/stay-limits.ts';
 import * as v from 'valibot';
 import { code, count, id, isoDay, money, named, point } from './values.ts';
 
 /**
- * Who stays in a room, with their ages on the day of arrival: at least one adult, and no more guests than any room
- * allows (docs/product/validation.md); the hotel decides which rooms take them.
+ * Who stays in a room, with their ages on the day of arrival: at least one adult, and no more guests than any supplier
+ * takes; the one that sells may take fewer (`stayRules`), and the hotel decides which rooms take them.
  */
 const wantedParty = v.object({
-  adults: v.pipe(count, v.minValue(1, 'no-adult'), v.maxValue(policy.perRoom.adults, 'too-many-adults')),
+  adults: v.pipe(count, v.minValue(1, 'no-adult'), v.maxValue(widestStay.adults, 'too-many-adults')),
   childAges: v.optional(
     v.pipe(
-      v.array(v.pipe(count, v.maxValue(policy.ages.child, 'child-age'))),
-      v.maxLength(policy.perRoom.children, 'too-many-children'),
+      v.array(v.pipe(count, v.maxValue(widestStay.childAge, 'child-age'))),
+      v.maxLength(widestStay.children, 'too-many-children'),
     ),
     [],
   ),
@@ -20,7 +20,7 @@ const wantedParty = v.object({
 export const wantedRooms = v.pipe(
   v.array(wantedParty),
   v.minLength(1),
-  v.maxLength(policy.maxRooms, 'too-many'),
+  v.maxLength(widestStay.rooms, 'too-many'),
 );
 /** The rooms and the nights, on which every price depends. */
 export const stay = v.object({ checkIn: isoDay, checkOut: isoDay, rooms: wantedRooms });
@@ -65,6 +65,9 @@ export const cancellationTerms = v.object({
   timeZone: v.string(),
 });
 
+/** When a rate is paid. */
+export const payAt = v.picklist(['property', 'prepaid']);
+
 export const ratePlan = v.object({
   code: v.string(),
   name: v.string(),
@@ -76,17 +79,14 @@ export const ratePlan = v.object({
   /** Dining or spa credit in US dollars, once per room. */
   creditUsd: count,
   memberOnly: v.boolean(),
-  payAt: v.picklist(['property', 'prepaid']),
+  payAt,
 });
 
 /**
- * Which rates a page can sell: prepaid ones only if it can lead to their payment. By default those paid at
- * the property.
+ * Which rates a page can sell: prepaid ones only if it can lead to their payment. By default as the supplier has it
+ * (`stayRules`).
  */
-export const paymentTimings = v.optional(
-  v.pipe(v.array(v.picklist(['property', 'prepaid'])), v.minLength(1), v.maxLength(2)),
-  ['property'],
-);
+export const paymentTimings = v.optional(v.pipe(v.array(payAt), v.minLength(1), v.maxLength(2)));
 
 /**
  * What a card is charged for a prepaid rate, fixed with the offer: TWD at `rate` TWD for one unit of the

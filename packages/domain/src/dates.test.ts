@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, checkStay, dayInZone, daysBetween, isIsoDay, nightsOf, weekday } from './stay-date.ts';
 import { instantInZone, taipeiMonth, taipeiMonthRange } from './zoned-time.ts';
+import { someLimits } from './testing/some-limits.ts';
 
 const day = fc.integer({ min: 0, max: 40_000 }).map((n) => addDays('1990-01-01', n));
 
@@ -41,7 +42,7 @@ describe('days', () => {
     [{ checkIn: '', checkOut: '2026-11-24' }, 'missing'],
     [{ checkIn: '2026-11-21', checkOut: '2026-11-24' }, null],
   ] as const)('%o is %s', (stay, problem) =>
-    expect(checkStay({ ...stay, today: '2026-11-21' })).toBe(problem),
+    expect(checkStay({ ...stay, today: '2026-11-21', limits: someLimits })).toBe(problem),
   );
 });
 

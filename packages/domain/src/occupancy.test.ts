@@ -9,9 +9,9 @@ import {
   readChildAges,
   spread,
 } from './occupancy.ts';
-import { policy } from './policy.ts';
 import { ageOn } from './registrant-age.ts';
 import { addDays } from './stay-date.ts';
+import { someLimits } from './testing/some-limits.ts';
 
 it.each([
   [0, 'infant'],
@@ -42,8 +42,10 @@ describe('checkRooms', () => {
     [[two, { adults: 2, childAges: [3, 12] }], 'child-age', 1, 'childAges.1', 11],
     [[{ adults: 2, childAges: [-1] }], 'child-age', 0, 'childAges.0', 11],
     [[{ adults: 2, childAges: [Number.NaN] }], 'child-age', 0, 'childAges.0', 11],
+    [[two, two, two, two, two, two], 'too-many', 4, 'room', 4],
   ] as const)('%j: %s', (rooms, problem, room?: number, field?: string, limit?: number) => {
-    const fault = checkRooms(rooms.map(({ adults, childAges }) => ({ adults, childAges: [...childAges] })));
+    const given = rooms.map(({ adults, childAges }) => ({ adults, childAges: [...childAges] }));
+    const fault = checkRooms(given, someLimits);
     expect(fault).toEqual(problem && { problem, room, field, limit });
   });
 });
@@ -102,7 +104,7 @@ it('keeps every child in its band on arrival or the one that a birthday leads to
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 4300 }),
-      fc.integer({ min: 1, max: policy.maxStayNights }),
+      fc.integer({ min: 1, max: someLimits.nights }),
       (days, nights) => {
         const birthDay = addDays('2027-03-12', -days);
         const [arrival, departure] = [

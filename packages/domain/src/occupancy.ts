@@ -1,4 +1,5 @@
 import { policy } from './policy.ts';
+import type { StayLimits } from './stay-limits.ts';
 
 /** Who travels together, or stays in one room. Ages are those on the day of arrival. */
 export interface Party {
@@ -48,34 +49,36 @@ export const givenRooms = (
 ): Party[] =>
   rooms.map(({ adults, childAges }) => ({ adults, childAges: childAges.map((age) => age ?? Number.NaN) }));
 
-export type PartyProblem = 'no-adult' | 'too-many-adults' | 'too-many-children' | 'child-age';
+export type PartyProblem = 'too-many' | 'no-adult' | 'too-many-adults' | 'too-many-children' | 'child-age';
 /** What is wrong with the party of a room, where, and the limit that it breaks. */
 export interface PartyFault {
   problem: PartyProblem;
-  /** From 0. */
+  /** From 0; of too many rooms, the first that is one too many. */
   room: number;
-  field: 'adults' | 'childAges' | `childAges.${number}`;
+  field: 'room' | 'adults' | 'childAges' | `childAges.${number}`;
   limit: number;
 }
 
 /**
  * The first fault of the parties of rooms (docs/product/validation.md); a missing age is NaN. Every room needs an
- * adult and takes no more guests than the largest room type; the capacity of a specific room is checked by `fits`
+ * adult, and no more guests than the supplier takes in one; the capacity of a specific room is checked by `fits`
  * (room-capacity.ts).
  */
-export function checkRooms(rooms: readonly Party[]): PartyFault | null {
-  const { adults: maxAdults, children: maxChildren } = policy.perRoom;
+export function checkRooms(rooms: readonly Party[], limits: StayLimits): PartyFault | null {
+  if (rooms.length > limits.rooms)
+    return { problem: 'too-many', room: limits.rooms, field: 'room', limit: limits.rooms };
   for (const [room, { adults, childAges }] of rooms.entries()) {
     if (!Number.isInteger(adults) || adults < 1)
       return { problem: 'no-adult', room, field: 'adults', limit: 1 };
-    if (adults > maxAdults) return { problem: 'too-many-adults', room, field: 'adults', limit: maxAdults };
-    if (childAges.length > maxChildren)
-      return { problem: 'too-many-children', room, field: 'childAges', limit: maxChildren };
+    if (adults > limits.adults)
+      return { problem: 'too-many-adults', room, field: 'adults', limit: limits.adults };
+    if (childAges.length > limits.children)
+      return { problem: 'too-many-children', room, field: 'childAges', limit: limits.children };
     const wrong = childAges.findIndex(
-      (age) => !(Number.isInteger(age) && age >= 0 && age <= policy.ages.child),
+      (age) => !(Number.isInteger(age) && age >= 0 && age <= limits.childAge),
     );
     if (wrong !== -1)
-      return { problem: 'child-age', room, field: `childAges.${wrong}`, limit: policy.ages.child };
+      return { problem: 'child-age', room, field: `childAges.${wrong}`, limit: limits.childAge };
   }
   return null;
 }

@@ -61,7 +61,6 @@ export interface Policy {
   /** Characters. */
   password: { min: number; max: number };
   specialRequestLimit: number;
-  maxRooms: number;
   /** Side by side on one page. */
   maxComparedHotels: number;
   /**
@@ -69,10 +68,6 @@ export interface Policy {
    * infant is also a child.
    */
   ages: { infant: number; child: number };
-  /** The most that any room type takes; the room's own capacity is checked afterwards. */
-  perRoom: { adults: number; children: number };
-  maxStayNights: number;
-  bookingHorizonDays: number;
   /** Advised number of days to book ahead. */
   advisedDaysAhead: number;
   /**
@@ -182,12 +177,8 @@ export const policy = {
   concierge: { minimumLevel: 'platinum', messageMax: 2_000, answerMax: 4_000, perQuarterHour: 20 },
   password: { min: 6, max: 15 },
   specialRequestLimit: 5,
-  maxRooms: 4,
   maxComparedHotels: 4,
   ages: { infant: 2, child: 11 },
-  perRoom: { adults: 4, children: 4 },
-  maxStayNights: 30,
-  bookingHorizonDays: 400,
   advisedDaysAhead: 14,
   prepaymentRequestWorkingDays: { domestic: 3, international: 7 },
   creditGapHours: 24,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { everybody, spread } from './occupancy.ts';
 import { fits, roomsThatFit } from './room-capacity.ts';
+import { someLimits } from './testing/some-limits.ts';
 
 describe('fits', () => {
   const room = { maxAdults: 2, maxChildren: 1, maxGuests: 3 };
@@ -9,8 +10,8 @@ describe('fits', () => {
     [[{ adults: 2, childAges: [5] }], true],
     [[{ adults: 3, childAges: [] }], false],
     [[{ adults: 2, childAges: [5, 6] }], false],
-    [[{ adults: 1, childAges: [12] }], true],
-    [[{ adults: 2, childAges: [12] }], false],
+    // a child of 17 years is one where the supplier says so
+    [[{ adults: 2, childAges: [17] }], true],
     // Not on average: each room as it is.
     [
       [
@@ -70,10 +71,10 @@ describe('the rooms that a party needs', () => {
     [[{ adults: 1, childAges: [1, 1, 1, 1, 1] }], null],
     [Array.from({ length: 4 }, () => ({ adults: 4, childAges: [5, 5, 5] })), null],
   ])('%j: %s', (rooms, count) => {
-    const found = roomsThatFit(rooms, types);
+    const found = roomsThatFit(rooms, types, someLimits);
     expect(found?.length ?? null).toBe(count);
     if (found) expect(everybody(found).adults).toBe(everybody(rooms).adults);
   });
   it('are none without a room type', () =>
-    expect(roomsThatFit([{ adults: 1, childAges: [] }], [])).toBeNull());
+    expect(roomsThatFit([{ adults: 1, childAges: [] }], [], someLimits)).toBeNull());
 });

@@ -12,6 +12,7 @@ import { fits } from './room-capacity.ts';
 import { isCompanyNumber, isMobileCarrier } from './taiwan.ts';
 import { levels } from './level.ts';
 import { readRoles } from './tier.ts';
+import { someLimits } from './testing/some-limits.ts';
 
 describe('quota', () => {
   const state = fc.record({
@@ -68,7 +69,9 @@ describe('ages', () => {
     [{ adults: 5, childAges: [] }, 'too-many-adults'],
     [{ adults: 2, childAges: [5] }, null],
   ] as const)('%o is %s', (party, problem) =>
-    expect(checkRooms([{ ...party, childAges: [...party.childAges] }])?.problem ?? null).toBe(problem),
+    expect(checkRooms([{ ...party, childAges: [...party.childAges] }], someLimits)?.problem ?? null).toBe(
+      problem,
+    ),
   );
   const two = { adults: 2, childAges: [] };
   it('checks capacity by room', () =>

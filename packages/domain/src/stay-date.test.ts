@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { policy } from './policy.ts';
 import {
   addDays,
   checkStay,
@@ -12,6 +11,7 @@ import {
   taipeiDay,
   weekday,
 } from './stay-date.ts';
+import { someLimits } from './testing/some-limits.ts';
 
 const day = fc.integer({ min: 0, max: 73_000 }).map((n) => addDays('1950-01-01', n));
 
@@ -95,12 +95,12 @@ describe('checkStay', () => {
     ['2026-11-23', '2026-11-23', 'order'],
     ['2026-11-24', '2026-11-23', 'order'],
     [today, '2026-11-22', null],
-    [today, addDays(today, policy.maxStayNights), null],
-    [today, addDays(today, policy.maxStayNights + 1), 'too-long'],
-    [addDays(today, policy.bookingHorizonDays - 1), addDays(today, policy.bookingHorizonDays), null],
-    [addDays(today, policy.bookingHorizonDays), addDays(today, policy.bookingHorizonDays + 1), 'too-far'],
+    [today, addDays(today, someLimits.nights), null],
+    [today, addDays(today, someLimits.nights + 1), 'too-long'],
+    [addDays(today, someLimits.horizonDays - 1), addDays(today, someLimits.horizonDays), null],
+    [addDays(today, someLimits.horizonDays), addDays(today, someLimits.horizonDays + 1), 'too-far'],
   ])('%s to %s: %s', (checkIn, checkOut, problem) => {
-    expect(checkStay({ checkIn, checkOut, today })).toBe(problem);
+    expect(checkStay({ checkIn, checkOut, today, limits: someLimits })).toBe(problem);
   });
 });
 

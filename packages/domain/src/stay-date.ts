@@ -1,4 +1,4 @@
-import { policy } from './policy.ts';
+import type { StayLimits } from './stay-limits.ts';
 import { wallClock } from './wall-clock.ts';
 
 /** A calendar day, 'YYYY-MM-DD', without zone or time. */
@@ -46,15 +46,17 @@ export function checkStay({
   checkIn,
   checkOut,
   today,
+  limits,
 }: {
   checkIn?: IsoDay | null | undefined;
   checkOut?: IsoDay | null | undefined;
   today: IsoDay;
+  limits: Pick<StayLimits, 'nights' | 'horizonDays'>;
 }): StayProblem | null {
   if (!checkIn || !checkOut || !isIsoDay(checkIn) || !isIsoDay(checkOut)) return 'missing';
   if (checkIn < today) return 'past';
   const nights = daysBetween(checkIn, checkOut);
   if (nights < 1) return 'order';
-  if (nights > policy.maxStayNights) return 'too-long';
-  return daysBetween(today, checkOut) > policy.bookingHorizonDays ? 'too-far' : null;
+  if (nights > limits.nights) return 'too-long';
+  return daysBetween(today, checkOut) > limits.horizonDays ? 'too-far' : null;
 }

@@ -90,6 +90,7 @@ async function recordings(locale: Locale): Promise<Record<keyof Recorded, () => 
   return {
     searchLocation: () => api.call('searchLocation'),
     locations: () => api.call('locations'),
+    stayRules: () => api.call('stayRules'),
     exchange: () => api.call('exchange'),
     titles: () => api.call('titles'),
     contactMeta: () => api.call('contactMeta'),

@@ -9,6 +9,7 @@ import * as v from 'valibot';
 const schema = v.object({
   searchLocation: endpoints.searchLocation.data,
   locations: endpoints.locations.data,
+  stayRules: endpoints.stayRules.data,
   exchange: endpoints.exchange.data,
   titles: endpoints.titles.data,
   contactMeta: endpoints.contactMeta.data,

@@ -1,4 +1,4 @@
-import { policy } from '@voyage/domain/policy.ts';
+import { someLimits } from '@voyage/domain/testing/some-limits.ts';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { href, inLanguage, withLanguage } from './href.ts';
@@ -9,9 +9,9 @@ import { searchQuerySchema, stayQuery, stayQuerySchema } from './stay-query.ts';
 const readStay = (raw: object) => v.parse(stayQuerySchema, raw);
 
 const days = { checkIn: '2027-01-14', checkOut: '2027-01-17' };
-const most = Array.from({ length: policy.maxRooms }, () => ({
-  adults: policy.perRoom.adults,
-  childAges: Array<number>(policy.perRoom.children).fill(policy.ages.child),
+const most = Array.from({ length: someLimits.rooms }, () => ({
+  adults: someLimits.adults,
+  childAges: Array<number>(someLimits.children).fill(someLimits.childAge),
 }));
 test.each([
   [[{ adults: 2, childAges: [] }], 'adults=2'],
@@ -34,9 +34,8 @@ test.each([
 ])('round-trips the rooms %j through an address', (rooms, query) => {
   const address = href.hotelSearch('zh-tw', { ...stayQuery({ ...days, rooms }), code: 'tyo' });
   expect(address).toBe(`/zh-tw/hotel/search?${query}&checkIn=2027-01-14&checkOut=2027-01-17&code=tyo`);
-  expect(completeStay(readStay(Object.fromEntries(new URLSearchParams(address.split('?')[1]))))).toEqual({
-    stay: { ...days, rooms },
-  });
+  const read = readStay(Object.fromEntries(new URLSearchParams(address.split('?')[1])));
+  expect(completeStay(read, someLimits)).toEqual({ stay: { ...days, rooms } });
 });
 
 test.each([
@@ -63,16 +62,17 @@ test.each([
     ],
   ],
 ])('a link that counts rooms: %s', (query, rooms) =>
-  expect(completeStay(readStay({ ...days, ...Object.fromEntries(new URLSearchParams(query)) }))).toEqual({
-    stay: { ...days, rooms },
-  }),
+  expect(
+    completeStay(readStay({ ...days, ...Object.fromEntries(new URLSearchParams(query)) }), someLimits),
+  ).toEqual({ stay: { ...days, rooms } }),
 );
 
 test.each([
   [{}, 'missing'],
   [{ adults: '1', rooms: '4', checkIn: '2027-01-14', checkOut: '2027-01-17' }, 'no-adult', 1],
   [{ adults: '2', children: '5_4', checkIn: '2027-01-14', checkOut: '2027-01-17' }, 'no-adult', 1],
-  [{ adults: '1_1_1_1_1', checkIn: '2027-01-14', checkOut: '2027-01-17' }, 'missing-travellers'],
+  [{ adults: '1_1_1_1_1', checkIn: '2027-01-14', checkOut: '2027-01-17' }, 'too-many', 4],
+  [{ adults: '1_1_1_1_1_1_1_1_1', checkIn: '2027-01-14', checkOut: '2027-01-17' }, 'missing-travellers'],
   [{ adults: '0', checkIn: '2027-01-14', checkOut: '2027-01-17' }, 'no-adult', 1],
   [{ adults: '5', checkIn: '2027-01-14', checkOut: '2027-01-17' }, 'too-many-adults', 4],
   [
@@ -87,14 +87,14 @@ test.each([
   [{ adults: '99', checkIn: '2027-01-14', checkOut: '2027-01-17' }, 'too-many-adults', 4],
   [{ adults: '2', checkIn: '2027-01-14', checkOut: '2027-01-14' }, 'order'],
   [{ adults: '2', checkIn: '2027-01-14', checkOut: '2027-01-13' }, 'order'],
-  [{ adults: '2', checkIn: '2027-01-14', checkOut: '2027-02-14' }, 'too-long'],
+  [{ adults: '2', checkIn: '2027-01-14', checkOut: '2027-02-14' }, 'too-long', 30],
   [{ adults: '2', checkIn: '2026-12-30', checkOut: '2027-01-02' }, 'past'],
-  [{ adults: '2', checkIn: '2028-02-05', checkOut: '2028-02-07' }, 'too-far'],
+  [{ adults: '2', checkIn: '2028-02-05', checkOut: '2028-02-07' }, 'too-far', 400],
   [{ adults: '2', checkIn: '2027-02-30', checkOut: '2027-03-02' }, 'missing'],
   [{ adults: '2', checkIn: '2027-01-14', checkOut: '2027-01-17', children: '5,' }, 'child-age', 11],
   [{ adults: '2', checkIn: '2027-01-14', checkOut: '2027-01-17', children: '40' }, 'child-age', 11],
 ])('%j is %s', (query, problem, limit?: number) =>
-  expect(completeStay(readStay(query), new Date('2027-01-01T06:00:00Z'))).toEqual({
+  expect(completeStay(readStay(query), someLimits, new Date('2027-01-01T06:00:00Z'))).toEqual({
     problem,
     ...(limit && { limit }),
   }),
@@ -106,7 +106,7 @@ test.each([
   ['2028-02-04', '2028-02-05'],
 ])('dates from %s to %s can be booked somewhere in the world', (checkIn, checkOut) =>
   expect(
-    completeStay(readStay({ adults: '2', checkIn, checkOut }), new Date('2027-01-01T10:30:00Z')),
+    completeStay(readStay({ adults: '2', checkIn, checkOut }), someLimits, new Date('2027-01-01T10:30:00Z')),
   ).toHaveProperty('stay'),
 );
 

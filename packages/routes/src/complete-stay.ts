@@ -1,5 +1,6 @@
 import { checkRooms, readChildAges, spread, type Party } from '@voyage/domain/occupancy.ts';
 import { checkStay } from '@voyage/domain/stay-date.ts';
+import type { StayLimits } from '@voyage/domain/stay-limits.ts';
 import type { CompleteStay, StayQuery, StayQueryProblem } from './stay-query.ts';
 
 // A module of its own: every page has the queries, but few read a stay.
@@ -25,13 +26,23 @@ export function roomsOf({ adults = '', children = '', rooms = 1 }: StayQuery): P
  * The stay of an address, or what is wrong with it. Dates are past or too far ahead here if they are so
  * everywhere in the world, from 12 hours after UTC to 14 before; what is so at the hotel alone, the service rejects.
  */
-export function completeStay(query: StayQuery, now = new Date()): { stay: CompleteStay } | StayQueryProblem {
+export function completeStay(
+  query: StayQuery,
+  limits: StayLimits,
+  now = new Date(),
+): { stay: CompleteStay } | StayQueryProblem {
   const { adults, checkIn, checkOut } = query;
-  const last = checkStay({ checkIn, checkOut, today: dayAhead(now, -12) });
-  const problem = last === 'too-far' ? checkStay({ checkIn, checkOut, today: dayAhead(now, 14) }) : last;
-  if (problem || !checkIn || !checkOut) return { problem: problem ?? 'missing' };
+  const check = (today: string) => checkStay({ checkIn, checkOut, today, limits });
+  const last = check(dayAhead(now, -12));
+  const problem = last === 'too-far' ? check(dayAhead(now, 14)) : last;
+  if (problem || !checkIn || !checkOut)
+    return {
+      problem: problem ?? 'missing',
+      ...(problem === 'too-long' && { limit: limits.nights }),
+      ...(problem === 'too-far' && { limit: limits.horizonDays }),
+    };
   if (adults === undefined) return { problem: 'missing-travellers' };
   const rooms = roomsOf(query);
-  const fault = checkRooms(rooms);
+  const fault = checkRooms(rooms, limits);
   return fault ? { problem: fault.problem, limit: fault.limit } : { stay: { rooms, checkIn, checkOut } };
 }

@@ -1,7 +1,7 @@
 import { hotelSorts, locationTypes } from '@voyage/domain/hotel-search.ts';
 import type { Party, PartyProblem } from '@voyage/domain/occupancy.ts';
-import { policy } from '@voyage/domain/policy.ts';
 import type { StayProblem } from '@voyage/domain/stay-date.ts';
+import { widestStay } from '@voyage/domain/stay-limits.ts';
 import * as v from 'valibot';
 import { flag, mapArea, numbersByRoom, oneOf, text, wholeNumber } from './query-value.ts';
 
@@ -10,12 +10,12 @@ import { flag, mapArea, numbersByRoom, oneOf, text, wholeNumber } from './query-
  * Several rooms are separated by underscores: adults '2_1' and children '5,8_' or '_4'.
  */
 export const stayQuerySchema = v.object({
-  adults: numbersByRoom(policy.maxRooms),
+  adults: numbersByRoom(widestStay.rooms),
   children: text(80),
   checkIn: text(10),
   checkOut: text(10),
   /** How many rooms, in links that name only the whole party: it is spread over them. */
-  rooms: wholeNumber(0, policy.maxRooms),
+  rooms: wholeNumber(0, widestStay.rooms),
 });
 export type StayQuery = v.InferOutput<typeof stayQuerySchema>;
 
@@ -75,7 +75,7 @@ export interface CompleteStay {
   checkOut: string;
 }
 
-/** What is wrong with the stay of an address; `limit` is the limit of the party. */
+/** What is wrong with the stay of an address; `limit` is the limit that it breaks. */
 export interface StayQueryProblem {
   problem: StayProblem | PartyProblem | 'missing-travellers';
   limit?: number;

@@ -1,15 +1,16 @@
-import { policy } from '@voyage/domain/policy.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { StayCalendarTexts } from '@voyage/travel-ui/stay-days.ts';
+import { useStayRules } from './stay-rules.ts';
 
-/** The texts of the stay calendar, with the numbers of the policy. */
+/** The texts of the stay calendar, with the supplier's limits. */
 export function useCalendarTexts(): StayCalendarTexts {
   const { t } = useIntl();
+  const { limits } = useStayRules();
   const problems = {
     past: t('stays.dates.past'),
     order: t('stays.dates.noNight'),
-    'too-long': t('stays.dates.tooLong', { count: policy.maxStayNights }),
-    'too-far': t('stays.dates.tooFar', { count: policy.bookingHorizonDays }),
+    'too-long': t('stays.dates.tooLong', { count: limits.nights }),
+    'too-far': t('stays.dates.tooFar', { count: limits.horizonDays }),
   };
   return {
     label: t('stays.dates.choose'),
@@ -18,7 +19,7 @@ export function useCalendarTexts(): StayCalendarTexts {
     checkIn: t('stays.dates.checkIn'),
     checkOut: t('stays.dates.checkOut'),
     arrival: t('stays.dates.arrival'),
-    departure: t('stays.dates.departure', { count: policy.maxStayNights }),
+    departure: t('stays.dates.departure', { count: limits.nights }),
     nights: (count) => t('stays.nights', { count }),
     problem: (problem) => problems[problem],
   };

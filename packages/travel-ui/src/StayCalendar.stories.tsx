@@ -6,6 +6,7 @@ import { stayWords } from './story-stay.ts';
 import { wordsOf, type StoryWords } from '@voyage/ui/base/story-words.ts';
 import { stack } from '@voyage/ui/base/layout.css.ts';
 import { secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { daysBetween } from '@voyage/domain/stay-date.ts';
 
 const meta: Meta<typeof StayCalendar> = {
   title: 'Components/Travel/StayCalendar',
@@ -24,7 +25,7 @@ const meta: Meta<typeof StayCalendar> = {
 
 **Do** state the chosen days and the number of nights beside it; the calendar itself does not.
 
-**Do not** offer days that cannot be booked: set \`min\` and \`max\`. A stay of zero nights is rejected with a message.`,
+**Do not** offer days that cannot be booked: set \`min\` and \`limits\`. A stay of zero nights is rejected with a message.`,
       },
     },
   },
@@ -65,8 +66,7 @@ function Choosing({
         locale={tag}
         value={stay}
         min={min}
-        max={max}
-        maxNights={30}
+        limits={{ nights: 30, horizonDays: daysBetween(min, max) }}
         scrolls={scrolls}
         {...(hintOf ? { hintOf } : {})}
         onChange={setStay}

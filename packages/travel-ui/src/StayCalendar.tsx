@@ -1,5 +1,6 @@
 import { endOfMonth, parseDate, startOfMonth, startOfWeek, type CalendarDate } from '@internationalized/date';
-import { checkStay, daysBetween } from '@voyage/domain/stay-date.ts';
+import { addDays, checkStay, daysBetween } from '@voyage/domain/stay-date.ts';
+import type { StayLimits } from '@voyage/domain/stay-limits.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import {
@@ -43,10 +44,9 @@ interface StayCalendarProps {
   locale: string;
   /** ISO days. */
   value: StayDays | null;
-  /** Today, and the last possible day of departure. */
+  /** Today. */
   min: string;
-  max: string;
-  maxNights: number;
+  limits: Pick<StayLimits, 'nights' | 'horizonDays'>;
   /** `typed`: the days were typed, and the visitor may not have finished. */
   onChange: (value: StayDays, typed: boolean) => void;
   /** Months are stacked, and more are added on scrolling. */
@@ -186,8 +186,7 @@ export default function StayCalendar({
   locale,
   value,
   min,
-  max,
-  maxNights,
+  limits,
   onChange,
   scrolls = false,
   hintOf,
@@ -196,6 +195,7 @@ export default function StayCalendar({
   chosen,
 }: StayCalendarProps) {
   const beside = useMonths();
+  const max = addDays(min, limits.horizonDays);
   const [today, last] = [parseDate(min), parseDate(max)];
   // The weeks before this one have nothing to choose; the earlier days of this one say so.
   const [monthStart, weekStart] = [startOfMonth(today), startOfWeek(today, locale)];
@@ -213,7 +213,7 @@ export default function StayCalendar({
   const whyNot = (day: string, anchor: string | null): StayFault | null => {
     if (day < min) return 'past';
     if (day > max) return 'too-far';
-    return anchor && Math.abs(daysBetween(anchor, day)) > maxNights ? 'too-long' : null;
+    return anchor && Math.abs(daysBetween(anchor, day)) > limits.nights ? 'too-long' : null;
   };
   const change = ({ start, end }: { start: CalendarDate; end: CalendarDate }) => {
     if (start.compare(end) === 0) return refuse(start.toString());
@@ -294,7 +294,7 @@ export default function StayCalendar({
         words={words}
         value={value}
         arrival={arrival}
-        problemOf={(days) => checkStay({ ...days, today: min })}
+        problemOf={(days) => checkStay({ ...days, today: min, limits })}
         onArrival={type}
         // after the press that the fields were left by, whose place must not move
         onLeave={() => arrival?.day && afterPaint(showChosen)}

@@ -10,6 +10,7 @@ import { stayWords } from './story-stay.ts';
 import { wordsOf, type StoryWords } from '@voyage/ui/base/story-words.ts';
 import { stack } from '@voyage/ui/base/layout.css.ts';
 import { secondary, text } from '@voyage/ui/base/typography.css.ts';
+import { someLimits } from '@voyage/domain/testing/some-limits.ts';
 
 const meta: Meta<typeof StayDateFields> = {
   title: 'Components/Travel/StayDateFields',
@@ -45,7 +46,7 @@ function Writing({ words, first }: { words: StoryWords; first: StayDays | null }
         <StayDateFields
           words={said}
           value={stay}
-          problemOf={(days) => checkStay({ ...days, today: '2027-03-01' })}
+          problemOf={(days) => checkStay({ ...days, today: '2027-03-01', limits: someLimits })}
           onChange={setStay}
         />
         <p className={`${text.body} ${secondary}`}>

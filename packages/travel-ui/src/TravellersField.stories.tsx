@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { wordsOf, type StoryWords } from '@voyage/ui/base/story-words.ts';
 import { TravellersField, type RoomTravellers } from './TravellersField.tsx';
+import { someLimits } from '@voyage/domain/testing/some-limits.ts';
 
 const meta: Meta<typeof TravellersField> = {
   title: 'Components/Travel/TravellersField',
@@ -56,7 +57,7 @@ function Rooms({
       id={useId()}
       showMissing={missing}
       fault={fault}
-      limits={{ rooms: 4, adults: 4, children: 4, age: 11 }}
+      limits={someLimits}
       words={{
         room: (number) => t('stays.room', { number }),
         add: t('stays.room.add'),

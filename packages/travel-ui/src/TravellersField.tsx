@@ -1,3 +1,4 @@
+import type { StayLimits } from '@voyage/domain/stay-limits.ts';
 import { useState } from 'react';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { SelectField } from '@voyage/ui/forms/Field.tsx';
@@ -29,8 +30,7 @@ interface TravellersFieldProps {
   /** At least one room. */
   value: readonly RoomTravellers[];
   onChange: (value: RoomTravellers[]) => void;
-  /** The most rooms, adults and children of a room, and the highest age that counts as a child. */
-  limits: { rooms: number; adults: number; children: number; age: number };
+  limits: Pick<StayLimits, 'rooms' | 'adults' | 'children' | 'childAge'>;
   words: RoomWords & {
     room: (number: number) => string;
     add: string;
@@ -179,7 +179,7 @@ function RoomFields({
               }
             >
               <option value="">{age.choose}</option>
-              {Array.from({ length: limits.age + 1 }, (_, years) => (
+              {Array.from({ length: limits.childAge + 1 }, (_, years) => (
                 <option key={years} value={years}>
                   {age.years(years)}
                 </option>

@@ -1,7 +1,11 @@
-import { policy } from '@voyage/domain/policy.ts';
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { stayRules } from '@voyage/contracts/hotel.ts';
 import { address, call, expect, openAs, stayFrom, test, tokensOf, type Brand } from './site.ts';
 import { words } from './words.ts';
 
+/** Of the inventory that is on sale. */
+const limitsOnSale = async () =>
+  (await call<Output<typeof stayRules.data>>('GET', 'v1/tp/hotel/stay-rules')).data.limits;
 const search = (brand: Brand, locale: string, query: Record<string, string>) =>
   `${address(brand)}/${locale}/hotel/search?${new URLSearchParams({ code: 'tyo', ...stayFrom(30), ...query })}`;
 
@@ -34,11 +38,11 @@ test('a link to four rooms with one adult: reported in the list and at each room
 
 test('the largest party can be chosen and searched for', async ({ page }) => {
   const t = words('main', 'en');
-  const { adults, children } = policy.perRoom;
+  const { rooms, adults, children } = await limitsOnSale();
   await page.goto(search('main', 'en', { adults: String(adults) }));
   await page.getByRole('button', { name: new RegExp(`^${t('stays.travellers')}`) }).click();
   const dialog = page.getByRole('dialog');
-  for (let number = 1; number <= policy.maxRooms; number++) {
+  for (let number = 1; number <= rooms; number++) {
     if (number > 1) await dialog.getByRole('button', { name: t('stays.room.add') }).click();
     const room = number > 1 ? dialog.getByRole('group', { name: t('stays.room', { number }) }) : dialog;
     const more = (what: 'adults' | 'children') =>
@@ -55,7 +59,7 @@ test('the largest party can be chosen and searched for', async ({ page }) => {
   await dialog.getByRole('button', { name: t('stays.done') }).click();
   await page.getByRole('button', { name: t('stays.search'), exact: true }).click();
   const ages = Array(children).fill(7).join();
-  const everyRoom = (part: unknown) => Array(policy.maxRooms).fill(part).join('_');
+  const everyRoom = (part: unknown) => Array(rooms).fill(part).join('_');
   await expect
     .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
     .toMatchObject({ adults: everyRoom(adults), children: everyRoom(ages) });
@@ -134,9 +138,10 @@ for (const { brand, locale, phone } of [
 
 test('invalid dates are not reported as past', async ({ request }) => {
   const { checkIn, checkOut } = stayFrom(30);
+  const { nights, horizonDays } = await limitsOnSale();
   for (const [stay, message, values] of [
-    [stayFrom(30, policy.maxStayNights + 1), 'error.stay-length', { limit: policy.maxStayNights }],
-    [stayFrom(policy.bookingHorizonDays + 3), 'error.stay-horizon', { limit: policy.bookingHorizonDays }],
+    [stayFrom(30, nights + 1), 'error.stay-length', { limit: nights }],
+    [stayFrom(horizonDays + 3), 'error.stay-horizon', { limit: horizonDays }],
     [{ checkIn: checkOut, checkOut: checkIn }, 'error.stay-order', {}],
   ] as const)
     for (const locale of ['en', 'zh-tw', 'zh-cn', 'ja']) {

@@ -4,6 +4,7 @@ import { titleCodes } from '@voyage/contracts/values.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { addDays } from '@voyage/domain/stay-date.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { embeddedLimits as limits } from '../inventory/embedded/pricing/stay-limits.ts';
 import { newRegistration, register } from '../../testing/accounts.ts';
 import {
   guest,
@@ -82,16 +83,16 @@ describe('the dates of a stay', () => {
     ],
     [
       'too long',
-      { checkIn: '2026-12-01', checkOut: addDays('2026-12-01', policy.maxStayNights + 1) },
-      wrong('stay-length', policy.maxStayNights),
+      { checkIn: '2026-12-01', checkOut: addDays('2026-12-01', limits.nights + 1) },
+      wrong('stay-length', limits.nights),
     ],
     [
       'too far ahead',
       {
-        checkIn: addDays(today, policy.bookingHorizonDays + 5),
-        checkOut: addDays(today, policy.bookingHorizonDays + 7),
+        checkIn: addDays(today, limits.horizonDays + 5),
+        checkOut: addDays(today, limits.horizonDays + 7),
       },
-      wrong('stay-horizon', policy.bookingHorizonDays),
+      wrong('stay-horizon', limits.horizonDays),
     ],
   ];
   const calls: [string, (stay: object) => Promise<Reply>][] = [
@@ -113,7 +114,7 @@ describe('the dates of a stay', () => {
 
   test.each(calls)('an invalid party is rejected by %s', async (_name, send) => {
     const two = { adults: 2 };
-    const { adults, children } = policy.perRoom;
+    const { adults, children } = limits;
     const parties: [object[], string, string, number?][] = [
       [[{ adults: 0 }], '.0.adults', 'no-adult'],
       [[two, { adults: 0, childAges: [5] }], '.1.adults', 'no-adult'],
@@ -124,8 +125,8 @@ describe('the dates of a stay', () => {
         'too-many-children',
         children,
       ],
-      [[two, { adults: 2, childAges: [3, 12] }], '.1.childAges.1', 'child-age', policy.ages.child],
-      [Array.from({ length: policy.maxRooms + 1 }, () => two), '', 'too-many', policy.maxRooms],
+      [[two, { adults: 2, childAges: [3, 12] }], '.1.childAges.1', 'child-age', limits.childAge],
+      [Array.from({ length: limits.rooms + 1 }, () => two), '', 'too-many', limits.rooms],
     ];
     for (const [rooms, path, code, limit] of parties)
       expect([rooms, refusal(await send({ ...threeNights, rooms }))]).toEqual([
@@ -135,9 +136,9 @@ describe('the dates of a stay', () => {
   });
 
   test('accepts the largest party', async () => {
-    const { adults, children } = policy.perRoom;
+    const { adults, children } = limits;
     const full = { adults, childAges: Array<number>(children).fill(7) };
-    const stay = { ...threeNights, rooms: Array.from({ length: policy.maxRooms }, () => full) };
+    const stay = { ...threeNights, rooms: Array.from({ length: limits.rooms }, () => full) };
     expect((await s.call('POST', 'v1/tp/hotel/search', { body: { code: 'par', stay } })).status).toBe(200);
   });
 

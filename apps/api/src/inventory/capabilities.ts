@@ -1,5 +1,14 @@
+import type { StayLimits } from '@voyage/domain/stay-limits.ts';
+
+/** When the rates of a search are paid (contracts, `paymentTimings`). */
+export type PaymentTimings = readonly ('property' | 'prepaid')[];
+
 /** What an adapter and its supplier can do; rules and pages follow it. */
 export interface Capabilities {
+  /** Of one booking. */
+  limits: StayLimits;
+  /** When the rates are paid that a search finds if it does not say. */
+  payAt: PaymentTimings;
   /** Calls a minute that the supplier accepts from each of our processes; null: any number. */
   callsPerMinute: number | null;
   /**

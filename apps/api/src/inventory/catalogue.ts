@@ -21,11 +21,12 @@ import type {
 import type { locations, searchLocation, suggest } from '@voyage/contracts/location.ts';
 import type { HotelSummary, Offer } from '@voyage/contracts/stay.ts';
 import type { LocalAddress } from '../db/schema/inventory.ts';
+import type { PaymentTimings } from './capabilities.ts';
 import type { OfferToken } from './offer-token.ts';
 import type { SupplierRate, SupplierStay } from './supplier.ts';
 
-/** The times of payment that the requesting page supports (contracts, `paymentTimings`). */
-export type PaymentTimings = readonly ('property' | 'prepaid')[];
+/** A query that says when its rates are paid. */
+export type Timed<Query> = Query & { payAt: PaymentTimings };
 /** An article in suggestions. */
 export interface SuggestedArticle {
   slug: string;
@@ -60,6 +61,14 @@ export interface CatalogueLists {
   events(idOrSlug: string, locale: Locale, now: Date): Output<typeof hotelEvents.data>;
 }
 
+/** The lowest price of each night, and of the stay that begins on it. */
+export interface PriceCalendars {
+  /** Of a hotel. @throws ApiError ht0001 */
+  hotel(query: Timed<Output<typeof priceCalendar.body>>, now: Date): CalendarDay[];
+  /** Of all hotels of a place, a region, a group or a brand. @throws ApiError ht0011 */
+  place(query: Timed<Output<typeof placeCalendar.body>>, now: Date): CalendarDay[];
+}
+
 type RoomType = Output<typeof planSearch.data>['rooms'][number]['room'];
 
 /**
@@ -70,16 +79,18 @@ type RoomType = Output<typeof planSearch.data>['rooms'][number]['room'];
  */
 export interface Catalogue {
   /** @throws ApiError ht0011 */
-  search(query: Output<typeof hotelSearch.body>, locale: Locale, now: Date): Output<typeof hotelSearch.data>;
+  search(
+    query: Timed<Output<typeof hotelSearch.body>>,
+    locale: Locale,
+    now: Date,
+  ): Output<typeof hotelSearch.data>;
   availability(
-    query: Output<typeof availabilitySearch.body>,
+    query: Timed<Output<typeof availabilitySearch.body>>,
     locale: Locale,
     now: Date,
   ): Output<typeof availabilitySearch.data>;
-  /** The lowest price of each night of a hotel, and of the stay that begins on it. @throws ApiError ht0001 */
-  calendar(query: Output<typeof priceCalendar.body>, now: Date): CalendarDay[];
-  /** The same for all hotels of a place, a region, a group or a brand. @throws ApiError ht0011 */
-  placeCalendar(query: Output<typeof placeCalendar.body>, now: Date): CalendarDay[];
+  /** Null: the supplier has no prices for many days at once. */
+  readonly calendars: PriceCalendars | null;
   /** By number or slug. @throws ApiError ht0001 */
   hotel(idOrSlug: string, locale: Locale): HotelFacts;
   /**

@@ -1,33 +1,54 @@
 import type { RequestIssue } from '@voyage/contracts/issues.ts';
-import { policy } from '@voyage/domain/policy.ts';
+import { checkRooms, type Party } from '@voyage/domain/occupancy.ts';
+import type { StayLimits } from '@voyage/domain/stay-limits.ts';
 import { checkStay, dayInZone, type StayProblem } from '@voyage/domain/stay-date.ts';
 import { errors } from '../platform/errors.ts';
 import type { SupplierStay } from './supplier.ts';
 
-const issues: Record<Exclude<StayProblem, 'past'>, Omit<RequestIssue, 'path'>> = {
-  missing: { code: 'required' },
-  order: { code: 'stay-order' },
-  'too-long': { code: 'stay-length', limit: policy.maxStayNights },
-  'too-far': { code: 'stay-horizon', limit: policy.bookingHorizonDays },
-};
+const issueOf = (problem: Exclude<StayProblem, 'past'>, limits: StayLimits): Omit<RequestIssue, 'path'> =>
+  ({
+    missing: { code: 'required' as const },
+    order: { code: 'stay-order' as const },
+    'too-long': { code: 'stay-length' as const, limit: limits.nights },
+    'too-far': { code: 'stay-horizon' as const, limit: limits.horizonDays },
+  })[problem];
+
+interface StayCheck {
+  /** Of the supplier (capabilities.ts). */
+  limits: StayLimits;
+  /** IANA name of the hotel's. */
+  timeZone: string;
+  now: Date;
+  mayBePast?: boolean;
+}
+
+/** Rejects parties that the supplier does not take; `path`: where the request has them. @throws ApiError rq0001 */
+export function assertRooms(rooms: readonly Party[], limits: StayLimits, path = 'rooms'): void {
+  const fault = checkRooms(rooms, limits);
+  if (!fault) return;
+  const { problem: code, room, field, limit } = fault;
+  const where = field === 'room' ? path : `${path}.${room}.${field}`;
+  throw errors.invalidValue({ issues: [{ path: where, code, ...(code !== 'no-adult' && { limit }) }] });
+}
 
 /**
- * Rejects impossible dates: past in the hotel's zone, in the wrong order, too long, too far ahead. With `mayBePast` past
- * dates are permitted, for a stay that is only noted.
+ * Rejects a stay that the supplier does not sell: parties beyond its limits, dates past in the hotel's zone, in the
+ * wrong order, too long, too far ahead. With `mayBePast` past dates are permitted, for a stay that is only noted.
  * @throws ApiError ht0004, rq0001
  */
 export function assertStay(
-  stay: Pick<SupplierStay, 'checkIn' | 'checkOut'>,
-  timeZone: string,
-  now: Date,
-  { mayBePast = false } = {},
-) {
+  stay: SupplierStay,
+  { limits, timeZone, now, mayBePast = false }: StayCheck,
+): void {
+  assertRooms(stay.rooms, limits, 'stay.rooms');
   const today = dayInZone(now, timeZone);
   const problem = checkStay({
     checkIn: stay.checkIn,
     checkOut: stay.checkOut,
     today: mayBePast && stay.checkIn < today ? stay.checkIn : today,
+    limits,
   });
   if (problem === 'past') throw errors.datesOutOfRange({ issues: [{ path: 'stay.checkIn', code: 'past' }] });
-  if (problem) throw errors.invalidValue({ issues: [{ path: 'stay.checkOut', ...issues[problem] }] });
+  if (problem)
+    throw errors.invalidValue({ issues: [{ path: 'stay.checkOut', ...issueOf(problem, limits) }] });
 }

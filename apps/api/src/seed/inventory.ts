@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { addDays, dayInZone, type IsoDay } from '@voyage/domain/stay-date.ts';
-import { policy } from '@voyage/domain/policy.ts';
 import { getTableColumns } from '../db/drizzle.ts';
 import type { PgTable } from '../db/drizzle.ts';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { readFlagships } from '../inventory/embedded/hotels/flagships.ts';
 import { allotmentOf, generateHotels } from '../inventory/embedded/hotels/generate.ts';
+import { embeddedLimits } from '../inventory/embedded/pricing/stay-limits.ts';
 import { vocabulary } from '../inventory/vocabulary.ts';
 import { initialRates } from '../rates/table.ts';
 import { allotments, hotels, ratePlans, roomTypes } from '../db/schema/inventory.ts';
@@ -50,7 +50,7 @@ async function copy(client: pg.PoolClient, table: PgTable, name: string, rows: I
 
 /** Nights before today, so that every time zone's today is for sale. */
 export const allotmentStart = (now: Date): IsoDay => addDays(dayInZone(now, 'UTC'), -2);
-export const allotmentDays = policy.bookingHorizonDays + 4;
+export const allotmentDays = embeddedLimits.horizonDays + 4;
 
 /** Hotels that are in memory at once while the inventory is filled. */
 const hotelsAtOnce = 1000;

@@ -1,8 +1,10 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { plan } from '@voyage/contracts/hotel.ts';
+import { addDays } from '@voyage/domain/stay-date.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { MakeInventory } from '../../src/inventory/inventory.ts';
 import { testStart } from '../environment.ts';
+import { hotelOf, memoryLimits } from '../memory-inventory/hotel.ts';
 import { memoryCatalogue } from '../memory-inventory/catalogue.ts';
 import { keyMs, memorySupplier, type MemorySupplier } from '../memory-inventory/supplier.ts';
 import { startService, threeNights, type TestService } from '../service.ts';
@@ -110,6 +112,42 @@ describe('the service on another inventory', () => {
     expect(mail?.template).toBe('booking-cancelled');
     expect(mail?.text).not.toMatch(/cancellation number/i);
     expect(stateOf('MEM1')).toBe('cancelled');
+  });
+
+  test('its limits hold for every call, and it has no calendars', async () => {
+    const rules = await s.call('GET', 'v1/tp/hotel/stay-rules', {});
+    expect(rules.data).toEqual({ limits: memoryLimits, payAt: ['prepaid'], calendars: false });
+    const { id: hotelId } = hotelOf('en');
+    const calls = (stay: { rooms: object[]; checkIn: string }) => [
+      s.call('POST', 'v1/tp/hotel/search', { body: { code: 'mem', stay } }),
+      s.call('POST', 'v1/tp/hotel/availability/search', { body: { hotelIds: [hotelId], stay } }),
+      s.call('POST', 'v1/tp/hotel/plan/search', { body: { hotelId, stay } }),
+    ];
+    const nearlyAdult = { ...threeNights, rooms: [{ adults: 2, childAges: [17] }] };
+    for (const { status, text } of await Promise.all(calls(nearlyAdult))) expect(status, text).toBe(200);
+    const long = { ...threeNights, checkOut: addDays(threeNights.checkIn, memoryLimits.nights + 1) };
+    const many = { ...threeNights, rooms: [{ adults: memoryLimits.adults + 1 }] };
+    for (const [stay, path, code, limit] of [
+      [long, 'checkOut', 'stay-length', memoryLimits.nights],
+      [many, 'rooms.0.adults', 'too-many-adults', memoryLimits.adults],
+    ] as const)
+      for (const reply of await Promise.all(calls(stay)))
+        expect(reply.failure.details, reply.text).toEqual({
+          issues: [{ path: `stay.${path}`, code, limit }],
+        });
+    const body = { hotelId, from: threeNights.checkIn, rooms: threeNights.rooms };
+    expect((await s.call('POST', 'v1/tp/hotel/price-calendar', { body })).data).toEqual({ days: [] });
+    const crowded = { ...body, rooms: Array.from({ length: 8 }, () => ({ adults: 3 })) };
+    expect((await s.call('POST', 'v1/tp/hotel/price-calendar', { body: crowded })).code).toBe('rq0001');
+  });
+
+  test('a search that does not say when it is paid finds what the supplier sells by default', async () => {
+    const { id: hotelId } = hotelOf('en');
+    const { data } = await s.call('POST', 'v1/tp/hotel/plan/search', {
+      body: { hotelId, stay: threeNights },
+    });
+    const offers = data.rooms[0].offers as { plan: { payAt: string } }[];
+    expect(offers.map(({ plan }) => plan.payAt)).toEqual(['prepaid']);
   });
 
   test('a fee at the hotel that has changed since the offer is shown, and accepted before anything is booked', async () => {

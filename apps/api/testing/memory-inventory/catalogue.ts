@@ -1,12 +1,13 @@
 import type { Offer } from '@voyage/contracts/stay.ts';
-import { addDays, nightsOf } from '@voyage/domain/stay-date.ts';
+import { nightsOf } from '@voyage/domain/stay-date.ts';
 import { errors } from '../../src/platform/errors.ts';
 import { cancellationTerms } from '../../src/inventory/cancellation-terms.ts';
 import { feesAtHotel } from '../../src/inventory/fees-at-hotel.ts';
 import { chargeWords } from '../../src/inventory/charge-words.ts';
+import { assertStay } from '../../src/inventory/check-stay.ts';
 import type { Catalogue } from '../../src/inventory/catalogue.ts';
 import type { SupplierStay } from '../../src/inventory/supplier.ts';
-import { currency, hotelOf, nightlyOf, plans, resortFee, room } from './hotel.ts';
+import { currency, hotelOf, memoryLimits, nightlyOf, plans, resortFee, room, zone } from './hotel.ts';
 
 const unknownPlace = (): never => {
   throw errors.placeNotFound();
@@ -35,10 +36,13 @@ export function memoryCatalogue(): Catalogue {
     nonRefundable: false,
     memberRate: null,
   });
+  const check = (stay: SupplierStay, now: Date) =>
+    assertStay(stay, { limits: memoryLimits, timeZone: zone, now });
   return {
-    search: ({ code, locationType, stay, page, pageSize }, locale) => {
+    search: ({ code, locationType, stay, page, pageSize }, locale, now) => {
       const { place, point } = hotelOf(locale);
       if (code !== place.code) throw errors.placeNotFound();
+      if (stay) check(stay, now);
       return {
         place: { ...place, locationType, point, standfirst: null },
         total: 1,
@@ -67,24 +71,16 @@ export function memoryCatalogue(): Catalogue {
         widen: [],
       };
     },
-    availability: ({ hotelIds, stay }) => ({
-      hotels: hotelIds.map((hotelId) => ({
-        hotelId,
-        cheapest: hotelId === hotelOf('en').id ? cheapestFor(stay) : null,
-      })),
-    }),
-    calendar: ({ from, days, nights, rooms }) =>
-      nightsOf(from, addDays(from, days)).map((day) => ({
-        day,
-        rate: usd(nightlyOf(rooms)),
-        stay: usd(nightlyOf(rooms) * nights),
-      })),
-    placeCalendar: ({ from, days, nights, rooms }) =>
-      nightsOf(from, addDays(from, days)).map((day) => ({
-        day,
-        rate: usd(nightlyOf(rooms)),
-        stay: usd(nightlyOf(rooms) * nights),
-      })),
+    availability: ({ hotelIds, stay }, _locale, now) => {
+      check(stay, now);
+      return {
+        hotels: hotelIds.map((hotelId) => ({
+          hotelId,
+          cheapest: hotelId === hotelOf('en').id ? cheapestFor(stay) : null,
+        })),
+      };
+    },
+    calendars: null,
     hotel: hotelBy,
     localAddress: () => null,
     hotelDetail: async (id, locale) => hotelBy(id, locale),

@@ -1,6 +1,7 @@
 import type { CancellationWindow } from '@voyage/domain/cancellation-windows.ts';
 import type { Party } from '@voyage/domain/occupancy.ts';
 import { addDays, type IsoDay } from '@voyage/domain/stay-date.ts';
+import type { StayLimits } from '@voyage/domain/stay-limits.ts';
 import type { FeeAtHotel } from '@voyage/domain/rate-terms.ts';
 import { instantInZone } from '@voyage/domain/zoned-time.ts';
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
@@ -17,6 +18,14 @@ const perChild = 5_000;
 export const nightlyOf = (rooms: readonly Party[]): number =>
   rooms.reduce((sum, { childAges }) => sum + nightly + childAges.length * perChild, 0);
 export const capacity = 2;
+export const memoryLimits: StayLimits = {
+  rooms: 8,
+  adults: 2,
+  children: 3,
+  childAge: 17,
+  nights: 28,
+  horizonDays: 365,
+};
 /** In a currency of its own, for every room and night. */
 export const resortFee = (rooms: number, nights: number, nightly = 500): FeeAtHotel[] => [
   { kind: 'resortFee', amount: nightly * rooms * nights, currency: 'TWD' },

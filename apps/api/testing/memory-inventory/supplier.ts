@@ -10,7 +10,18 @@ import type {
   SupplierRate,
   SupplierStay,
 } from '../../src/inventory/supplier.ts';
-import { capacity, currency, hotelOf, nightlyOf, plans, resortFee, room, windowsOf, zone } from './hotel.ts';
+import {
+  capacity,
+  currency,
+  hotelOf,
+  memoryLimits,
+  nightlyOf,
+  plans,
+  resortFee,
+  room,
+  windowsOf,
+  zone,
+} from './hotel.ts';
 
 interface StoredBooking extends SupplierBooking {
   /** Of its cancellation, for which there is no number. */
@@ -117,7 +128,12 @@ export function memorySupplier(now: () => Date): MemorySupplier {
 
   return {
     name: 'memory',
-    capabilities: { callsPerMinute: 6_000, lateBookingMs: 24 * 3_600_000 },
+    capabilities: {
+      limits: memoryLimits,
+      payAt: ['prepaid'],
+      callsPerMinute: 6_000,
+      lateBookingMs: 24 * 3_600_000,
+    },
     bookings,
     prices,
     rates: async ({ stay }) => (isSoldOut(stay) ? [] : plans.flatMap(({ code }) => priced(code, stay) ?? [])),

@@ -57,7 +57,7 @@ function Counting({
       fewerLabel={t('stays.fewer', { what: label })}
       moreLabel={t('stays.more', { what: label })}
       onChange={setValue}
-      {...(hint ? { hint: t(hint) } : {})}
+      {...(hint ? { hint: t(hint, { age: 11 }) } : {})}
       error={error}
     />
   );

@@ -4,6 +4,7 @@ import { cached, withPrices } from '../handling/cached-answer.ts';
 import { hotelNumber } from '../../platform/hotel-number.ts';
 import { offersOf, quoteOffer } from '../../use-cases/booking/offers/offers.ts';
 import { policy } from '@voyage/domain/policy.ts';
+import { calendarsFor, stayRulesOf, timed } from '../../use-cases/shopping/stay-rules.ts';
 import type { Handlers } from '../handling/handler.ts';
 
 interface Request {
@@ -37,13 +38,19 @@ export const hotels = {
   hotelEvents: ({ params, locale, services }) =>
     cached(services.inventory.lists.events(params.id, locale, services.now()), 300, 'catalogue'),
   planSearch: ({ body, locale, services }) =>
-    offersOf(services, hotelNumber(body.hotelId), body.stay, body.payAt, locale),
-  priceCalendar: ({ body, services }) => ({ days: services.inventory.calendar(body, services.now()) }),
+    offersOf(services, hotelNumber(body.hotelId), body.stay, timed(services, body).payAt, locale),
+  stayRules: ({ services }) => cached(stayRulesOf(services), 300),
+  priceCalendar: ({ body, services }) => ({
+    days: calendarsFor(services, body)?.hotel(timed(services, body), services.now()) ?? [],
+  }),
   plan: ({ body, caller, locale, services }) => quoteOffer(services, caller, body.offerRef, locale),
-  hotelSearch: ({ body, locale, services }) => services.inventory.search(body, locale, services.now()),
-  placeCalendar: ({ body, services }) => ({ days: services.inventory.placeCalendar(body, services.now()) }),
+  hotelSearch: ({ body, locale, services }) =>
+    services.inventory.search(timed(services, body), locale, services.now()),
+  placeCalendar: ({ body, services }) => ({
+    days: calendarsFor(services, body)?.place(timed(services, body), services.now()) ?? [],
+  }),
   availabilitySearch: ({ body, locale, services }) =>
-    services.inventory.availability(body, locale, services.now()),
+    services.inventory.availability(timed(services, body), locale, services.now()),
   specialRequests: ({ locale, services }) =>
     cached(
       { limit: policy.specialRequestLimit, requests: services.inventory.specialRequests(locale) },

@@ -24,6 +24,7 @@ import type {
 import { vocabulary } from '../vocabulary.ts';
 import { returnToSale, readRate, sell, type ReadRate } from './allotment.ts';
 import { priceRate, stayFacts } from './pricing/pricing.ts';
+import { embeddedLimits } from './pricing/stay-limits.ts';
 
 type BookingRow = Row<typeof supplierBookings> & { time_zone: string };
 
@@ -218,7 +219,12 @@ export function embeddedSupplier(
 
   return {
     name: 'embedded',
-    capabilities: { callsPerMinute: null, lateBookingMs: 10 * 60_000 },
+    capabilities: {
+      limits: embeddedLimits,
+      payAt: ['property'],
+      callsPerMinute: null,
+      lateBookingMs: 10 * 60_000,
+    },
     rates,
     priceCheck: async (key, stay) => {
       const row = await read(key, stay);

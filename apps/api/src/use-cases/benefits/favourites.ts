@@ -10,6 +10,7 @@ import { and, desc, eq, ne } from '../../db/drizzle.ts';
 import { favourites } from '../../db/schema/benefits.ts';
 import { partiesOf, storedRooms } from '../../db/stored-rooms.ts';
 import { ApiError, errors } from '../../platform/errors.ts';
+import type { Timed } from '../../inventory/catalogue.ts';
 import { assertStay } from '../../inventory/check-stay.ts';
 import type { Services } from '../services.ts';
 
@@ -39,7 +40,8 @@ export async function addFavourite(
   locale: Locale,
 ): Promise<string[]> {
   const { id, timeZone } = services.inventory.hotel(hotelId, locale);
-  if (stay) assertStay(stay, timeZone, services.now(), { mayBePast: true });
+  const { limits } = services.inventory.capabilities;
+  if (stay) assertStay(stay, { limits, timeZone, now: services.now(), mayBePast: true });
   const others = and(eq(favourites.userId, userId), ne(favourites.hotelId, hotelNumber(id)));
   if ((await services.db.orm.$count(favourites, others)) >= limit) throw errors.tooManyFavourites();
   const kept = {
@@ -69,7 +71,7 @@ export async function removeFavourite(services: Services, userId: string, hotelI
 export async function favouriteDetailsOf(
   services: Services,
   userId: string,
-  { stay, defaultStay, payAt, page, pageSize }: Output<typeof favouriteDetails.body>,
+  { stay, defaultStay, payAt, page, pageSize }: Timed<Output<typeof favouriteDetails.body>>,
   locale: Locale,
 ): Promise<Output<typeof favouriteDetails.data>> {
   const { inventory, db } = services;

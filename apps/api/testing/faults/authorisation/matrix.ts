@@ -97,6 +97,7 @@ const matrix: Matrix = {
   priceCalendar: [
     { call: ({ ids }) => ({ body: { hotelId: ids.hotelId, from: stay.checkIn, rooms: [{ adults: 2 }] } }) },
   ],
+  stayRules: [{ call: () => ({}) }],
   placeCalendar: [{ call: () => ({ body: { code: 'par', from: stay.checkIn, rooms: [{ adults: 2 }] } }) }],
   plan: [{ call: async ({ newOffer }) => ({ body: { offerRef: await newOffer() } }) }],
   tpHotel: [{ call: ({ ids }) => ({ params: { id: ids.hotelId } }) }],

@@ -1,13 +1,14 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import { favouriteNote, type favouriteDetails } from '@voyage/contracts/favourite.ts';
 import { intlLocale } from '@voyage/domain/locale.ts';
-import { checkRooms, givenRooms } from '@voyage/domain/occupancy.ts';
+import { checkRooms, givenRooms, type PartyFault } from '@voyage/domain/occupancy.ts';
 import { checkStay, isIsoDay, type StayProblem } from '@voyage/domain/stay-date.ts';
 import { TextArea } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useDestinationDay } from '@voyage/stay-parts/destination-day.ts';
 import { useCalendarTexts } from '@voyage/stay-parts/calendar-texts.ts';
 import { usePartyField } from '@voyage/stay-parts/party-field.ts';
+import { useStayRules } from '@voyage/stay-parts/stay-rules.ts';
 import { useIssueMessage } from '@voyage/forms/issue-message.ts';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
@@ -32,12 +33,15 @@ const day = v.pipe(
 );
 const age = v.pipe(v.number(), v.integer());
 const travellers = v.array(v.object({ adults: age, childAges: v.array(v.nullable(age)) }));
-const partyFault = (rooms: readonly RoomTravellers[]) => checkRooms(givenRooms(rooms));
 /**
  * Both days or neither, a stay that can be booked unless its days are those saved, and with days a party that can
  * stay.
  */
-const schemaFor = (saved: StayDays, problemOf: (days: StayDays) => StayProblem | null) =>
+const schemaFor = (
+  saved: StayDays,
+  problemOf: (days: StayDays) => StayProblem | null,
+  partyFault: (rooms: readonly RoomTravellers[]) => PartyFault | null,
+) =>
   v.pipe(
     v.object({ note: favouriteNote, checkIn: day, checkOut: day, party: travellers }),
     v.forward(
@@ -75,7 +79,9 @@ export function FavouriteForm({
   const part = useRef<HTMLDivElement>(null);
   // The pressed button was replaced, by the form or by its empty dates.
   useEffect(() => part.current?.focus(), [removed]);
-  const problemOf = (days: StayDays) => checkStay({ ...days, today });
+  const { limits } = useStayRules();
+  const problemOf = (days: StayDays) => checkStay({ ...days, today, limits });
+  const partyFault = (rooms: readonly RoomTravellers[]) => checkRooms(givenRooms(rooms), limits);
   const [days, setDays] = useState(saved);
   // Until something is saved: for whom the last search was, by default two.
   const [own] = useState(
@@ -88,7 +94,7 @@ export function FavouriteForm({
   const found = problemOf(days);
   const problem = found === 'missing' ? null : found;
   const form = useForm({
-    schema: schemaFor(saved, problemOf),
+    schema: schemaFor(saved, problemOf, partyFault),
     defaults: { ...saved, note, party: own },
     labels: {
       checkIn: t('order.checkIn'),

@@ -8,6 +8,7 @@ import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { PageFailure } from '@voyage/site-core/errors/PageFailure.tsx';
 import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
+import { useStayRules } from '@voyage/stay-parts/stay-rules.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { actions } from '@voyage/ui/feedback/EmptyPanel.css.ts';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
@@ -61,7 +62,7 @@ function OfferBooking({ query: { offer = '', hotel = '', ...stay } }: { query: B
   const existing = refused ?? (own && { order: own.details, forMember: false });
   const plan = moved?.plan ?? loaded.data;
   const back = hotel ? href.hotel(locale, hotel, stay) : href.hotels(locale);
-  const complete = completeStay(stay);
+  const complete = completeStay(stay, useStayRules().limits);
   const known = 'stay' in complete ? complete.stay : undefined;
   // It may be gone before it could be asked for: the hotel's page, which may be the one before, says what it was.
   const [chosen] = useState(

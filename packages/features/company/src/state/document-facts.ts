@@ -90,7 +90,6 @@ export function documentFacts(
     passwordMin: policy.password.min,
     passwordMax: policy.password.max,
     specialRequests: policy.specialRequestLimit,
-    maxRooms: policy.maxRooms,
     tailorDaysAhead: tailorMade.minDaysAhead,
     tailorShortDays: short.maxDays,
     tailorMiddleDays: middle.maxDays,

@@ -24,7 +24,7 @@ export function Passengers({ form }: { form: OrderForm }) {
       <legend className={`${heading.h3} ${css.legend}`}>{t('fastTrack.order.who')}</legend>
       <Stepper
         label={adultsWord}
-        hint={t('stays.adults.hint')}
+        hint={t('stays.adults.hint', { age: policy.ages.child + 1 })}
         value={adults}
         min={1}
         max={maxFastTrackPassengers - children}

@@ -11,6 +11,7 @@ import { completeStay } from '@voyage/routes/complete-stay.ts';
 import { stayQuery, type CompleteStay } from '@voyage/routes/stay-query.ts';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { useHydrated } from '@voyage/site-core/preferences/preferences.ts';
+import { useStayRules } from '@voyage/stay-parts/stay-rules.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { ApproximateNote } from '@voyage/stay-parts/Approximate.tsx';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
@@ -53,7 +54,8 @@ export function ComparePage({ query, load }: { query: CompareQuery; load: Compar
   const [chosenPair, choosePair] = useState<Pair>([]);
   const [now] = useState(() => Date.now());
   const ids = comparedIds(query).filter((id) => !load.unknown.includes(id));
-  const complete = completeStay(query);
+  const { limits } = useStayRules();
+  const complete = completeStay(query, limits);
   const stay = 'stay' in complete ? complete.stay : undefined;
   const stayParams = stay ? stayQuery(stay) : {};
   const found = useQueries({ queries: ids.map((id) => queries.hotel(api, locale, id)) });
@@ -175,7 +177,7 @@ export function ComparePage({ query, load }: { query: CompareQuery; load: Compar
       {first && (
         <SearchBar
           collapsed={stay !== undefined && SearchLine}
-          fromAddress={stay && draftOfAddress(query, { ...first.place, locationType: 'place' })}
+          fromAddress={stay && draftOfAddress(query, { ...first.place, locationType: 'place' }, limits)}
           onStay={changeStay}
         />
       )}

@@ -9,6 +9,7 @@ import { Link } from '@voyage/site-core/router/Link.tsx';
 import { FavouriteButton } from '../parts/FavouriteButton.tsx';
 import { useFavourites } from '../state/favourites.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
+import { useStayRules } from '@voyage/stay-parts/stay-rules.ts';
 import { Breadcrumb } from '@voyage/ui/navigation/Breadcrumb.tsx';
 import { container, measure } from '@voyage/ui/base/layout.css.ts';
 import { heading, smallPrint, text } from '@voyage/ui/base/typography.css.ts';
@@ -49,7 +50,8 @@ export function DetailPage({ hotelKey, query }: Props) {
   const { t, locale, api } = usePage();
   const { data: hotel } = useSuspenseQuery(queries.hotel(api, locale, hotelKey));
   // Stable: the parts below render again only when one of their props changes.
-  const complete = useMemo(() => completeStay(query), [query]);
+  const { limits, calendars } = useStayRules();
+  const complete = useMemo(() => completeStay(query, limits), [query, limits]);
   const asked = 'stay' in complete ? complete.stay : undefined;
   const plans = useQuery({
     ...queries.plans(api, locale, {
@@ -73,7 +75,7 @@ export function DetailPage({ hotelKey, query }: Props) {
   const [today] = useState(() => dayInZone(new Date(), hotel.timeZone));
   const { data: nextNights } = useQuery({
     ...hotelCalendar(api, hotel.id, undefined, today),
-    enabled: stay === undefined,
+    enabled: calendars && stay === undefined,
   });
   const night =
     nextNights?.days.flatMap(({ rate }) => (rate ? [rate] : [])).toSorted((a, b) => a.amount - b.amount)[0] ??
@@ -84,8 +86,8 @@ export function DetailPage({ hotelKey, query }: Props) {
   const deferredRest = useDeferredLayout<HTMLDivElement>();
   const { id, name } = hotel;
   const fromAddress = useMemo(
-    () => draftOfAddress(query, { code: id, locationType: 'hotel', name }),
-    [query, id, name],
+    () => draftOfAddress(query, { code: id, locationType: 'hotel', name }, limits),
+    [query, id, name, limits],
   );
   const bookingHref = useBookingHref(locale, hotel.id, query);
   return (
@@ -149,13 +151,15 @@ export function DetailPage({ hotelKey, query }: Props) {
             bookingHref={bookingHref}
             onChange={(step) => searchBar.current?.open(step)}
           />
-          <PriceCalendar
-            hotel={hotel}
-            stay={stay}
-            roomsShown={
-              stay !== undefined && !plans.error && !hasFailed(plans) && plans.data?.rooms.length !== 0
-            }
-          />
+          {calendars && (
+            <PriceCalendar
+              hotel={hotel}
+              stay={stay}
+              roomsShown={
+                stay !== undefined && !plans.error && !hasFailed(plans) && plans.data?.rooms.length !== 0
+              }
+            />
+          )}
         </div>
       </div>
       <div {...deferredRest} className={css.rest}>

@@ -7,6 +7,7 @@ import { stayQuery, type SearchQuery } from '@voyage/routes/stay-query.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { CompareBar } from '@voyage/stay-parts/CompareBar.tsx';
+import { useStayRules } from '@voyage/stay-parts/stay-rules.ts';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { container, visuallyHidden } from '@voyage/ui/base/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
@@ -50,7 +51,8 @@ interface Props {
 export function ResultsPage({ query, load }: Props) {
   const { t, locale, api } = usePage();
   const router = useRouter();
-  const complete = completeStay(query);
+  const { limits, calendars } = useStayRules();
+  const complete = completeStay(query, limits);
   const stay = 'stay' in complete && !load.refused ? complete.stay : undefined;
   const searchBar = useRef<SearchBarHandle>(null);
   const browseId = useId();
@@ -96,7 +98,7 @@ export function ResultsPage({ query, load }: Props) {
     : chosen;
 
   const aboutPrices = stay ? (
-    <FlexibleDates query={query} stay={stay} />
+    calendars && <FlexibleDates query={query} stay={stay} />
   ) : (
     <p className={smallPrint}>{t('stays.results.noStay')}</p>
   );
@@ -111,7 +113,7 @@ export function ResultsPage({ query, load }: Props) {
         <SearchBar
           ref={searchBar}
           collapsed={SearchLine}
-          fromAddress={draftOfAddress(query, place)}
+          fromAddress={draftOfAddress(query, place, limits)}
           list={keptOf(query)}
         />
         {!(stay && listed) && title}
@@ -189,7 +191,7 @@ export function ResultsPage({ query, load }: Props) {
               <>
                 {cannotDraw && <NoMap />}
                 <FilterChips chosen={chips} onChange={change} />
-                {total > 0 && <div className={css.aboveList}>{aboutPrices}</div>}
+                {total > 0 && aboutPrices && <div className={css.aboveList}>{aboutPrices}</div>}
                 {total === 0 && (
                   <NothingFound ways={data.widen} currency={data.facets.prices?.currency} to={to} />
                 )}
@@ -201,7 +203,7 @@ export function ResultsPage({ query, load }: Props) {
                   point={near}
                   stale={first.isPlaceholderData}
                   addressOf={addressOf}
-                  afterFirst={<div className={css.inList}>{aboutPrices}</div>}
+                  afterFirst={aboutPrices && <div className={css.inList}>{aboutPrices}</div>}
                   earlier={from > 1 ? to({ page: from > 2 ? from - 1 : undefined }) : undefined}
                   level={stay ? 2 : 3}
                   later={total > request.page * pageSize ? to({ page: request.page + 1 }) : undefined}

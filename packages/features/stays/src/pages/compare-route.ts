@@ -20,9 +20,10 @@ export async function compareLoader({
   deps,
 }: Loading & { deps: Pick<CompareQuery, 'hotels'> }): Promise<CompareLoad> {
   const ids = comparedIds(deps);
-  const [, ...hotels] = await Promise.allSettled([
+  const [, , ...hotels] = await Promise.allSettled([
     // prices in the visitor's currency are there from the start
     queryClient.prefetchQuery(queries.exchange(api)),
+    queryClient.prefetchQuery(queries.stayRules(api)),
     ...ids.map((id) => queryClient.ensureQueryData(queries.hotel(api, locale, id))),
   ]);
   const failures = hotels.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));

@@ -1,6 +1,5 @@
 import { intlLocale } from '@voyage/domain/locale.ts';
-import { policy } from '@voyage/domain/policy.ts';
-import { addDays, checkStay, daysBetween } from '@voyage/domain/stay-date.ts';
+import { checkStay, daysBetween } from '@voyage/domain/stay-date.ts';
 import { dotted } from '@voyage/i18n/join.ts';
 import { useIssueMessage } from '@voyage/forms/issue-message.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
@@ -10,6 +9,7 @@ import { smallPrint } from '@voyage/ui/base/typography.css.ts';
 import { useId } from 'react';
 import { useCalendarTexts } from '@voyage/stay-parts/calendar-texts.ts';
 import { useDestinationDay } from '@voyage/stay-parts/destination-day.ts';
+import { useStayRules } from '@voyage/stay-parts/stay-rules.ts';
 import { useNightHints } from '../state/night-hints.ts';
 import type { StepProps } from '../state/search-step.ts';
 import * as css from './SearchPanels.css.ts';
@@ -30,10 +30,11 @@ export function DatesStep({
   const issueMessage = useIssueMessage();
   const id = useId();
   const today = useDestinationDay()(draft.place);
-  const last = addDays(today, policy.bookingHorizonDays);
-  const { see, hintOf, total, currency, note } = useNightHints(draft, today, last);
+  const rules = useStayRules();
+  const { limits } = rules;
+  const { see, hintOf, total, currency, note } = useNightHints(draft, today, rules);
   // Dates in an address may be past, or in the wrong order: the calendar then requires both.
-  const dates = draft.dates && checkStay({ ...draft.dates, today }) === null ? draft.dates : null;
+  const dates = draft.dates && checkStay({ ...draft.dates, today, limits }) === null ? draft.dates : null;
   return (
     <>
       {attempts > 0 && !dates && (
@@ -46,8 +47,7 @@ export function DatesStep({
         locale={intlLocale(locale)}
         value={dates}
         min={today}
-        max={last}
-        maxNights={policy.maxStayNights}
+        limits={limits}
         scrolls={inSheet}
         {...(hintOf ? { hintOf } : {})}
         chosen={

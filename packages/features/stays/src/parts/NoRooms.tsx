@@ -10,6 +10,7 @@ import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
 import { partyWords } from '@voyage/stay-parts/party-words.ts';
+import { useStayRules } from '@voyage/stay-parts/stay-rules.ts';
 import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { actions } from '@voyage/ui/feedback/EmptyPanel.css.ts';
@@ -31,10 +32,11 @@ interface Props {
 /** Why no room can be booked for a stay, and what to do: the party needs more rooms, or there are other dates. */
 export function NoRooms(props: Props) {
   const { hotel, stay } = props;
+  const { limits } = useStayRules();
   return hotel.rooms.length === 0 || hotel.rooms.some((type) => fits(stay.rooms, type)) ? (
     <SoldOut {...props} />
   ) : (
-    <TooSmall {...props} rooms={roomsThatFit(stay.rooms, hotel.rooms)} />
+    <TooSmall {...props} rooms={roomsThatFit(stay.rooms, hotel.rooms, limits)} />
   );
 }
 
@@ -80,7 +82,11 @@ function SoldOut({ hotel, stay, onChange }: Props) {
   const goTo = useOtherStay(hotel);
   const approximations = useApproximations();
   const [today] = useState(() => dayInZone(new Date(), hotel.timeZone));
-  const { data, isPending } = useQuery(hotelCalendar(api, hotel.id, stay, calendarStart(stay, today)));
+  const { calendars } = useStayRules();
+  const { data, isLoading } = useQuery({
+    ...hotelCalendar(api, hotel.id, stay, calendarStart(stay, today)),
+    enabled: calendars,
+  });
   const nearest = nearestDays(data?.days ?? [], stay.checkIn);
   return (
     <EmptyPanel
@@ -103,7 +109,7 @@ function SoldOut({ hotel, stay, onChange }: Props) {
             ))}
           </ul>
         ) : (
-          !isPending && <Correct step="dates" onChange={onChange} />
+          !isLoading && <Correct step="dates" onChange={onChange} />
         )
       }
     />

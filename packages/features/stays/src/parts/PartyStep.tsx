@@ -1,6 +1,7 @@
 import { infants } from '@voyage/domain/occupancy.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { usePartyField } from '@voyage/stay-parts/party-field.ts';
+import { useStayRules } from '@voyage/stay-parts/stay-rules.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { focusField } from '@voyage/ui/forms/focus-field.ts';
 import { missingAge, TravellersField } from '@voyage/travel-ui/TravellersField.tsx';
@@ -30,7 +31,7 @@ export function PartyStep({
   const [presses, press] = useState(0);
   const complaints = presses + attempts;
   const missing = missingAge(id, draft.rooms);
-  const fault = draftFault(draft);
+  const fault = draftFault(draft, useStayRules().limits);
   const words = usePartyField(fault);
   useEffect(() => {
     if (complaints > 0 && missing) focusField(missing);

@@ -19,6 +19,7 @@ import { SearchField } from 'react-aria-components/SearchField';
 import { useEffect, useId, useRef, useState } from 'react';
 import { partyWords } from '@voyage/stay-parts/party-words.ts';
 import { useDestinationDay } from '@voyage/stay-parts/destination-day.ts';
+import { useStayRules } from '@voyage/stay-parts/stay-rules.ts';
 import { forgetRecent, readRecent } from '../state/recent-searches.ts';
 import { withBookableDates, type SearchDraft } from '../state/remembered-search.ts';
 import { groupsOf, type SuggestionGroup } from '../state/suggestion-groups.ts';
@@ -96,10 +97,11 @@ export function PlaceStep({
       })),
     }));
   const dayThere = useDestinationDay();
+  const { limits } = useStayRules();
   const offered = (): Section[] => {
     const nameOf = (code: string) => cities?.cities.find((city) => city.code === code)?.name;
     const again = recent.flatMap((one): Choice[] => {
-      const search = withBookableDates(one, dayThere(one.place));
+      const search = withBookableDates(one, dayThere(one.place), limits);
       const name = one.locale === locale ? one.place.name : nameOf(one.place.code);
       if (name === undefined) return []; // from another language, without a name in this one
       const place = { ...one.place, name };

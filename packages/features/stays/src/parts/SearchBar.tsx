@@ -1,5 +1,6 @@
 import { daySpan } from '@voyage/i18n/dates.ts';
 import type { CompleteStay, SearchQuery } from '@voyage/routes/stay-query.ts';
+import { useStayRules } from '@voyage/stay-parts/stay-rules.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { partyWords } from '@voyage/stay-parts/party-words.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
@@ -61,7 +62,8 @@ export const SearchBar = memo(function SearchBar({
       last.current = null;
     }
   }, [open]);
-  const partyFault = draftFault(draft);
+  const { limits } = useStayRules();
+  const partyFault = draftFault(draft, limits);
   const steps = onStay ? searchSteps.slice(1) : searchSteps;
   const Collapsed = fromAddress?.place && collapsed;
   const wordsOf = ({ place, dates, rooms }: SearchDraft) => ({
@@ -76,8 +78,8 @@ export const SearchBar = memo(function SearchBar({
     setOpen(null);
   };
   const search = (searched: SearchDraft) => {
-    const stay = draftStay(searched);
-    const address = draftAddress(searched, locale, list);
+    const stay = draftStay(searched, limits);
+    const address = draftAddress(searched, limits, locale, list);
     if (!stay || !(onStay ?? address)) {
       setAttempts(attempts + 1);
       return setOpen(!onStay && !searched.place ? 'place' : !searched.dates ? 'dates' : 'party');

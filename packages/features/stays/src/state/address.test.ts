@@ -1,3 +1,4 @@
+import { someLimits } from '@voyage/domain/testing/some-limits.ts';
 import { expect, test } from 'vitest';
 import { draftOfAddress, keptOf, knownCodes } from './address.ts';
 
@@ -5,30 +6,32 @@ const paris = { code: 'par', locationType: 'city', name: 'Paris' } as const;
 const dates = { checkIn: '2027-03-12', checkOut: '2027-03-15' };
 
 test('an address without a stay says only the place: dates and travellers stay as they were', () => {
-  expect(draftOfAddress({ code: 'par', locationType: 'city', sort: 'newest' }, paris)).toEqual({
+  expect(draftOfAddress({ code: 'par', locationType: 'city', sort: 'newest' }, paris, someLimits)).toEqual({
     place: paris,
   });
-  expect(draftOfAddress({}, null)).toBeNull();
+  expect(draftOfAddress({}, null, someLimits)).toBeNull();
 });
 test('an address with a stay says all of it, with what has to be corrected', () => {
-  expect(draftOfAddress({ code: 'par', ...dates, adults: '3', children: '5,15' }, paris)).toEqual({
-    place: paris,
-    dates,
-    rooms: [{ adults: 3, childAges: [5, null] }],
-  });
-  expect(draftOfAddress({ ...dates }, paris)).toMatchObject({
+  expect(draftOfAddress({ code: 'par', ...dates, adults: '3', children: '5,15' }, paris, someLimits)).toEqual(
+    {
+      place: paris,
+      dates,
+      rooms: [{ adults: 3, childAges: [5, null] }],
+    },
+  );
+  expect(draftOfAddress({ ...dates }, paris, someLimits)).toMatchObject({
     dates,
     rooms: [{ adults: 2, childAges: [] }],
   });
-  expect(draftOfAddress({ checkIn: '2027-02-30', checkOut: '2027-03-01', adults: '1' }, paris)).toMatchObject(
-    {
-      dates: null,
-      rooms: [{ adults: 1, childAges: [] }],
-    },
-  );
+  expect(
+    draftOfAddress({ checkIn: '2027-02-30', checkOut: '2027-03-01', adults: '1' }, paris, someLimits),
+  ).toMatchObject({
+    dates: null,
+    rooms: [{ adults: 1, childAges: [] }],
+  });
 });
 test('travellers without dates leave the dates as they were', () => {
-  expect(draftOfAddress({ adults: '1', children: '4' }, paris)).toEqual({
+  expect(draftOfAddress({ adults: '1', children: '4' }, paris, someLimits)).toEqual({
     place: paris,
     rooms: [{ adults: 1, childAges: [4] }],
   });

@@ -1,7 +1,7 @@
 import type { SearchQuery, StayQuery } from '@voyage/routes/stay-query.ts';
 import { completeStay, roomsOf } from '@voyage/routes/complete-stay.ts';
-import { policy } from '@voyage/domain/policy.ts';
 import { isIsoDay } from '@voyage/domain/stay-date.ts';
+import type { StayLimits } from '@voyage/domain/stay-limits.ts';
 import type { AddressDraft } from './remembered-search.ts';
 
 /**
@@ -11,9 +11,10 @@ import type { AddressDraft } from './remembered-search.ts';
 export function draftOfAddress(
   query: SearchQuery | StayQuery,
   place: AddressDraft['place'],
+  limits: StayLimits,
 ): AddressDraft | null {
   const { adults = '2', checkIn, checkOut, children } = query;
-  if (!place && 'problem' in completeStay(query)) return null;
+  if (!place && 'problem' in completeStay(query, limits)) return null;
   const hasDates = Boolean(checkIn ?? checkOut);
   const hasParty = hasDates || (query.adults ?? children ?? query.rooms) !== undefined;
   return {
@@ -24,7 +25,7 @@ export function draftOfAddress(
     ...(hasParty && {
       rooms: roomsOf({ ...query, adults }).map((room) => ({
         adults: room.adults,
-        childAges: room.childAges.map((age) => (age <= policy.ages.child ? age : null)),
+        childAges: room.childAges.map((age) => (age <= limits.childAge ? age : null)),
       })),
     }),
   };

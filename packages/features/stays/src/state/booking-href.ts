@@ -3,6 +3,7 @@ import type { Locale } from '@voyage/domain/locale.ts';
 import { href } from '@voyage/routes/href.ts';
 import { completeStay } from '@voyage/routes/complete-stay.ts';
 import { stayQuery, type StayQuery } from '@voyage/routes/stay-query.ts';
+import { widestStay } from '@voyage/domain/stay-limits.ts';
 import { useCallback } from 'react';
 
 /** The address at which an offer of a hotel is booked. One function for one stay: rooms that get it again need not render again. */
@@ -13,7 +14,7 @@ export const useBookingHref = (
 ): ((offer: Pick<Offer, 'offerRef'>) => string) =>
   useCallback(
     ({ offerRef }) => {
-      const complete = completeStay(query);
+      const complete = completeStay(query, widestStay);
       const stay = 'stay' in complete ? stayQuery(complete.stay) : query;
       return href.booking(locale, offerRef, { ...stay, hotel: hotelId });
     },

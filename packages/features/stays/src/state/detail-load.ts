@@ -5,6 +5,7 @@ import { href } from '@voyage/routes/href.ts';
 import { pageHead, type Matched } from '@voyage/site-chrome/head/head.ts';
 import { pictureFile } from '@voyage/pictures/pictures.ts';
 import type { PageContext } from '@voyage/site-core/context/site-context.ts';
+import { unknownRules } from '@voyage/stay-parts/stay-rules.ts';
 import { orNotFound } from '@voyage/site-core/router/or-not-found.ts';
 import { hotelCrumbs } from './crumbs.ts';
 import { hotelCalendar } from './hotel-calendar.ts';
@@ -19,10 +20,13 @@ export async function detailLoader(context: PageContext, hotelKey: string): Prom
     'hotelNotFound',
     'invalidValue',
   );
+  const { calendars } = await context.queryClient
+    .ensureQueryData(queries.stayRules(context.api))
+    .catch(() => unknownRules);
   await Promise.all([
     context.queryClient.ensureQueryData(pictureText(context.locale, hotelPictures(hotel))),
     // Prices of the next nights, for visitors without dates. The page works without them.
-    context.queryClient.prefetchQuery(nextNights(context, hotel)),
+    calendars && context.queryClient.prefetchQuery(nextNights(context, hotel)),
   ]);
   return hotel;
 }

@@ -8,6 +8,7 @@ import { shortDay } from '@voyage/i18n/dates.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
 import { shownMoney, writtenAmount } from '@voyage/stay-parts/written-amount.ts';
+import type { StayRules } from '@voyage/stay-parts/stay-rules.ts';
 import type { DayHint } from '@voyage/travel-ui/StayCalendar.tsx';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -37,14 +38,16 @@ export const hintFigures = (locale: Locale) =>
 /**
  * The lowest price per night, day by day, if a place or hotel is chosen and the party is complete: in the
  * currency that the visitor chose, with a note on its rate, otherwise in the place's; and the lowest total of the
- * chosen stay.
+ * chosen stay. Nothing where the supplier has no calendars.
  */
-export function useNightHints(draft: SearchDraft, today: string, last: string) {
+export function useNightHints(draft: SearchDraft, today: string, { limits, calendars }: StayRules) {
   const { t, locale, api } = usePage();
   const approximations = useApproximations();
   const [months, see] = useState<{ from: string; to: string } | null>(null);
   const { place, dates } = draft;
-  const pricedPlace = place && priced.has(place.locationType) && !draftFault(draft) ? place : null;
+  const pricedPlace =
+    calendars && place && priced.has(place.locationType) && !draftFault(draft, limits) ? place : null;
+  const last = addDays(today, limits.horizonDays);
   const first = months && Math.max(0, Math.floor(daysBetween(today, months.from) / span));
   const end = months && Math.floor(daysBetween(today, months.to < last ? months.to : last) / span);
   const spans =
@@ -58,7 +61,7 @@ export function useNightHints(draft: SearchDraft, today: string, last: string) {
       ? queries.priceCalendar(api, { ...request, hotelId: code })
       : queries.placeCalendar(api, { ...request, code, locationType });
   };
-  const chosen = dates && checkStay({ ...dates, today }) === null ? dates : null;
+  const chosen = dates && checkStay({ ...dates, today, limits }) === null ? dates : null;
   const stayTotal = useQueries({
     queries: (pricedPlace && chosen ? [chosen] : []).map(({ checkIn, checkOut }) =>
       calendar(checkIn, { days: 1, nights: daysBetween(checkIn, checkOut) }),

@@ -1,6 +1,7 @@
 import { browserStorage } from '@voyage/api-client/browser-storage.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { locales } from '@voyage/domain/locale.ts';
+import { widestStay } from '@voyage/domain/stay-limits.ts';
 import * as v from 'valibot';
 import { draftSchema, placeSchema, valueOf, type SearchDraft } from './remembered-search.ts';
 import { draftStay } from './search-draft.ts';
@@ -38,7 +39,7 @@ export function withSearch(
   locale: Locale,
 ): RecentSearch[] {
   const { place } = draft;
-  if (!place?.name || !draftStay(draft)) return [...earlier];
+  if (!place?.name || !draftStay(draft, widestStay)) return [...earlier];
   const others = earlier.filter(
     (one) => one.place.code !== place.code || one.place.locationType !== place.locationType,
   );

@@ -1,3 +1,4 @@
+import { someLimits } from '@voyage/domain/testing/some-limits.ts';
 import { expect, test } from 'vitest';
 import { completed, draftOfText, withBookableDates, type SearchDraft } from './remembered-search.ts';
 import { emptyDraft } from './search-draft.ts';
@@ -32,10 +33,13 @@ test.each([
   ['dates beyond the booking horizon', '2025-03-12', dates],
   ['too many nights', '2027-03-12', { ...dates, checkOut: '2027-04-20' }],
 ])('a search with %s keeps its place and party', (_what, today, chosen) =>
-  expect(withBookableDates({ ...searched, dates: chosen }, today)).toEqual({ ...searched, dates: null }),
+  expect(withBookableDates({ ...searched, dates: chosen }, today, someLimits)).toEqual({
+    ...searched,
+    dates: null,
+  }),
 );
 test('a search with dates that can be booked is kept as it is', () => {
-  expect(withBookableDates(searched, '2027-03-12')).toEqual(searched);
+  expect(withBookableDates(searched, '2027-03-12', someLimits)).toEqual(searched);
 });
 
 const paris = { code: 'par', locationType: 'city', name: 'Paris' } as const;

@@ -1,6 +1,6 @@
 import { browserStorage } from '@voyage/api-client/browser-storage.ts';
-import { policy } from '@voyage/domain/policy.ts';
 import { checkStay, isIsoDay } from '@voyage/domain/stay-date.ts';
+import { widestStay, type StayLimits } from '@voyage/domain/stay-limits.ts';
 import { draftKey } from '@voyage/site-core/preferences/preferences.ts';
 import { locationTypes } from '@voyage/domain/hotel-search.ts';
 import * as v from 'valibot';
@@ -24,11 +24,11 @@ export const draftSchema = v.object({
         v.object({
           adults: wholeNumber(0, 99),
           /** An age not given yet is null. */
-          childAges: v.array(v.nullable(wholeNumber(0, policy.ages.child))),
+          childAges: v.array(v.nullable(wholeNumber(0, widestStay.childAge))),
         }),
       ),
       v.minLength(1),
-      v.maxLength(policy.maxRooms),
+      v.maxLength(widestStay.rooms),
     ),
     [{ adults: 2, childAges: [] }],
   ),
@@ -52,14 +52,14 @@ export function draftOfText(text: string | null): SearchDraft | null {
   return success ? output : null;
 }
 /** Removes dates that can no longer be booked, or never could, so that they are chosen again. */
-export const withBookableDates = <T extends SearchDraft>(search: T, today: string): T =>
-  search.dates && checkStay({ ...search.dates, today }) ? { ...search, dates: null } : search;
+export const withBookableDates = <T extends SearchDraft>(search: T, today: string, limits: StayLimits): T =>
+  search.dates && checkStay({ ...search.dates, today, limits }) ? { ...search, dates: null } : search;
 /** The day where it is earliest, twelve hours behind UTC: the day before it is past at every hotel. */
 const earliestToday = (): string => new Date(Date.now() - 12 * 3_600_000).toISOString().slice(0, 10);
 /** The stored draft, without dates that can no longer be booked. */
 export function readDraft(): SearchDraft | null {
   const draft = draftOfText(browserStorage.getItem(draftKey));
-  return draft && withBookableDates(draft, earliestToday());
+  return draft && withBookableDates(draft, earliestToday(), widestStay);
 }
 
 /**

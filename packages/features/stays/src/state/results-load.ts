@@ -6,6 +6,8 @@ import { completeStay } from '@voyage/routes/complete-stay.ts';
 import type { LocationType } from '@voyage/domain/hotel-search.ts';
 import type { CompleteStay, SearchQuery } from '@voyage/routes/stay-query.ts';
 import type { Loading, PageContext } from '@voyage/site-core/context/site-context.ts';
+import type { StayLimits } from '@voyage/domain/stay-limits.ts';
+import { unknownRules } from '@voyage/stay-parts/stay-rules.ts';
 import { redirect } from '@tanstack/react-router';
 import { isCode, list, rateConditions, type RateCondition } from './address.ts';
 import { paymentTimings } from './payment-timings.ts';
@@ -69,8 +71,8 @@ export function requestOf(query: SearchQuery, stay: CompleteStay | undefined) {
     pageSize,
   };
 }
-export const stayOf = (query: SearchQuery) => {
-  const complete = completeStay(query);
+const stayOf = (query: SearchQuery, limits: StayLimits) => {
+  const complete = completeStay(query, limits);
   return 'stay' in complete ? complete.stay : undefined;
 };
 
@@ -97,7 +99,9 @@ export async function resultsLoader({
   deps,
 }: Loading & { deps: SearchQuery }): Promise<ResultsLoad> {
   if (!deps.code) return { failure: null, refused: null, place: null };
-  const stay = stayOf(deps);
+  const { api, queryClient } = context;
+  const { limits } = await queryClient.ensureQueryData(queries.stayRules(api)).catch(() => unknownRules);
+  const stay = stayOf(deps, limits);
   try {
     return { failure: null, refused: null, place: await loadList(context, deps, stay) };
   } catch (error) {

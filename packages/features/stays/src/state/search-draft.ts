@@ -5,6 +5,7 @@ import type { CompleteStay, SearchQuery } from '@voyage/routes/stay-query.ts';
 import { stayQuery } from '@voyage/routes/stay-query.ts';
 import type { AddressDraft, SearchDraft } from './remembered-search.ts';
 import { checkRooms, givenRooms, type PartyFault } from '@voyage/domain/occupancy.ts';
+import type { StayLimits } from '@voyage/domain/stay-limits.ts';
 import { draftKey } from '@voyage/site-core/preferences/preferences.ts';
 import { atom, useAtom } from 'jotai';
 import { useEffect } from 'react';
@@ -12,10 +13,11 @@ import { useEffect } from 'react';
 export const emptyDraft: SearchDraft = { place: null, dates: null, rooms: [{ adults: 2, childAges: [] }] };
 
 /** The error of the travellers, including missing ages. */
-export const draftFault = ({ rooms }: SearchDraft): PartyFault | null => checkRooms(givenRooms(rooms));
+export const draftFault = ({ rooms }: SearchDraft, limits: StayLimits): PartyFault | null =>
+  checkRooms(givenRooms(rooms), limits);
 
-export const draftStay = (draft: SearchDraft): CompleteStay | null =>
-  draft.dates && !draftFault(draft) ? { ...draft.dates, rooms: givenRooms(draft.rooms) } : null;
+export const draftStay = (draft: SearchDraft, limits: StayLimits): CompleteStay | null =>
+  draft.dates && !draftFault(draft, limits) ? { ...draft.dates, rooms: givenRooms(draft.rooms) } : null;
 
 const draftAtom = atom<SearchDraft | null>(null);
 
@@ -50,8 +52,13 @@ export function useSearchDraft(
  * Where the search of a complete draft leads: to a list, or to the page of the one hotel that was chosen; null
  * while something is missing. In the place of the shown list, that keeps its filters and order (`keptOf`).
  */
-export function draftAddress(draft: SearchDraft, locale: Locale, list?: SearchQuery): string | null {
-  const stay = draftStay(draft);
+export function draftAddress(
+  draft: SearchDraft,
+  limits: StayLimits,
+  locale: Locale,
+  list?: SearchQuery,
+): string | null {
+  const stay = draftStay(draft, limits);
   if (!draft.place || !stay) return null;
   const { code, locationType } = draft.place;
   const query = stayQuery(stay);

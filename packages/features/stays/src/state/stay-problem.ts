@@ -1,4 +1,3 @@
-import { policy } from '@voyage/domain/policy.ts';
 import type { StayProblem } from '@voyage/domain/stay-date.ts';
 import { useIssueMessage } from '@voyage/forms/issue-message.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -8,8 +7,8 @@ import type { SearchStep } from './search-step.ts';
 /** Problems with the dates, as the service's issues name them. */
 const dateIssues = {
   order: { code: 'stay-order' },
-  'too-long': { code: 'stay-length', limit: policy.maxStayNights },
-  'too-far': { code: 'stay-horizon', limit: policy.bookingHorizonDays },
+  'too-long': { code: 'stay-length' },
+  'too-far': { code: 'stay-horizon' },
 } as const satisfies { [problem in StayProblem]?: object };
 const isDateIssue = (problem: StayQueryProblem['problem']): problem is keyof typeof dateIssues =>
   problem in dateIssues;
@@ -25,11 +24,10 @@ export function useStayProblemMessage(): (problem: StayQueryProblem) => string {
         ? t('stays.results.missing.travellers')
         : problem === 'past'
           ? t('stays.results.past.title')
-          : issueMessage(
-              isDateIssue(problem)
-                ? dateIssues[problem]
-                : { code: problem, ...(limit === undefined ? {} : { limit }) },
-            );
+          : issueMessage({
+              ...(isDateIssue(problem) ? dateIssues[problem] : { code: problem }),
+              ...(limit === undefined ? {} : { limit }),
+            });
 }
 
 /** The step of the search that corrects a problem. */

@@ -3,6 +3,7 @@ import { queries } from '@voyage/api-client/queries.ts';
 import { brand } from '@voyage/brand';
 import { fullName } from '@voyage/domain/full-name.ts';
 import { formatTwd } from '@voyage/domain/money.ts';
+import { policy } from '@voyage/domain/policy.ts';
 import { earliestDeparture } from '@voyage/domain/tailor-made.ts';
 import { Checkbox, EmailField, TextArea, TextField } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
@@ -112,8 +113,20 @@ export default function RequestForm({
           )}
           <span className={secondary}>{t('tailorMade.fee.later')}</span>
         </p>
-        <StepperField form={form} name="adults" min={1} max={40} hint={t('stays.adults.hint')} />
-        <StepperField form={form} name="children" min={0} max={40} hint={t('stays.children.hint')} />
+        <StepperField
+          form={form}
+          name="adults"
+          min={1}
+          max={40}
+          hint={t('stays.adults.hint', { age: policy.ages.child + 1 })}
+        />
+        <StepperField
+          form={form}
+          name="children"
+          min={0}
+          max={40}
+          hint={t('stays.children.hint', { age: policy.ages.child })}
+        />
         <TextField
           form={form}
           name="budgetTwd"

@@ -3,7 +3,6 @@ import type { CalendarDay, priceCalendar } from '@voyage/contracts/hotel.ts';
 import { cancellationDeadline } from '@voyage/domain/cancellation.ts';
 import { priceIncrement } from '@voyage/domain/currency.ts';
 import { itemAt } from '@voyage/domain/item-at.ts';
-import { policy as rules } from '@voyage/domain/policy.ts';
 import { fits, type Capacity } from '@voyage/domain/room-capacity.ts';
 import {
   nightlyRate,
@@ -23,9 +22,11 @@ import {
 } from '@voyage/domain/stay-date.ts';
 import { averageNight, bestPromotion, priceRate, stayFacts, type RateFacts } from '../pricing/pricing.ts';
 import { rateStep } from '../pricing/rate-step.ts';
+import { embeddedLimits } from '../pricing/stay-limits.ts';
 import type { SupplierRate, SupplierStay } from '../../supplier.ts';
 import type { Place } from '../../places.ts';
-import type { PaymentTimings } from '../../catalogue.ts';
+import type { PaymentTimings } from '../../capabilities.ts';
+import type { Timed } from '../../catalogue.ts';
 import type { RoomColumns, RoomKind, StoredRoom } from './rooms.ts';
 import { conditionBits, type StoredHotel, type StoredPlan } from './store.ts';
 
@@ -45,7 +46,7 @@ interface OpenPlans {
 }
 
 const canPay = ({ plan }: StoredPlan, timings: PaymentTimings): boolean => timings.includes(plan.payAt);
-type CalendarQuery = Omit<Output<typeof priceCalendar.body>, 'hotelId'>;
+type CalendarQuery = Timed<Omit<Output<typeof priceCalendar.body>, 'hotelId'>>;
 
 export interface CheapestRate {
   total: number;
@@ -271,10 +272,10 @@ export function calendarOf(
   const today = dayInZone(now, hotel.timeZone);
   const first = from < today ? today : from;
   const end =
-    [addDays(from, days), addDays(today, rules.bookingHorizonDays)].toSorted(compareDays)[0] ?? from;
+    [addDays(from, days), addDays(today, embeddedLimits.horizonDays)].toSorted(compareDays)[0] ?? from;
   const cheapest = (day: IsoDay, length: number) => {
     const checkOut = addDays(day, length);
-    if (daysBetween(today, checkOut) > rules.bookingHorizonDays) return null;
+    if (daysBetween(today, checkOut) > embeddedLimits.horizonDays) return null;
     const stay = { checkIn: day, checkOut, rooms };
     const found = cheapestOf(hotel, new StaySearch(stay, now, payAt));
     return found && { amount: found.total, currency: hotel.currency };

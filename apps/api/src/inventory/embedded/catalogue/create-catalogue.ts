@@ -2,6 +2,7 @@ import { hotelNumber } from '../../../platform/hotel-number.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { errors } from '../../../platform/errors.ts';
 import { assertStay } from '../../check-stay.ts';
+import { embeddedLimits } from '../pricing/stay-limits.ts';
 import type { Place } from '../../places.ts';
 import { vocabulary } from '../../vocabulary.ts';
 import { StaySearch, calendarOf, cheapestOf, memberRateOf, ratesOf } from './availability.ts';
@@ -73,7 +74,7 @@ export async function createCatalogue({
         hotels: hotelIds.map((id) => {
           const hotel = store.hotels.get(hotelNumber(id));
           if (!hotel) return { hotelId: id, cheapest: null };
-          assertStay(stay, hotel.timeZone, now);
+          assertStay(stay, { limits: embeddedLimits, timeZone: hotel.timeZone, now });
           const quick = cheapestOf(hotel, search);
           const member = quick && memberRateOf(hotel, quick, search);
           return {
@@ -83,8 +84,10 @@ export async function createCatalogue({
         }),
       };
     },
-    calendar: (query, now) => calendarOf(hotelOf(query.hotelId), query, now),
-    placeCalendar: (query, now) => placeCalendar(store, query, now, rates()),
+    calendars: {
+      hotel: (query, now) => calendarOf(hotelOf(query.hotelId), query, now),
+      place: (query, now) => placeCalendar(store, query, now, rates()),
+    },
     hotel: (idOrSlug, locale) => factsOf(store, hotelOf(idOrSlug), locale),
     localAddress: (id) => hotelOf(String(id)).localAddress,
     hotelDetail: async (idOrSlug, locale) => {

@@ -3,7 +3,6 @@ import { maxOnMap, searchFilters } from '@voyage/contracts/hotel-search.ts';
 import { metresBetween } from '@voyage/domain/coordinates.ts';
 import { toMajor } from '@voyage/domain/money.ts';
 import type { Party } from '@voyage/domain/occupancy.ts';
-import { policy } from '@voyage/domain/policy.ts';
 import { type Promotion } from '@voyage/domain/price.ts';
 import { hotelSorts, stayOnlySorts } from '@voyage/domain/hotel-search.ts';
 import { addDays, dayInZone, daysBetween, nightsOf } from '@voyage/domain/stay-date.ts';
@@ -13,6 +12,7 @@ import { testStart } from '../../../../testing/environment.ts';
 import { daysAhead, plainOpen, plainRate } from '../../../../testing/plain-rates.ts';
 import { startService, type TestService } from '../../../../testing/service.ts';
 import type { SupplierStay } from '../../supplier.ts';
+import { embeddedLimits } from '../pricing/stay-limits.ts';
 import { vocabulary } from '../../vocabulary.ts';
 import { calendarOf, ratesOf } from './availability.ts';
 import { nearest } from './describe.ts';
@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => s.close());
 
 const anyParty: fc.Arbitrary<Party> = fc.record({
-  adults: fc.integer({ min: 1, max: policy.perRoom.adults }),
+  adults: fc.integer({ min: 1, max: embeddedLimits.adults }),
   childAges: fc.array(fc.integer({ min: 0, max: 11 }), { maxLength: 3 }),
 });
 const anyStay: fc.Arbitrary<SupplierStay> = fc
@@ -82,7 +82,7 @@ test('rates priced together equal those priced one by one', () => {
 const anyWay = fc.constantFrom('property' as const, 'prepaid' as const);
 test('the calendar equals stays priced one by one, and ends with the last bookable day', () => {
   const lastDeparture = (hotel: StoredHotel) =>
-    addDays(dayInZone(now, hotel.timeZone), policy.bookingHorizonDays);
+    addDays(dayInZone(now, hotel.timeZone), embeddedLimits.horizonDays);
   fc.assert(
     fc.property(anyHotel, anyStay, anyWay, fc.integer({ min: 1, max: 60 }), (hotel, stay, way, days) => {
       const nights = daysBetween(stay.checkIn, stay.checkOut);

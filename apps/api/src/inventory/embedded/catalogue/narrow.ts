@@ -4,12 +4,13 @@ import type { Point } from '@voyage/domain/coordinates.ts';
 import { itemAt } from '@voyage/domain/item-at.ts';
 import type { RateTable } from '@voyage/domain/money.ts';
 import { dayInZone, daysBetween } from '@voyage/domain/stay-date.ts';
+import type { Timed } from '../../catalogue.ts';
 import { vocabulary } from '../../vocabulary.ts';
 import { StaySearch, openRoom, priceOf, type CheapestRate } from './availability.ts';
 import { fails, freshYear, hotelFilter, promotionFilter, unitsIn, wantedBits } from './filters.ts';
 import { conditionBits, type StoredHotel } from './store.ts';
 
-export type Query = Output<typeof hotelSearch.body>;
+export type Query = Timed<Output<typeof hotelSearch.body>>;
 export interface Hit {
   hotel: StoredHotel;
   quick: CheapestRate | null;

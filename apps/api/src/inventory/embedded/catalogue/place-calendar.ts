@@ -1,15 +1,16 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { CalendarDay, placeCalendar as contract } from '@voyage/contracts/hotel.ts';
+import { embeddedLimits } from '../pricing/stay-limits.ts';
+import type { Timed } from '../../catalogue.ts';
 import { isInArea } from '@voyage/domain/coordinates.ts';
 import type { Money, RateTable } from '@voyage/domain/money.ts';
-import { policy } from '@voyage/domain/policy.ts';
 import { addDays, compareDays, dayInZone, nightsOf, type IsoDay } from '@voyage/domain/stay-date.ts';
 import { StaySearch, cheapestOf } from './availability.ts';
 import { hotelFilter, promotionFilter, unitsIn, wantedBits } from './filters.ts';
 import { dollarsOf, scopeOf } from './search.ts';
 import type { Store } from './store.ts';
 
-type Query = Output<typeof contract.body>;
+type Query = Timed<Output<typeof contract.body>>;
 
 /**
  * The lowest price of each night in any hotel of a place that meets the filters, and of the stay that begins on it, each in that
@@ -51,7 +52,7 @@ export function placeCalendar(store: Store, query: Query, now: Date, rates: Rate
     let best: { price: Money; usd: number } | null = null;
     for (const hotel of hotels) {
       const here = todays.get(hotel.timeZone) ?? today;
-      if (day < here || checkOut > addDays(here, policy.bookingHorizonDays)) continue;
+      if (day < here || checkOut > addDays(here, embeddedLimits.horizonDays)) continue;
       if (!hasPromotion(hotel)) continue;
       const found = cheapestOf(hotel, search, wanted);
       if (!found || (bounded && !isWithin(found.total, hotel.currency))) continue;
@@ -62,7 +63,7 @@ export function placeCalendar(store: Store, query: Query, now: Date, rates: Rate
   };
   const first = from < today ? today : from;
   const end =
-    [addDays(from, days), addDays(today, policy.bookingHorizonDays)].toSorted(compareDays)[0] ?? from;
+    [addDays(from, days), addDays(today, embeddedLimits.horizonDays)].toSorted(compareDays)[0] ?? from;
   return nightsOf(first, end).map((day) => {
     const rate = cheapest(day, 1, false);
     return { day, rate, stay: nights === 1 && !price ? rate : cheapest(day, nights, true) };

@@ -5,8 +5,10 @@ import { minorDigits } from '@voyage/domain/currency.ts';
 import type { RateTable } from '@voyage/domain/money.ts';
 import { stayOnlySorts } from '@voyage/domain/hotel-search.ts';
 import { assertStay } from '../../check-stay.ts';
+import { embeddedLimits } from '../pricing/stay-limits.ts';
 import { ApiError, errors } from '../../../platform/errors.ts';
 import type { Place } from '../../places.ts';
+import type { SupplierStay } from '../../supplier.ts';
 import { vocabulary } from '../../vocabulary.ts';
 import { memberRateOf } from './availability.ts';
 import { cheapestNights } from './cheapest-nights.ts';
@@ -95,7 +97,9 @@ const within = ({ area }: Query, hotels: StoredHotel[]): StoredHotel[] =>
 export function search(store: Store, query: Query, locale: Locale, now: Date, rates: RateTable): Answer {
   const { place, ...scope } = scopeOf(store, query, locale);
   const { stay } = query;
-  if (stay && scope.hotels[0]) assertStay(stay, scope.hotels[0].timeZone, now);
+  const check = (wanted: SupplierStay, { timeZone }: StoredHotel) =>
+    assertStay(wanted, { limits: embeddedLimits, timeZone, now });
+  if (stay && scope.hotels[0]) check(stay, scope.hotels[0]);
   const shown = within(query, scope.hotels);
   const { hits, counts, search: found } = narrow({ ...scope, hotels: shown }, query, now, rates);
   const rank = rankOf(query, rates);
@@ -144,7 +148,7 @@ export function search(store: Store, query: Query, locale: Locale, now: Date, ra
             countOf: (other) => {
               try {
                 const { hotels, ...rest } = scopeOf(store, other, locale);
-                if (other.stay && hotels[0]) assertStay(other.stay, hotels[0].timeZone, now);
+                if (other.stay && hotels[0]) check(other.stay, hotels[0]);
                 // The map area of this search contains nothing of another place.
                 const there = other.code === query.code ? within(other, hotels) : hotels;
                 return narrow({ hotels: there, ...rest }, other, now, rates).hits.length;

@@ -8,7 +8,7 @@ import type { Offer } from '@voyage/contracts/stay.ts';
 import { termsHash } from '@voyage/domain/cancellation-windows.ts';
 import { errors } from '../../../platform/errors.ts';
 import { chargeOf, type Charge } from '@voyage/domain/prepaid.ts';
-import type { PaymentTimings } from '../../../inventory/catalogue.ts';
+import type { PaymentTimings } from '../../../inventory/capabilities.ts';
 import { cancellationTerms } from '../../../inventory/cancellation-terms.ts';
 import { feesAtHotel } from '../../../inventory/fees-at-hotel.ts';
 import { createOffer, readOffer, type OfferContent } from '../../../inventory/offer-token.ts';
@@ -35,7 +35,8 @@ export async function offersOf(
 ): Promise<Output<typeof planSearch.data>> {
   const { inventory } = services;
   const now = services.now();
-  assertStay(stay, inventory.timeZone(hotelId), now);
+  const { limits } = inventory.capabilities;
+  assertStay(stay, { limits, timeZone: inventory.timeZone(hotelId), now });
   const table = await readRates(services);
   const rates = (await inventory.rates({ hotelId, stay }))
     .filter((rate) => timings.includes(rate.payAt))
@@ -111,7 +112,7 @@ export async function freshOffer(
   const now = services.now();
   const { stay, rate: key } = content;
   const hotel = inventory.hotel(String(key.hotelId), locale);
-  assertStay(stay, hotel.timeZone, now);
+  assertStay(stay, { limits: inventory.capabilities.limits, timeZone: hotel.timeZone, now });
   const rate = await inventory.priceCheck(key, stay);
   if (!rate) throw errors.planNotFound();
   if (rate === 'soldOut') throw errors.soldOut();

@@ -148,7 +148,8 @@ async function checkRate(services: Services, { body, content, locale }: Asked): 
   const rate = await services.inventory.priceCheck(content.rate, stay);
   if (!rate) throw errors.roomNotBookable();
   if (rate === 'soldOut') throw errors.soldOut();
-  assertStay(stay, rate.timeZone, now);
+  const { limits } = services.inventory.capabilities;
+  assertStay(stay, { limits, timeZone: rate.timeZone, now });
   assertArrival(stay.checkIn, body.arrivalTime, rate.timeZone);
   if ((rate.payAt === 'prepaid') !== (content.charge !== null))
     // the payment method has changed
