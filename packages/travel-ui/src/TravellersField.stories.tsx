@@ -43,11 +43,11 @@ function Rooms({
 }) {
   const { t } = words;
   const [value, setValue] = useState(first);
-  const step = (id: string) => {
+  const step = (id: string, age: number) => {
     const label = t(id);
     return {
       label,
-      hint: t(`${id}.hint`),
+      hint: t(`${id}.hint`, { age }),
       fewerLabel: t('stays.fewer', { what: label }),
       moreLabel: t('stays.more', { what: label }),
     };
@@ -63,8 +63,8 @@ function Rooms({
         add: t('stays.room.add'),
         remove: t('stays.room.remove'),
         removeName: (number) => t('stays.room.remove.name', { number }),
-        adults: step('stays.adults'),
-        children: step('stays.children'),
+        adults: step('stays.adults', someLimits.childAge + 1),
+        children: step('stays.children', someLimits.childAge),
         age: {
           label: (number) => t('stays.child.age', { number }),
           choose: t('stays.child.age.choose'),
