@@ -201,13 +201,15 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
     const money = (amount: number) => ({ amount, currency: rate.currency });
     for (const { until: end } of rate.windows)
       for (const now of end === null ? [] : [new Date(end), new Date(Date.parse(end) + 1)]) {
+        adapter.clock.now = now;
         const amount = penaltyAt(rate.windows, now);
         expect(await supplier.quoteCancel({ locator, now })).toEqual({
           penalty: money(amount),
           free: amount === 0,
         });
       }
-    const { now } = adapter.clock;
+    const now = new Date(testStart);
+    adapter.clock.now = now;
     const penalty = money(penaltyAt(rate.windows, now));
     const accepted = money(penalty.amount + 1);
     expect(await supplier.cancel({ locator, now, accepted })).toMatchObject({ outcome: 'costs', penalty });

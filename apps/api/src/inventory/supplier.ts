@@ -48,7 +48,8 @@ export interface InventorySupplier {
     now: Date;
   }): Promise<{ penalty: Money; free: boolean } | 'already' | 'refused' | 'unknown'>;
   /**
-   * Cancels as of `now`, the instant of the request, which may be in the past when a reconciler retries.
+   * Cancels as of `now`, the instant of the request, which may be in the past when a reconciler retries: a supplier
+   * that cannot backdate cancels now, at the cost of now.
    * Idempotent in `locator`: a second call returns 'already' with the number (if there is one) and cost of the
    * first. With `accepted` it cancels only at exactly that cost, and otherwise returns 'costs' and keeps the booking
    * (an adapter whose supplier cannot compare quotes first); without it, at any cost. 'unknown': possibly done; retry.

@@ -120,6 +120,14 @@ export const templates = {
     /** Takes the stay out of a calendar again. */
     calendar: 'hidden',
   }),
+  /** A cancellation without an answer at first, which the supplier did not carry out. */
+  'booking-not-cancelled': event({
+    ...ownStay,
+    orderId: 'hidden',
+    reason: ['costs', 'refused'],
+    /** What cancelling costs now; null if it was refused. */
+    penalty: 'money?',
+  }),
   'booking-failed': event({ ...ownStay, reason: ['soldOut', 'notConfirmed'], credit }),
   'rooms-held': event({
     ...ownStay,

@@ -258,6 +258,40 @@ describe('the service on another inventory', () => {
     }
   });
 
+  test('a cancellation that reached the supplier only in a dearer window is not carried out: the member is told the cost, and decides', async () => {
+    const [member] = await s.addMembers(1, 'basic');
+    const { data } = await s.book(member!.token, await offerToPay('property'));
+    const { inventory } = s.services;
+    s.services.inventory = { ...inventory, cancel: () => Promise.reject(new Error('socket hang up')) };
+    const body = { orderId: data.orderId };
+    const unanswered = await s.call('DELETE', 'v1/hotel/booking', { token: member!.token, body });
+    expect(unanswered.code, unanswered.text).toBe('bk0004');
+    s.services.inventory = inventory;
+    s.clock.now = new Date(Date.parse(`${threeNights.checkIn}T18:00:00+08:00`) - 2 * 86_400_000);
+    for (let tries = 0; tries < 2; tries++) await finishCancellations(s.services);
+    const token = (await s.session(member!.id)).accessToken;
+    const order = await s.call('GET', `v1/user/hotel/order/${data.orderId}`, { token });
+    const penalty = { amount: 30_000, currency: 'USD' };
+    expect(order.data, order.text).toMatchObject({
+      status: 'confirmed',
+      cancelAskedAt: null,
+      cancelNow: { free: false, penalty },
+    });
+    const [owner] = await s.sql<{ username: string }>('select username from users where id = $1', [
+      member!.id,
+    ]);
+    const told = async () =>
+      (await s.emails(owner?.username ?? '')).filter(({ template }) => template === 'booking-not-cancelled');
+    expect((await told()).map(({ text }) => text)).toEqual([expect.stringContaining('US$300')]);
+    expect((await s.call('DELETE', 'v1/hotel/booking', { token, body })).code).toBe('bk0006');
+    const accepted = await s.call('DELETE', 'v1/hotel/booking', {
+      token,
+      body: { ...body, acceptedPenalty: penalty },
+    });
+    expect(accepted.data, accepted.text).toMatchObject({ penalty });
+    expect(await told()).toHaveLength(1);
+  });
+
   test('an unpaid hold is released at the supplier', async () => {
     const [member] = await s.addMembers(1, 'basic');
     const booked = await s.book(member!.token, await offerToPay('prepaid'));

@@ -147,6 +147,12 @@ export function samples(locale: Locale): MailData {
       credit: 'used',
       calendar: 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n',
     },
+    'booking-not-cancelled': {
+      ...ownStay,
+      orderId,
+      reason: 'costs',
+      penalty: { amount: 71_520, currency: 'EUR' },
+    },
     'booking-failed': { ...ownStay, reason: 'soldOut', credit: 'used' },
     'rooms-held': {
       ...ownStay,

@@ -168,15 +168,16 @@ export function memorySupplier(now: () => Date): MemorySupplier {
       if (stored) stored.state = 'cancelled';
       return 'released';
     },
-    quoteCancel: async ({ locator, now: at }) => {
+    quoteCancel: async ({ locator }) => {
       const stored = find({ locator });
       if (stored?.state === 'cancelled') return 'already';
-      return stored?.state === 'confirmed' ? quote(stored, at) : 'refused';
+      return stored?.state === 'confirmed' ? quote(stored, now()) : 'refused';
     },
-    cancel: async ({ locator, now: at, accepted }) => {
+    // it cannot backdate: what counts is when it is asked
+    cancel: async ({ locator, accepted }) => {
       const stored = find({ locator });
       if (!stored || stored.state === 'held') return { outcome: 'refused' };
-      const cost = quote(stored, at);
+      const cost = quote(stored, now());
       if (stored.state === 'cancelled')
         return { outcome: 'already', cancellationNumber: null, penalty: stored.cost ?? cost.penalty };
       if (accepted && !sameMoney(accepted, cost.penalty)) return { outcome: 'costs', ...cost };

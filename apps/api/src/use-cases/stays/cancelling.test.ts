@@ -230,6 +230,11 @@ describe('interrupted between the supplier and our order', () => {
       { kind: 'cancellation-refused' },
     ]);
     expect(s.logged.filter((line) => line.orderId === orderId && line.level === 'error')).toHaveLength(1);
+    const [owner] = await s.sql<{ username: string }>('select username from users where id = $1', [id]);
+    const mails = (await s.emails(owner?.username ?? '')).filter(
+      ({ template }) => template === 'booking-not-cancelled',
+    );
+    expect(mails.map(({ text }) => text)).toEqual([expect.stringMatching(/declined the cancellation/)]);
     await completeStays(s.services);
     expect((await detail(later, orderId)).status).toBe('completed');
   });

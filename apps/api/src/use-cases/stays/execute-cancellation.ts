@@ -1,8 +1,10 @@
 import type { Money } from '@voyage/domain/money.ts';
 import { isDatabaseUnavailable } from '../../platform/database-unavailable.ts';
-import type { hotelOrders } from '../../db/schema/orders.ts';
+import { and, eq } from '../../db/drizzle.ts';
+import { cancellationIntents, orderEvents, type hotelOrders } from '../../db/schema/orders.ts';
 import { reasonOf } from '../../platform/logged-error.ts';
 import type { Services } from '../services.ts';
+import { notifyNotCancelled } from '../booking/emails/booking-emails.ts';
 import { raiseDifference } from '../records/differences.ts';
 import { finishCancellation, type FinishedCancellation } from './finish-cancellation.ts';
 import type { Intent } from './cancellation-intent.ts';
@@ -39,7 +41,7 @@ export async function executeCancellation(
       return { end: 'unknown' };
     case 'costs':
     case 'refused':
-      await endIntent(services, intent, answer.outcome);
+      await endIntent(services, order, intent, answer.outcome === 'costs' ? answer.penalty : null);
       return answer.outcome === 'costs'
         ? { end: 'costs', penalty: answer.penalty, free: answer.free }
         : { end: 'refused' };
@@ -53,21 +55,37 @@ export async function executeCancellation(
 }
 
 /**
- * The supplier rejects it, and the booking remains. A member who was answered "no answer yet" must be
- * informed: this alerts a person.
+ * The supplier rejects it, or would at another cost than was accepted, and the booking remains. A member who was
+ * answered "no answer yet" is told by mail, and may decide anew; a refusal also alerts a person.
  */
 async function endIntent(
   services: Services,
+  order: Order,
   { orderId, actorId, requestedAt, waived, attempts }: Intent,
-  why: 'costs' | 'refused',
+  penalty: Money | null,
 ): Promise<void> {
-  const { rowCount } = await services.db.pool.query({
-    name: 'end-cancellation-intent',
-    text: `with ended as (delete from cancellation_intents where order_id = $1 and requested_at = $2 and waived = $6 returning order_id)
-           insert into order_events (order_id, actor_id, kind, detail, at) select order_id, $3, 'cancellation-refused', $4, $5 from ended`,
-    values: [orderId, requestedAt, actorId, { why }, services.now(), waived],
+  const why = penalty ? 'costs' : 'refused';
+  const isLate = attempts > 1;
+  const hasEnded = await services.db.orm.transaction(async (tx) => {
+    const intents = tx
+      .delete(cancellationIntents)
+      .where(
+        and(
+          eq(cancellationIntents.orderId, orderId),
+          eq(cancellationIntents.requestedAt, requestedAt),
+          eq(cancellationIntents.waived, waived),
+        ),
+      );
+    const ended = await intents.returning({ id: cancellationIntents.orderId });
+    if (ended.length === 0) return false;
+    await tx
+      .insert(orderEvents)
+      .values({ orderId, actorId, kind: 'cancellation-refused', detail: { why }, at: services.now() });
+    if (isLate && !waived) await notifyNotCancelled(services, tx, order, { requestedAt, penalty });
+    return true;
   });
-  if (rowCount === 1 && attempts > 1) await raiseDifference(services, orderId, 'cancellation-refused');
+  if (hasEnded && isLate && (!penalty || waived))
+    await raiseDifference(services, orderId, 'cancellation-refused');
 }
 
 /** A failed call to a supplier is not an answer: the next call shows what it did. */

@@ -120,6 +120,23 @@ async function notifyCancelled(services: Services, tx: Pick<Transaction, 'select
   });
 }
 
+/** The supplier did not carry out a cancellation whose member was told that there was no answer yet. */
+export async function notifyNotCancelled(
+  services: Services,
+  tx: Mailing,
+  order: Order,
+  { requestedAt, penalty }: { requestedAt: Date; penalty: Money | null },
+): Promise<void> {
+  const found = await orderSummaryLines(services, tx, order);
+  if (found)
+    await queueMail(tx, {
+      ...found.to,
+      template: 'booking-not-cancelled',
+      dedupeKey: `booking-not-cancelled:${order.id}:${requestedAt.toISOString()}`,
+      data: { ...found.stay, orderId: order.id, reason: penalty ? 'costs' : 'refused', penalty },
+    });
+}
+
 async function notifyFailed(services: Services, tx: Mailing, order: Order) {
   const found = await orderSummaryLines(services, tx, order);
   if (found)
