@@ -87,6 +87,7 @@ export function plainRate(hotel: StoredHotel, room: StoredRoom, plan: StoredPlan
     expiresAt: null,
     payAt: plan.plan.payAt,
     memberOnly: plan.plan.memberOnly,
+    billing: null,
     median60: median(plainRates(hotel, room, plan, addDays(stay.checkIn, -30), 60)),
   };
 }

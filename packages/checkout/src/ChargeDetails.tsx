@@ -21,7 +21,7 @@ export function ChargeDetails({
       <strong className={css.amount} data-charge>
         {formatMoney(amount, locale)}
       </strong>
-      {currency && currency !== 'TWD' && rate !== undefined && asOf && (
+      {currency && currency !== 'TWD' && rate && asOf && (
         <span className={smallPrint}>
           {t('payment.summary.rate', {
             rate: formatRate({ from: currency, to: amount.currency, rate }, locale),

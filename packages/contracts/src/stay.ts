@@ -90,9 +90,9 @@ export const paymentTimings = v.optional(v.pipe(v.array(payAt), v.minLength(1), 
 
 /**
  * What a card is charged for a prepaid rate, fixed with the offer: TWD at `rate` TWD for one unit of the
- * hotel's currency, on the day `asOf`.
+ * hotel's currency, on the day `asOf`; without a rate it is what the supplier bills, and nothing was converted.
  */
-export const charge = v.object({ amount: money, rate: v.number(), asOf: v.string() });
+export const charge = v.object({ amount: money, rate: v.nullable(v.number()), asOf: v.string() });
 
 export const promotion = v.object({ code: v.string(), name: v.string(), description: v.string() });
 

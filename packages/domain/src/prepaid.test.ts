@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chargeOf, refundOf } from './prepaid.ts';
+import { billedCharge, chargeOf, refundOf } from './prepaid.ts';
 
 const table = { base: 'USD', asOf: '2026-11-20', rates: { TWD: 31.2, EUR: 0.86, JPY: 154.3 } };
 
@@ -12,6 +12,20 @@ describe('the charge of a prepaid stay', () => {
     [{ amount: 35_000, currency: 'TWD' }, 35_000, 1],
   ])('%j is %i dollars', (total, amountTwd, rate) => {
     expect(chargeOf(total, table)).toEqual({ amountTwd, rate, asOf: '2026-11-20' });
+  });
+
+  test('is what a supplier bills, to the dollar, and nothing if it bills in another currency', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e9 }), (amount) =>
+        expect(billedCharge({ amount, currency: 'TWD' }, '2026-11-20')).toEqual({
+          amountTwd: amount,
+          rate: null,
+          asOf: '2026-11-20',
+        }),
+      ),
+    );
+    expect(billedCharge({ amount: 100_00, currency: 'USD' }, '2026-11-20')).toBeNull();
+    expect(billedCharge({ amount: 0, currency: 'TWD' }, '2026-11-20')).toBeNull();
   });
 
   test('rejects a currency without a rate, and a charge of nothing', () => {

@@ -6,7 +6,8 @@ import { convertMoney, toMajor, type Money, type RateTable } from './money.ts';
  */
 export interface Charge {
   amountTwd: number;
-  rate: number;
+  /** Null: what the supplier bills, neither converted nor rounded. */
+  rate: number | null;
   asOf: string;
 }
 
@@ -22,6 +23,13 @@ export function chargeOf(total: Money, table: RateTable): Charge | null {
   const rate = total.currency === 'TWD' ? 1 : Number((to / from).toPrecision(8));
   return amount > 0 && toMajor(total) > 0 ? { amountTwd: amount, rate, asOf: table.asOf } : null;
 }
+
+/**
+ * What a supplier bills, as it is. Null if that is not New Taiwan dollars, the only currency in which cards are charged:
+ * a rate billed in another cannot be sold, since only a conversion of ours could charge it.
+ */
+export const billedCharge = ({ amount, currency }: Money, asOf: string): Charge | null =>
+  currency === 'TWD' && amount > 0 ? { amountTwd: amount, rate: null, asOf } : null;
 
 /**
  * The refund of a charge when cancelling costs `penalty` of `total` (both in the hotel's minor

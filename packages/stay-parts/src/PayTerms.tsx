@@ -10,7 +10,7 @@ export function PayTerms({ charge, currency }: { charge: Offer['charge']; curren
   return (
     <>
       <span>{payWords(t, locale, charge)}</span>
-      {charge && currency !== charge.amount.currency && (
+      {charge && charge.rate !== null && currency !== charge.amount.currency && (
         <span className={secondary}>
           {` ${t('stays.detail.payNow.rate', { day: plainDay(charge.asOf.slice(0, 10), locale) })}`}
         </span>

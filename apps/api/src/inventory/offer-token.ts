@@ -99,7 +99,7 @@ type Fields = [
   fees: [kind: number, amount: number, currency: string][],
   supplierKey: string,
   amountTwd?: number,
-  perUnit?: number,
+  perUnit?: number | null,
   asOf?: string,
 ];
 /** Null if we did not sign it. An expired offer is still read: the caller decides. */
@@ -140,7 +140,7 @@ export function readOffer(secret: string, offerRef: string): OfferContent | null
       basis: readBasis(basis),
     })),
     expiresAt: new Date(expires),
-    charge: amountTwd === undefined ? null : { amountTwd, rate: perUnit ?? 0, asOf: asOf ?? '' },
+    charge: amountTwd === undefined ? null : { amountTwd, rate: perUnit ?? null, asOf: asOf ?? '' },
     stay: { checkIn, checkOut, rooms: rooms.map(([adults, ...childAges]) => ({ adults, childAges })) },
   };
 }

@@ -86,6 +86,11 @@ export interface SupplierRate extends RateKey, RateTerms {
   expiresAt: Date | null;
   memberOnly: boolean;
   /**
+   * What the supplier bills us for a prepaid rate: the card is charged this, as it is. Null if it bills nothing, as
+   * our own inventory: the total is converted at the rate of the day.
+   */
+  billing: Money | null;
+  /**
    * Median rate of the room over the 60 days around the stay, for the check on illogical prices; null: the supplier
    * does not say, and nothing is checked.
    */

@@ -167,6 +167,31 @@ describe('the service on another inventory', () => {
     expect((await s.call('DELETE', 'v1/hotel/booking', { token, body: { orderId } })).status).toBe(200);
   });
 
+  test('a card is charged what the supplier bills, unconverted, and nothing else without being shown it', async () => {
+    const [member] = await s.addMembers(1, 'basic');
+    const { token } = member!;
+    const offerRef = await offerToPay('prepaid');
+    const shown = await s.call('POST', 'v1/tp/hotel/plan', { token, body: { offerRef } });
+    const billed = { amount: 900 * supplier.prices.twdPerUsd, currency: 'TWD' };
+    expect(shown.data.offer.charge).toMatchObject({ amount: billed, rate: null });
+    supplier.prices.twdPerUsd += 1;
+    const changed = await s.book(token, offerRef);
+    expect([changed.status, changed.code], changed.text).toEqual([409, 'ht0006']);
+    const { offer } = changed.failure.details as Output<typeof plan.data>;
+    expect(offer.charge?.amount).toEqual({ amount: 900 * supplier.prices.twdPerUsd, currency: 'TWD' });
+    const booked = await s.book(token, offer.offerRef);
+    expect(booked.data, booked.text).toMatchObject({
+      status: 'payment',
+      payment: { amount: offer.charge?.amount },
+    });
+    const { orderId, payment } = booked.data;
+    const page = await s.call('GET', `v1/product/order/payment/${payment.orderId}`, { token });
+    expect(page.data.order.amount).toEqual(offer.charge?.amount);
+    expect(page.text).not.toMatch(/exchange/i);
+    expect((await s.call('DELETE', 'v1/hotel/booking', { token, body: { orderId } })).status).toBe(200);
+    await runJobs();
+  });
+
   test('a prepaid stay is held, paid, booked, and cancelled with a refund', async () => {
     const [member] = await s.addMembers(1, 'basic');
     const { token } = member!;

@@ -36,7 +36,7 @@ interface StoredBooking extends SupplierBooking {
 export type MemorySupplier = InventorySupplier & {
   bookings: StoredBooking[];
   /** To be changed by tests. */
-  prices: { resortFee: number };
+  prices: { resortFee: number; twdPerUsd: number };
 };
 
 /** How long it sells a rate under one key. */
@@ -45,7 +45,7 @@ export const keyMs = 5 * 60_000;
 /** A supplier that keeps bookings in a list and counts rooms from it. */
 export function memorySupplier(now: () => Date): MemorySupplier {
   const bookings: StoredBooking[] = [];
-  const prices = { resortFee: 500 };
+  const prices = { resortFee: 500, twdPerUsd: 33 };
   const find = (key: { clientRef: string } | { locator: string }) =>
     bookings.find((b) => ('clientRef' in key ? b.clientRef === key.clientRef : b.locator === key.locator));
   const lapsed = (stored: StoredBooking, at: Date) =>
@@ -91,6 +91,10 @@ export function memorySupplier(now: () => Date): MemorySupplier {
       expiresAt,
       payAt: plan.payAt,
       memberOnly: false,
+      billing:
+        plan.payAt === 'prepaid'
+          ? { amount: Math.round((total / 100) * prices.twdPerUsd), currency: 'TWD' }
+          : null,
       median60: null,
     };
   }

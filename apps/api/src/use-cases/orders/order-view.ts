@@ -92,7 +92,7 @@ export function linesOf(detail: ProductDetail, locale: Locale): ProductOrder['li
           ['hotelPrice', formatMoney(detail.total, locale)],
           [
             'exchangeRate',
-            detail.charge.rate === 1
+            detail.charge.rate === null || detail.charge.rate === 1
               ? ''
               : inBrackets(
                   formatRate({ from: detail.total.currency, to: 'TWD', rate: detail.charge.rate }, locale),

@@ -54,7 +54,7 @@ export function PriceAudit({ order: { price, promotion, payment, rooms } }: { or
             <tr>
               <th scope="row">
                 <span>{t('order.audit.charge')}</span>
-                {currency !== charge.amount.currency && (
+                {charge.rate !== null && currency !== charge.amount.currency && (
                   <span className={smallPrint}>
                     <br />
                     <span>

@@ -180,6 +180,7 @@ export function priceRate(
     expiresAt: null,
     payAt: facts.payAt,
     memberOnly: facts.memberOnly,
+    billing: null,
     median60: (rateOf(middle[0]) + rateOf(middle[1])) / 2, // a higher factor never gives a lower price, so the median night has the median rate
   };
 }

@@ -7,7 +7,7 @@ import { nightsOf } from '@voyage/domain/stay-date.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
 import { termsHash } from '@voyage/domain/cancellation-windows.ts';
 import { errors } from '../../../platform/errors.ts';
-import { chargeOf, type Charge } from '@voyage/domain/prepaid.ts';
+import { billedCharge, chargeOf, type Charge } from '@voyage/domain/prepaid.ts';
 import type { PaymentTimings } from '../../../inventory/capabilities.ts';
 import { cancellationTerms } from '../../../inventory/cancellation-terms.ts';
 import { feesAtHotel } from '../../../inventory/fees-at-hotel.ts';
@@ -73,15 +73,24 @@ function linesOf({ lines, feesAtHotel: fees, stay, total, currency }: OfferConte
 }
 
 /**
- * What a card is charged for a rate at the rates of the day; null if it is paid at the property, or its
- * currency has no rate.
+ * What a card is charged for a rate: what the supplier bills, or the total at the rates of the day; null if it is paid
+ * at the property, or cannot be charged.
  */
-const chargeFor = (rate: SupplierRate, table: RateTable): Charge | null =>
-  rate.payAt === 'prepaid' ? chargeOf({ amount: rate.total, currency: rate.currency }, table) : null;
+function chargeFor(rate: SupplierRate, table: RateTable): Charge | null {
+  if (rate.payAt === 'property') return null;
+  return rate.billing
+    ? billedCharge(rate.billing, table.asOf)
+    : chargeOf({ amount: rate.total, currency: rate.currency }, table);
+}
 
-/** Whether both the total and what the hotel collects beside it are as they were offered. */
-export const hasSamePrice = (rate: SupplierRate, content: OfferContent): boolean =>
-  rate.total === content.total && isDeepStrictEqual(rate.feesAtHotel, content.feesAtHotel);
+/** Whether the total, what the hotel collects beside it, and what is billed are as they were offered. */
+export const hasSamePrice = (
+  rate: SupplierRate,
+  { total, feesAtHotel: fees, charge }: OfferContent,
+): boolean =>
+  rate.total === total &&
+  isDeepStrictEqual(rate.feesAtHotel, fees) &&
+  (charge === null || rate.billing === null || rate.billing.amount === charge.amountTwd);
 
 /**
  * An offer as it is now, for a member who has not booked it yet. @throws ApiError bk0007 (booked already),

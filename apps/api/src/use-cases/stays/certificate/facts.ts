@@ -317,14 +317,16 @@ function priceOf(
       ...(at === null || at.amount.currency === total.currency
         ? []
         : [
-            t(charge ? 'price.charged' : 'price.about', {
-              amount: formatMoney(at.amount, locale),
-              rate: formatRate(
-                { from: total.currency, to: at.amount.currency, rate: at.rate },
-                locale,
-              ).replaceAll(' ', '\u00a0'),
-              day: plainDay(at.asOf.slice(0, 10), locale),
-            }),
+            at.rate === null
+              ? t('price.billed', { amount: formatMoney(at.amount, locale) })
+              : t(charge ? 'price.charged' : 'price.about', {
+                  amount: formatMoney(at.amount, locale),
+                  rate: formatRate(
+                    { from: total.currency, to: at.amount.currency, rate: at.rate },
+                    locale,
+                  ).replaceAll(' ', '\u00a0'),
+                  day: plainDay(at.asOf.slice(0, 10), locale),
+                }),
           ]),
       ...feesAtHotel.map(({ kind, amount }) => t('price.fee', { kind, amount: formatMoney(amount, locale) })),
     ].join('\n'),
