@@ -110,7 +110,7 @@ export const plan = endpoint('POST', 'v1/tp/hotel/plan', {
     checkOutTime: v.string(),
     notes: v.array(v.string()),
   }),
-  errors: ['hotelNotFound', 'planNotFound', 'datesOutOfRange', 'soldOut', 'offerExpired', 'alreadyBooked'],
+  errors: ['hotelNotFound', 'planNotFound', 'datesOutOfRange', 'soldOut', 'alreadyBooked'],
 });
 /** The member's order for an offer: pending, confirmed, or held until it is paid. */
 export const bookedAlready = v.object({
