@@ -133,8 +133,16 @@ test('a reference that is cut, altered or of nobody is refused', async () => {
   const others = [
     ...Array.from(offerRef, (_, i) => offerRef.slice(0, i)),
     ...Array.from(offerRef, (_, i) => offerRef.slice(i + 1)),
-    ...[`${id}_99`, `${id}_-1`, `${id}_1.5`, `${id}_99999`, `${id}_${position}\n`, ` ${offerRef}`],
-    ...[offerRef.toUpperCase(), `${randomUUID()}_${position}`, `${id}_${position}'--`, `${id}_\0`],
+    `${id}_99`,
+    `${id}_-1`,
+    `${id}_1.5`,
+    `${id}_99999`,
+    `${id}_${position}\n`,
+    ` ${offerRef}`,
+    offerRef.toUpperCase(),
+    `${randomUUID()}_${position}`,
+    `${id}_${position}'--`,
+    `${id}_\0`,
   ];
   for (const other of others) expect(await readOffer(s.services, other), other).toBeNull();
 });
@@ -144,9 +152,14 @@ function signed(secret: string, { rate: of, stay: asked, terms, charge: fixed, e
   const written = (each: PenaltyBasis) =>
     each.kind === 'percent' ? `${each.percent}%` : each.kind === 'nights' ? `${each.nights}n` : '';
   const fields = [
-    ...[of.hotelId, of.roomTypeId, of.planCode, asked.checkIn, asked.checkOut],
+    of.hotelId,
+    of.roomTypeId,
+    of.planCode,
+    asked.checkIn,
+    asked.checkOut,
     asked.rooms.map(({ adults, childAges }) => [adults, ...childAges]),
-    ...[terms.total, terms.currency],
+    terms.total,
+    terms.currency,
     terms.windows.map((each) => [each.until && Date.parse(each.until), each.penalty, written(each.basis)]),
     expiresAt.getTime(),
     terms.nights.map((night) => night.rate),
