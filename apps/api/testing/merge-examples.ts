@@ -54,7 +54,7 @@ for (const name of endpointNames.toSorted()) {
 const text = JSON.stringify(sorted, null, 2)
   .replaceAll(/"eyJ[\w-]+\.[\w-]+\.[\w-]+"/g, '"eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiJleGFtcGxlIn0.c2lnbmF0dXJl"')
   .replaceAll(/("refreshToken": )"[^"]*"/g, '$1"q8sY1n7TtW5oZc2kX3vJ0bq8sY1n7TtW5oZc2kX3vJ0"')
-  .replaceAll(/("offerRef": )"[^"]*"/g, '$1"b2ZmZXI.ZXhhbXBsZQ"')
+  .replaceAll(/("offerRef": )"[^"]*"/g, '$1"4b1d3f0a-8c57-4e2b-9a16-d05c7e3f8b21_0"')
   .replaceAll(/("requestId": )"[^"]*"/g, '$1"8c0d7f0e-2f6d-4f0a-9a56-0d8a3c1b7e21"');
 writeFileSync(
   join(import.meta.dirname, '..', 'src', 'http', 'operations', 'examples-of-tests.json'),

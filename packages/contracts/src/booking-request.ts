@@ -6,6 +6,7 @@ import {
   code,
   email,
   id,
+  offerRef,
   optionalLoyaltyNumber,
   optionalPassportName,
   passportName,
@@ -41,7 +42,7 @@ export const roomGuest = v.pipe(
 const unique = (codes: string[]): string[] => [...new Set(codes)];
 
 export const bookingRequest = v.object({
-  offerRef: v.pipe(v.string(), v.minLength(1), v.maxLength(1200)),
+  offerRef,
   guest,
   /** For the second room and those after it, in order; may be fewer than there are rooms, or empty. */
   roomGuests: v.optional(v.pipe(v.array(roomGuest), v.maxLength(widestStay.rooms - 1, 'too-many')), []),

@@ -16,7 +16,7 @@ import {
   stay,
   wantedRooms,
 } from './stay.ts';
-import { code, count, id, isoDay, money, named } from './values.ts';
+import { code, count, id, isoDay, money, named, offerRef } from './values.ts';
 
 const anyone = { tag: 'hotel', access: 'optional' } as const;
 export const stayRules = endpoint('GET', 'v1/tp/hotel/stay-rules', {
@@ -117,8 +117,8 @@ export const plan = endpoint('POST', 'v1/tp/hotel/plan', {
   ...anyone,
   summary: 'Check offer',
   description:
-    'Checks an offer again before it is booked. Returns a new offer if the price or the policy has changed. Fails with bk0007 if the member has booked since the offer was made; `details` are then a `bookedAlready`.',
-  body: v.object({ offerRef: v.pipe(v.string(), v.minLength(1), v.maxLength(1200)) }),
+    'Checks an offer again before it is booked, and returns a new one at what it costs now, with what has changed. An offer that has expired is checked in the same way for a day. Fails with bk0007 if the member has booked since the offer was made; `details` are then a `bookedAlready`.',
+  body: v.object({ offerRef }),
   data: v.object({
     hotel: hotelSummary,
     address: v.string(),
@@ -135,7 +135,7 @@ export const plan = endpoint('POST', 'v1/tp/hotel/plan', {
     checkOutTime: v.string(),
     notes: v.array(v.string()),
   }),
-  errors: ['hotelNotFound', 'planNotFound', 'datesOutOfRange', 'soldOut', 'offerExpired', 'alreadyBooked'],
+  errors: ['hotelNotFound', 'planNotFound', 'datesOutOfRange', 'soldOut', 'alreadyBooked'],
 });
 /** The member's order for an offer: pending, confirmed, or held until it is paid. */
 export const bookedAlready = v.object({

@@ -96,7 +96,7 @@ export const charge = v.object({ amount: money, rate: v.nullable(v.number()), as
 
 export const promotion = v.object({ code: v.string(), name: v.string(), description: v.string() });
 
-/** A price that can be booked until it expires. `offerRef` is opaque. */
+/** A price that holds until it expires. */
 export const offer = v.object({
   offerRef: v.string(),
   expiresAt: v.string(),

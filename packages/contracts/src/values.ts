@@ -131,3 +131,5 @@ export const money = v.object({ amount: v.pipe(v.number(), v.safeInteger()), cur
 export const point = v.object({ lat: v.number(), lng: v.number() });
 /** A code with its text in the reader's language. */
 export const named = v.object({ code: v.string(), name: v.string() });
+/** An opaque reference to an offer, of about 40 characters; those of version 0.2 contained the offer. */
+export const offerRef = v.pipe(v.string(), v.minLength(1), v.maxLength(1200));

@@ -16,13 +16,10 @@ describe('the charge of a prepaid stay', () => {
 
   test('is what a supplier bills, to the dollar, and nothing if it bills in another currency', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 1e9 }), (amount) =>
-        expect(billedCharge({ amount, currency: 'TWD' }, '2026-11-20')).toEqual({
-          amountTwd: amount,
-          rate: null,
-          asOf: '2026-11-20',
-        }),
-      ),
+      fc.property(fc.integer({ min: 1, max: 1e9 }), (amount) => {
+        const charge = billedCharge({ amount, currency: 'TWD' }, '2026-11-20');
+        expect(charge).toEqual({ amountTwd: amount, rate: null, asOf: '2026-11-20' });
+      }),
     );
     expect(billedCharge({ amount: 100_00, currency: 'USD' }, '2026-11-20')).toBeNull();
     expect(billedCharge({ amount: 0, currency: 'TWD' }, '2026-11-20')).toBeNull();

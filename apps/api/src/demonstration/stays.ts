@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { chargeOf } from '@voyage/domain/prepaid.ts';
 import { addDays, dayInZone, daysBetween, type IsoDay } from '@voyage/domain/stay-date.ts';
 import { allotmentOf } from '../inventory/embedded/hotels/generate.ts';
-import { createOffer } from '../inventory/offer-token.ts';
+import { createOffer } from '../inventory/offer-store.ts';
 import type { SupplierStay } from '../inventory/supplier.ts';
 import { readRates } from '../rates/rates.ts';
 import type { Services } from '../use-cases/services.ts';
@@ -70,7 +70,7 @@ export async function bookStay(
       rate.payAt === 'prepaid' ? chargeOf({ amount: rate.total, currency: rate.currency }, table) : null;
     // an external bank is never used for a demonstration
     if (rate.payAt === 'prepaid' && (!charge || !services.sandbox)) return false;
-    const { offerRef } = createOffer(services.env.AUTH_SECRET, rate, stay, charge, services.now());
+    const { offerRef } = await createOffer(services, stay, { rate, charge }, services.now());
     const request = {
       offerRef,
       guest,

@@ -22,7 +22,7 @@ import type { locations, searchLocation, suggest } from '@voyage/contracts/locat
 import type { HotelSummary, Offer } from '@voyage/contracts/stay.ts';
 import type { LocalAddress } from '../db/schema/inventory.ts';
 import type { PaymentTimings } from './capabilities.ts';
-import type { OfferToken } from './offer-token.ts';
+import type { BindingParts } from './offer-store.ts';
 import type { SupplierRate, SupplierStay } from './supplier.ts';
 
 /** A query that says when its rates are paid. */
@@ -112,9 +112,9 @@ export interface Catalogue {
   promotion(code: string, locale: Locale): Offer['promotion'];
   /**
    * Texts, value and cancellation terms of a supplier's rate; the binding parts (`offerRef`, `expiresAt`,
-   * `charge`) come from the offer token.
+   * `charge`) are those of the stored offer.
    */
-  offer(rate: SupplierRate, token: OfferToken, stay: SupplierStay, locale: Locale): Offer;
+  offer(rate: SupplierRate, binding: BindingParts, stay: SupplierStay, locale: Locale): Offer;
   locations(locale: Locale): Output<typeof locations.data>;
   searchLocations(locale: Locale): Output<typeof searchLocation.data>;
   suggest(query: string, limit: number, locale: Locale): Output<typeof suggest.data>;

@@ -75,7 +75,7 @@ export interface RateKey {
   hotelId: number;
   roomTypeId: number;
   planCode: string;
-  /** What the supplier calls this rate for this stay, where the three do not say enough; opaque, at most 100 characters. */
+  /** What the supplier calls this rate for this stay, where the three do not say enough; opaque. */
   supplierKey?: string;
 }
 

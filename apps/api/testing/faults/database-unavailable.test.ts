@@ -10,7 +10,7 @@ import { startEmbedded, type RunningDatabase } from '../../src/db/embedded.ts';
 import { reconcilePayments } from '../../src/use-cases/purchases/sync-payment.ts';
 import { reconcile } from '../../src/use-cases/booking/holds/reconcile.ts';
 import { assertLedgersBalance } from '../ledger-assertions.ts';
-import { newKey, startService, type Reply, type TestService } from '../service.ts';
+import { newKey, startService, threeNights, type Reply, type TestService } from '../service.ts';
 
 /**
  * The response of a service that lost its database: success, a rule's rejection, or "try again". Never a
@@ -183,9 +183,12 @@ describe('every connection is cut repeatedly', () => {
     await assertLedgersBalance(s);
   });
 
-  test('the process stays ready except to a balancer that asks for its database, and a hotel is shown without its story, which no cache keeps', async () => {
+  test('the process stays ready except to a balancer that asks for its database, and a hotel is shown without its story, which no cache keeps, and without rates', async () => {
     const found = await s.call('POST', 'v1/tp/hotel/search', { body: { code: 'par' } });
-    const path = `v1/hotel/${found.data.hotels[0].hotel.id}`;
+    const hotelId: string = found.data.hotels[0].hotel.id;
+    const path = `v1/hotel/${hotelId}`;
+    const plans = () => s.call('POST', 'v1/tp/hotel/plan/search', { body: { hotelId, stay: threeNights } });
+    expect((await plans()).status).toBe(200);
     const read = () => s.call('GET', path);
     const withDatabase = async () => (await s.call('GET', 'ready?database')).status;
     expect(await withDatabase()).toBe(200);
@@ -198,6 +201,9 @@ describe('every connection is cut repeatedly', () => {
     expect(unavailable.data.rooms).not.toEqual([]);
     expect(unavailable.data.story).toEqual([]);
     expect(unavailable.headers.get('cache-control')).toBe('no-store');
+    const unstored = await plans();
+    expect(unstored.status).toBe(503);
+    assertPolite(unstored);
 
     await admin.query(`alter database ${name} allow_connections true`);
     await expect.poll(async () => (await read()).data.story).not.toEqual([]);

@@ -3,6 +3,7 @@ import { nightsOf } from '@voyage/domain/stay-date.ts';
 import { errors } from '../../src/platform/errors.ts';
 import { cancellationTerms } from '../../src/inventory/cancellation-terms.ts';
 import { feesAtHotel } from '../../src/inventory/fees-at-hotel.ts';
+import { priceLines } from '../../src/inventory/price-lines.ts';
 import { chargeWords } from '../../src/inventory/charge-words.ts';
 import { assertStay } from '../../src/inventory/check-stay.ts';
 import type { Catalogue } from '../../src/inventory/catalogue.ts';
@@ -92,24 +93,16 @@ export function memoryCatalogue(): Catalogue {
     },
     plan: planOf,
     promotion: () => null,
-    offer: (rate, token) => {
+    offer: (rate, binding) => {
       const plan = planOf(rate.planCode);
       if (!plan) throw errors.planNotFound();
       return {
-        offerRef: token.offerRef,
-        expiresAt: token.expiresAt.toISOString(),
+        offerRef: binding.offerRef,
+        expiresAt: binding.expiresAt.toISOString(),
         plan,
-        price: {
-          nights: rate.nights.map((night) => ({ day: night.day, rate: usd(night.rate) })),
-          subtotal: usd(rate.subtotal),
-          discount: usd(rate.discount),
-          service: usd(rate.service),
-          tax: usd(rate.tax),
-          total: usd(rate.total),
-          feesAtHotel: feesAtHotel(rate.feesAtHotel),
-        },
+        price: priceLines(rate),
         cancellation: cancellationTerms(rate.windows, rate),
-        charge: token.charge && chargeWords(token.charge),
+        charge: binding.charge && chargeWords(binding.charge),
         promotion: null,
         privilegesWorth: null,
       };

@@ -68,7 +68,7 @@ test('a client generated from the document alone logs in, searches, books and ca
   const example = stable({ calls, refusals }, [
     [accessToken, 'eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiJleGFtcGxlIn0.c2lnbmF0dXJl'],
     [refreshToken, 'q8sY1n7TtW5oZc2kX3vJ0bq8sY1n7TtW5oZc2kX3vJ0'],
-    [rooms[0].offers[0].offerRef, 'b2ZmZXI.ZXhhbXBsZQ'],
+    [rooms[0].offers[0].offerRef, '4b1d3f0a-8c57-4e2b-9a16-d05c7e3f8b21_0'],
     [orderId, '5f0c5f5e-6a43-4d92-8b0e-7f1f4c7c2f10'],
     [bookingNumber, 'B-20261110-0042'],
     [reservationNumber, 'R-7H2K9Q'],

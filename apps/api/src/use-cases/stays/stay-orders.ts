@@ -19,7 +19,7 @@ import type { Services } from '../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { loyaltyProgrammesIn } from '../benefits/loyalty.ts';
 import { openIntent } from './cancellation-intent.ts';
-import { feesAtHotel } from '../../inventory/fees-at-hotel.ts';
+import { priceLines } from '../../inventory/price-lines.ts';
 import { cancellationTerms } from '../../inventory/cancellation-terms.ts';
 import { windowsOfOrder } from '../booking/orders/order-windows.ts';
 import { findOrder, isKnownOrder } from '../booking/orders/find-order.ts';
@@ -218,15 +218,7 @@ export async function orderDetail(
     },
     room,
     plan: planOf(services, row, locale),
-    price: {
-      nights: rate.nights.map((n) => ({ day: n.day, rate: money(n.rate) })),
-      subtotal: money(rate.subtotal),
-      discount: money(rate.discount),
-      service: money(rate.service),
-      tax: money(rate.tax),
-      total: money(rate.total),
-      feesAtHotel: feesAtHotel(rate.feesAtHotel ?? []),
-    },
+    price: priceLines({ ...rate, feesAtHotel: rate.feesAtHotel ?? [], currency: row.currency }),
     promotion: rate.promotionCode ? inventory.promotion(rate.promotionCode, locale) : null,
     cancellation: cancellationTerms(windowsOfOrder(row), {
       timeZone: rate.timeZone,

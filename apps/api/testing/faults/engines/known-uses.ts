@@ -3,7 +3,7 @@ import type { Construct } from './constructs.ts';
 /** What each hot path uses, as docs/operations/grow.md says it. */
 export const hotPathUses: Record<string, Construct[]> = {
   search: ['arrays', 'jsonb', 'set local', 'snapshot'],
-  plans: [],
+  plans: ['set local'],
   login: ['arrays', 'on conflict'],
   session: [],
   booking: ['arrays', 'byte arrays', 'jsonb', 'on conflict', 'row locks', 'sequences', 'writes in with'],
@@ -35,6 +35,7 @@ export const hotPathFunctions = [
   'max',
   'min',
   'nullif',
+  'set_config',
   'unnest',
 ];
 /** What the hot paths do without. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { LikelyValues } from '../../json-schema.ts';
 import { guest, newKey, type TestService } from '../../service.ts';
@@ -107,7 +108,7 @@ export async function likelyValues(
     id: [...hotelIds, ...hotelOrders, ...productOrders, paid.data.tradeId, ...coupons],
     slug: ['kyoto-winter-week', 'no-such'],
     iata: ['TPE', 'nrt', 'XXX'],
-    offerRef: [...offers.map((offer) => offer.offerRef), `${offers[0]!.offerRef.slice(0, -2)}AA`, 'a.b.c'],
+    offerRef: [...offers.map((offer) => offer.offerRef), `${randomUUID()}_0`, 'a.b.c'],
     orderId: [...hotelOrders, ...productOrders],
     userId: [member.id, employee.id, 'not-a-uuid'],
     email: ['elite@demo.test', 'nobody@mail.test', registration.email],

@@ -9,8 +9,9 @@ import { countryName } from '../../../platform/country-name.ts';
 import type { HotelFacts } from '../../catalogue.ts';
 import { cancellationTerms } from '../../cancellation-terms.ts';
 import { feesAtHotel } from '../../fees-at-hotel.ts';
+import { priceLines } from '../../price-lines.ts';
 import { chargeWords } from '../../charge-words.ts';
-import type { OfferToken } from '../../offer-token.ts';
+import type { BindingParts } from '../../offer-store.ts';
 import type { SupplierRate, SupplierStay } from '../../supplier.ts';
 import { vocabulary, type Plan, type PromotionKind } from '../../vocabulary.ts';
 import { cityTaxOf } from '../pricing/city-tax.ts';
@@ -162,7 +163,7 @@ export function cheapestWords(
 export function offerOf(
   hotel: StoredHotel,
   rate: SupplierRate,
-  token: OfferToken,
+  binding: BindingParts,
   stay: SupplierStay,
   rates: RateTable,
   locale: Locale,
@@ -170,22 +171,13 @@ export function offerOf(
   const plan = vocabulary().plans.get(rate.planCode);
   if (!plan) throw new Error(`a rate has the plan ${rate.planCode}, which is not in the vocabulary`);
   const promotion = rate.promotionCode ? vocabulary().promotions.get(rate.promotionCode) : undefined;
-  const amount = (value: number) => ({ amount: value, currency: rate.currency });
   return {
-    offerRef: token.offerRef,
-    expiresAt: token.expiresAt.toISOString(),
+    offerRef: binding.offerRef,
+    expiresAt: binding.expiresAt.toISOString(),
     plan: planOf(plan, locale),
-    price: {
-      nights: rate.nights.map((n) => ({ day: n.day, rate: amount(n.rate) })),
-      subtotal: amount(rate.subtotal),
-      discount: amount(rate.discount),
-      service: amount(rate.service),
-      tax: amount(rate.tax),
-      total: amount(rate.total),
-      feesAtHotel: feesAtHotel(rate.feesAtHotel),
-    },
+    price: priceLines(rate),
     cancellation: cancellationTerms(rate.windows, rate),
-    charge: token.charge && chargeWords(token.charge),
+    charge: binding.charge && chargeWords(binding.charge),
     promotion: promotion ? promotionOf(promotion, locale) : null,
     privilegesWorth: privilegesWorth(hotel, plan, stay, rates),
   };

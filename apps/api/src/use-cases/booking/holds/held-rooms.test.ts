@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { testStart } from '../../../../testing/environment.ts';
 import { newKey } from '../../../../testing/service.ts';
+import { policy } from '@voyage/domain/policy.ts';
 import { notifyOrders } from '../emails/booking-emails.ts';
 import { completeStays } from './reconcile.ts';
 import { expireHolds } from './release-hold.ts';
@@ -106,6 +107,25 @@ describe('the offers', () => {
       charge,
       orderId: reply.data.payment.orderId,
     });
+  });
+
+  test('a prepaid offer that has expired is booked if the card is charged the same, else answered with a new one', async () => {
+    const found = await prepaidOffer(s, 'par');
+    const [member] = await s.addMembers(1, 'basic');
+    s.pass((policy.offerMinutes + 1) * minute);
+    const { accessToken } = await s.session(member!.id);
+    await s.sql(
+      `insert into exchange_rates select '2026-11-22', currency, per_usd * case when currency = 'TWD' then 2 else 1 end from exchange_rates where as_of = (select max(as_of) from exchange_rates)`,
+    );
+    s.pass(2 * minute);
+    const { code, failure } = await s.book(accessToken, found.offerRef);
+    await s.sql(`delete from exchange_rates where as_of = '2026-11-22'`);
+    s.pass(2 * minute);
+    const fresh = failure.details as { offer: PrepaidTestOffer['offer']; changed: object };
+    expect([code, fresh.changed]).toEqual(['ht0010', { price: null, policy: null }]);
+    expect(fresh.offer.charge?.rate).toBeCloseTo(2 * (found.offer.charge?.rate ?? 0), 3);
+    const { data } = await s.book(accessToken, found.offerRef);
+    expect(data.payment.amount).toEqual(found.offer.charge?.amount);
   });
 });
 

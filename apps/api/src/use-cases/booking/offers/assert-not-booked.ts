@@ -1,9 +1,8 @@
 import type { bookedAlready } from '@voyage/contracts/hotel.ts';
 import { everybody } from '@voyage/domain/occupancy.ts';
-import { policy } from '@voyage/domain/policy.ts';
 import type { InferOutput } from 'valibot';
 import { errors } from '../../../platform/errors.ts';
-import { readOffer } from '../../../inventory/offer-token.ts';
+import type { OfferContent } from '../../../inventory/offer-content.ts';
 import type { Services } from '../../services.ts';
 
 /**
@@ -14,15 +13,11 @@ import type { Services } from '../../services.ts';
  * @throws ApiError bk0007, with the order if the reader may see it: it is their own, or they booked it
  */
 export async function assertNotBooked(
-  { db, env }: Services,
+  { db }: Services,
   { reader, member }: { reader: string; member: string },
-  offerRef: string,
+  { rate, stay, offeredAt }: OfferContent,
 ): Promise<void> {
-  const content = readOffer(env.AUTH_SECRET, offerRef);
-  if (!content) return;
-  const { rate, stay, expiresAt } = content;
   const party = everybody(stay.rooms);
-  const offeredAt = new Date(expiresAt.getTime() - policy.offerMinutes * 60_000);
   const { rows } = await db.pool.query<InferOutput<typeof bookedAlready> & { bookedBy: string }>({
     name: 'booked-already',
     text: `select id as "orderId", booking_number as "bookingNumber", status, booked_by as "bookedBy" from hotel_orders

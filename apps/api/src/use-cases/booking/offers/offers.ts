@@ -2,24 +2,22 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { plan, planSearch } from '@voyage/contracts/hotel.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
+import { itemAt } from '@voyage/domain/item-at.ts';
 import type { RateTable } from '@voyage/domain/money.ts';
-import { nightsOf } from '@voyage/domain/stay-date.ts';
-import type { Offer } from '@voyage/contracts/stay.ts';
 import { termsHash } from '@voyage/domain/cancellation-windows.ts';
 import { errors } from '../../../platform/errors.ts';
 import { billedCharge, chargeOf, type Charge } from '@voyage/domain/prepaid.ts';
 import type { PaymentTimings } from '../../../inventory/capabilities.ts';
 import { cancellationTerms } from '../../../inventory/cancellation-terms.ts';
-import { feesAtHotel } from '../../../inventory/fees-at-hotel.ts';
-import { createOffer, readOffer, type OfferContent } from '../../../inventory/offer-token.ts';
+import type { OfferContent } from '../../../inventory/offer-content.ts';
+import { createOffer, createOffers, readOffer } from '../../../inventory/offer-store.ts';
+import { priceLines } from '../../../inventory/price-lines.ts';
 import { readRates } from '../../../rates/rates.ts';
 import type { SupplierRate, SupplierStay } from '../../../inventory/supplier.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../../session/caller.ts';
 import { assertNotBooked } from './assert-not-booked.ts';
 import { assertStay } from '../../../inventory/check-stay.ts';
-
-type PriceLines = Offer['price'];
 
 /**
  * Every rate of a hotel that can be booked for a stay and paid in one of the ways that the page supports, by
@@ -44,31 +42,17 @@ export async function offersOf(
     // a prepaid rate that cannot be charged cannot be sold
     .filter(({ rate, charge }) => rate.payAt === 'property' || charge !== null)
     .toSorted((a, b) => a.rate.total - b.rate.total);
-  const byRoom = Map.groupBy(rates, ({ rate }) => rate.roomTypeId);
+  const bindings = await createOffers(services, stay, rates, now);
+  const offers = rates.map(({ rate }, i) => ({
+    roomTypeId: rate.roomTypeId,
+    offer: inventory.offer(rate, itemAt(bindings, i), stay, locale),
+  }));
+  const byRoom = Map.groupBy(offers, ({ roomTypeId }) => roomTypeId);
   return {
     rooms: [...byRoom].map(([roomTypeId, own]) => ({
       room: inventory.room(hotelId, roomTypeId, locale),
-      offers: own.map(({ rate, charge }) =>
-        inventory.offer(rate, createOffer(services.env.AUTH_SECRET, rate, stay, charge, now), stay, locale),
-      ),
+      offers: own.map(({ offer }) => offer),
     })),
-  };
-}
-
-/** The lines of an offer when it was made. */
-function linesOf({ lines, feesAtHotel: fees, stay, total, currency }: OfferContent): PriceLines {
-  const money = (amount: number) => ({ amount, currency });
-  return {
-    nights: nightsOf(stay.checkIn, stay.checkOut).map((day, i) => ({
-      day,
-      rate: money(lines.nights[i] ?? 0),
-    })),
-    subtotal: money(lines.subtotal),
-    discount: money(lines.discount),
-    service: money(lines.service),
-    tax: money(lines.tax),
-    total: money(total),
-    feesAtHotel: feesAtHotel(fees),
   };
 }
 
@@ -76,7 +60,7 @@ function linesOf({ lines, feesAtHotel: fees, stay, total, currency }: OfferConte
  * What a card is charged for a rate: what the supplier bills, or the total at the rates of the day; null if it is paid
  * at the property, or cannot be charged.
  */
-function chargeFor(rate: SupplierRate, table: RateTable): Charge | null {
+export function chargeFor(rate: SupplierRate, table: RateTable): Charge | null {
   if (rate.payAt === 'property') return null;
   return rate.billing
     ? billedCharge(rate.billing, table.asOf)
@@ -84,17 +68,14 @@ function chargeFor(rate: SupplierRate, table: RateTable): Charge | null {
 }
 
 /** Whether the total, what the hotel collects beside it, and what is billed are as they were offered. */
-export const hasSamePrice = (
-  rate: SupplierRate,
-  { total, feesAtHotel: fees, charge }: OfferContent,
-): boolean =>
-  rate.total === total &&
-  isDeepStrictEqual(rate.feesAtHotel, fees) &&
+export const hasSamePrice = (rate: SupplierRate, { terms, charge }: OfferContent): boolean =>
+  rate.total === terms.total &&
+  isDeepStrictEqual(rate.feesAtHotel, terms.feesAtHotel) &&
   (charge === null || rate.billing === null || rate.billing.amount === charge.amountTwd);
 
 /**
- * An offer as it is now, for a member who has not booked it yet. @throws ApiError bk0007 (booked already),
- * and those of `freshOffer`
+ * An offer as it is now, for a member who has not booked it yet. @throws ApiError ht0003 (not ours, or purged), bk0007
+ * (booked already), and those of `freshOffer`
  */
 export async function quoteOffer(
   services: Services,
@@ -102,24 +83,24 @@ export async function quoteOffer(
   offerRef: string,
   locale: Locale,
 ): Promise<Output<typeof plan.data>> {
-  if (caller) await assertNotBooked(services, { reader: caller.userId, member: caller.userId }, offerRef);
-  return freshOffer(services, offerRef, locale);
+  const content = await readOffer(services, offerRef);
+  if (!content) throw errors.planNotFound();
+  if (caller) await assertNotBooked(services, { reader: caller.userId, member: caller.userId }, content);
+  return freshOffer(services, content, locale);
 }
 
 /**
- * Checks an offer against the database. Returns a new one, with what changed; the user decides.
- * @throws ApiError ht0003 (not ours), ht0004, ht0005 (no room left)
+ * Checks an offer with the supplier. Returns a new one, with what changed; the user decides.
+ * @throws ApiError ht0003 (no longer sold), ht0004, ht0005 (no room left)
  */
 export async function freshOffer(
   services: Services,
-  offerRef: string,
+  content: OfferContent,
   locale: Locale,
 ): Promise<Output<typeof plan.data>> {
   const { inventory } = services;
-  const content = readOffer(services.env.AUTH_SECRET, offerRef);
-  if (!content) throw errors.planNotFound();
   const now = services.now();
-  const { stay, rate: key } = content;
+  const { stay, rate: key, terms } = content;
   const hotel = inventory.hotel(String(key.hotelId), locale);
   assertStay(stay, { limits: inventory.capabilities.limits, timeZone: hotel.timeZone, now });
   const rate = await inventory.priceCheck(key, stay);
@@ -127,13 +108,9 @@ export async function freshOffer(
   if (rate === 'soldOut') throw errors.soldOut();
   const charge = chargeFor(rate, await readRates(services));
   if (rate.payAt === 'prepaid' && charge === null) throw errors.planNotFound();
-  const offer = inventory.offer(
-    rate,
-    createOffer(services.env.AUTH_SECRET, rate, stay, charge, now),
-    stay,
-    locale,
-  );
-  const money = (amount: number) => ({ amount, currency: content.currency });
+  const binding = await createOffer(services, stay, { rate, charge }, now);
+  const offer = inventory.offer(rate, binding, stay, locale);
+  const before = priceLines(terms);
   return {
     hotel: inventory.hotelSummary(key.hotelId, locale),
     address: hotel.address,
@@ -143,14 +120,14 @@ export async function freshOffer(
     changed: {
       price: hasSamePrice(rate, content)
         ? null
-        : { before: money(content.total), after: offer.price.total, linesBefore: linesOf(content) },
+        : { before: before.total, after: offer.price.total, linesBefore: before },
       policy:
-        termsHash(rate.windows) === termsHash(content.windows)
+        termsHash(rate.windows) === termsHash(terms.windows)
           ? null
           : {
-              before: cancellationTerms(content.windows, {
+              before: cancellationTerms(terms.windows, {
                 timeZone: rate.timeZone,
-                currency: content.currency,
+                currency: terms.currency,
               }),
               after: offer.cancellation,
             },

@@ -12,7 +12,7 @@ import { queryPrepared } from '../../../db/query-prepared.ts';
 import type { OrderTerms } from '../../../db/schema/order-terms.ts';
 import { errors } from '../../../platform/errors.ts';
 import { readableCode } from '../../../platform/readable-code.ts';
-import type { OfferContent } from '../../../inventory/offer-token.ts';
+import type { OfferContent } from '../../../inventory/offer-content.ts';
 import type { SupplierRate } from '../../../inventory/supplier.ts';
 import { observe } from '../../../platform/observed.ts';
 import type { Services } from '../../services.ts';

@@ -117,13 +117,16 @@ describe('between quote and booking', () => {
     await s.leave(found.roomTypeId, 5);
   });
 
-  test('an offer expires, and the error contains a fresh one', async () => {
+  test('an offer that has expired is booked at the same terms, and answered like any other at changed ones', async () => {
     s.pass(31 * 60_000);
+    await s.sql('update room_types set base_rate = base_rate * 2 where id = $1', [found.roomTypeId]);
     const reply = await s.book(token, found.offerRef);
-    expect(reply.code).toBe('ht0010');
-    expect((reply.failure.details as { offer: { offerRef: string } }).offer.offerRef).not.toBe(
-      found.offerRef,
-    );
+    const changed = { price: { before: found.offer.price.total }, policy: null };
+    expect(reply).toMatchObject({ status: 409, code: 'ht0006', failure: { details: { changed } } });
+    await s.sql('update room_types set base_rate = base_rate / 2 where id = $1', [found.roomTypeId]);
+    const { data } = await s.book(token, found.offerRef);
+    const order = await s.call('GET', `v1/user/hotel/order/${data.orderId}`, { token });
+    expect(order.data).toMatchObject({ status: 'confirmed', price: found.offer.price });
   });
 
   test.each(['not an offer', 'a.b', ''])('a forged offer (%j) is rejected', async (offerRef) => {

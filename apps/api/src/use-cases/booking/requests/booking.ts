@@ -8,7 +8,8 @@ import { existsInZone } from '@voyage/domain/zoned-time.ts';
 import { ApiError, errors, nameOf } from '../../../platform/errors.ts';
 import { observe } from '../../../platform/observed.ts';
 import { reasonOf } from '../../../platform/logged-error.ts';
-import { readOffer, type OfferContent } from '../../../inventory/offer-token.ts';
+import type { OfferContent } from '../../../inventory/offer-content.ts';
+import { readOffer } from '../../../inventory/offer-store.ts';
 import type {
   BookOutcome,
   BookRequest,
@@ -16,6 +17,7 @@ import type {
   RateKey,
   SupplierRate,
 } from '../../../inventory/supplier.ts';
+import { readRates } from '../../../rates/rates.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../../session/caller.ts';
 import { assertNotBooked } from '../offers/assert-not-booked.ts';
@@ -31,7 +33,7 @@ import {
   isKeyReused,
   storeFirstAnswer,
 } from '../../records/idempotency-keys.ts';
-import { freshOffer, hasSamePrice } from '../offers/offers.ts';
+import { chargeFor, freshOffer, hasSamePrice } from '../offers/offers.ts';
 import { confirmOrder, failOrder, refusedLate, type BookingResult } from '../orders/order-outcome.ts';
 import { awaitPayment, holdUntil } from '../holds/await-payment.ts';
 
@@ -59,16 +61,25 @@ export async function book(
   locale: Locale,
   address: string,
 ): Promise<BookingResult> {
-  const content = readOffer(services.env.AUTH_SECRET, body.offerRef);
-  if (!content) throw errors.planNotFound();
+  const content = await readOffer(services, body.offerRef);
   if (body.onBehalf && !canBookOnBehalf(caller)) throw errors.accessDenied();
-  const asked: Asked = { body, content, locale, address };
   const bodyHash = hashBody(body);
-  const answered = () => findIdempotentAnswer<BookingResult>(services, caller.userId, key, bodyHash);
+  const answered = async (): Promise<BookingResult | undefined> => {
+    const earlier = await findIdempotentAnswer<BookingResult>(services, caller.userId, key, bodyHash);
+    // answers stored before there were prepaid rates lack it
+    return earlier && { ...earlier, payment: earlier.payment ?? null };
+  };
+  // purged since: a repeated request is answered all the same
+  if (!content) {
+    const earlier = await answered();
+    if (earlier) return earlier;
+    throw errors.planNotFound();
+  }
+  const asked: Asked = { body, content, locale, address };
   const member = body.onBehalf?.userId ?? caller.userId;
   const assertFirst = async () => {
     if (body.unlessBooked && uuid.test(member))
-      await assertNotBooked(services, { reader: caller.userId, member }, body.offerRef);
+      await assertNotBooked(services, { reader: caller.userId, member }, content);
   };
   const earlier = await answered().catch(async (error: unknown) => {
     if (isKeyInUse(error)) return continueInterrupted(services, caller, key, asked);
@@ -76,8 +87,7 @@ export async function book(
     if (isKeyReused(error)) await assertFirst();
     throw error;
   });
-  // answers stored before there were prepaid rates lack it
-  if (earlier) return { ...earlier, payment: earlier.payment ?? null };
+  if (earlier) return earlier;
   let order: Intent;
   let rate: SupplierRate;
   try {
@@ -153,8 +163,8 @@ async function checkRate(services: Services, { body, content, locale }: Asked): 
   assertArrival(stay.checkIn, body.arrivalTime, rate.timeZone);
   if ((rate.payAt === 'prepaid') !== (content.charge !== null))
     // the payment method has changed
-    throw errors.priceChanged(await freshOffer(services, body.offerRef, locale));
-  await assertUnchanged(services, body, content, rate, locale, now);
+    throw errors.priceChanged(await freshOffer(services, content, locale));
+  await assertUnchanged(services, content, rate, locale, now);
   if (
     !body.onBehalf?.skipPriceCheck &&
     rate.median60 !== null &&
@@ -237,8 +247,8 @@ async function bookAtSupplier(
     clientRef: order.clientRef,
     rate: { hotelId, roomTypeId, planCode, ...(supplierKey === undefined ? {} : { supplierKey }) },
     stay: content.stay,
-    acceptedTotal: content.total,
-    acceptedTerms: termsHash(content.windows),
+    acceptedTotal: content.terms.total,
+    acceptedTerms: termsHash(content.terms.windows),
     guestNames: guestNames(body, content.stay.rooms.length),
     contact: { title, email, phone },
     specialRequests: body.specialRequests,
@@ -267,24 +277,29 @@ async function bookAtSupplier(
   await failOrder(services, order.id, attempt.isLate ? refusedLate : outcome.outcome);
   if (outcome.outcome === 'soldOut') throw errors.soldOut();
   if (outcome.outcome === 'notBookable') throw errors.roomNotBookable();
-  const fresh = await freshOffer(services, body.offerRef, locale).catch(() => undefined);
+  const fresh = await freshOffer(services, content, locale).catch(() => undefined);
   throw outcome.outcome === 'priceChanged'
     ? errors.priceChanged(fresh)
     : errors.cancellationTermsChanged(fresh);
 }
 
-/** A change of price or policy between quote and booking never books (docs/product/decisions.md). */
+/**
+ * A change of price or policy between quote and booking never books (docs/product/decisions.md); that an offer has
+ * expired is none.
+ */
 async function assertUnchanged(
   services: Services,
-  body: BookingRequest,
   content: OfferContent,
   rate: SupplierRate,
   locale: Locale,
   now: Date,
 ): Promise<void> {
-  const fresh = () => freshOffer(services, body.offerRef, locale);
-  if (termsHash(rate.windows) !== termsHash(content.windows))
+  const fresh = () => freshOffer(services, content, locale);
+  if (termsHash(rate.windows) !== termsHash(content.terms.windows))
     throw errors.cancellationTermsChanged(await fresh());
   if (!hasSamePrice(rate, content)) throw errors.priceChanged(await fresh());
-  if (content.expiresAt < now) throw errors.offerExpired(await fresh());
+  if (content.charge === null || now <= content.expiresAt) return;
+  // only as long as the offer does an amount in New Taiwan dollars hold while exchange rates change
+  const charge = chargeFor(rate, await readRates(services));
+  if (charge?.amountTwd !== content.charge.amountTwd) throw errors.offerExpired(await fresh());
 }

@@ -1,0 +1,9 @@
+import type { StoredOffer } from '../db/schema/offers.ts';
+import type { RateKey, SupplierStay } from './supplier.ts';
+
+/** What was offered: enough to price it again and to detect changes. */
+export interface OfferContent extends Omit<StoredOffer<RateKey>, 'expiresAt'> {
+  stay: SupplierStay;
+  offeredAt: Date;
+  expiresAt: Date;
+}

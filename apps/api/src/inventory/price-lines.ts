@@ -1,0 +1,17 @@
+import type { Offer } from '@voyage/contracts/stay.ts';
+import type { OfferedTerms } from '../db/schema/offers.ts';
+import { feesAtHotel } from './fees-at-hotel.ts';
+
+/** The price of a rate line by line, as pages show it. */
+export function priceLines({ currency, ...rate }: Omit<OfferedTerms, 'windows' | 'payAt'>): Offer['price'] {
+  const money = (amount: number) => ({ amount, currency });
+  return {
+    nights: rate.nights.map((night) => ({ day: night.day, rate: money(night.rate) })),
+    subtotal: money(rate.subtotal),
+    discount: money(rate.discount),
+    service: money(rate.service),
+    tax: money(rate.tax),
+    total: money(rate.total),
+    feesAtHotel: feesAtHotel(rate.feesAtHotel),
+  };
+}
