@@ -1,19 +1,14 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { plan } from '@voyage/contracts/hotel.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { MakeInventory } from '../../src/inventory/inventory.ts';
 import { testStart } from '../environment.ts';
-import { memoryCatalogue } from '../memory-inventory/catalogue.ts';
-import { keyMs, memorySupplier, type MemorySupplier } from '../memory-inventory/supplier.ts';
-import { startService, threeNights, type TestService } from '../service.ts';
+import { offerToPay, runJobs, startOnMemory } from '../memory-inventory/service.ts';
+import { keyMs, type MemorySupplier } from '../memory-inventory/supplier.ts';
+import { threeNights, type TestService } from '../service.ts';
 import { notifyOrders } from '../../src/use-cases/booking/emails/booking-emails.ts';
-import { finishCancellations } from '../../src/use-cases/stays/open-intents.ts';
-import { purgeOldRows } from '../../src/use-cases/maintenance/purge-old-rows.ts';
-import { processQueuedRefunds, reconcilePayments } from '../../src/use-cases/purchases/sync-payment.ts';
 import { heldByBank, payWith } from '../prepaid-offers.ts';
-import { expireHolds } from '../../src/use-cases/booking/holds/release-hold.ts';
 import { compareLedgers } from '../../src/use-cases/booking/orders/compare-ledgers.ts';
-import { completeStays, reconcile } from '../../src/use-cases/booking/holds/reconcile.ts';
+import { reconcile } from '../../src/use-cases/booking/holds/reconcile.ts';
 
 // The service on another inventory: a list in memory stands in for a supplier's own system. The embedded
 // inventory's tables are dropped, so that any dependency on them would fail here.
@@ -30,58 +25,25 @@ const embeddedTables = [
 let s: TestService;
 let supplier: MemorySupplier;
 beforeAll(async () => {
-  const make: MakeInventory = ({ now }) => {
-    supplier ??= memorySupplier(now); // shared by all processes
-    return Promise.resolve({ ...memoryCatalogue(), ...supplier });
-  };
-  s = await startService({ TAPPAY_THREE_D_SECURE: 'false' }, undefined, make);
+  ({ s, supplier } = await startOnMemory());
   await s.sql(`drop table ${embeddedTables.join(', ')} cascade`);
 });
 afterAll(() => s.close());
 beforeEach(() => void (s.clock.now = new Date(testStart)));
 
-/** Runs every job that moves orders, once. */
-async function runJobs(): Promise<void> {
-  await s.services.inventory.refresh();
-  await reconcile(s.services, 0);
-  await finishCancellations(s.services);
-  await reconcilePayments(s.services, 0);
-  await processQueuedRefunds(s.services);
-  await expireHolds(s.services);
-  await completeStays(s.services);
-  await notifyOrders(s.services);
-  await compareLedgers(s.services);
-  await purgeOldRows(s.services);
-  await s.services.inventory.purge();
-}
-
-/** An offer for three nights, by time of payment. */
-async function offerToPay(payAt: 'property' | 'prepaid'): Promise<string> {
-  const ways = ['property', 'prepaid'];
-  const found = await s.call('POST', 'v1/tp/hotel/search', {
-    body: { code: 'mem', stay: threeNights, payAt: ways },
-  });
-  expect(found.data.hotels, found.text).toHaveLength(1);
-  const hotelId = found.data.hotels[0].hotel.id as string;
-  const plans = await s.call('POST', 'v1/tp/hotel/plan/search', {
-    body: { hotelId, stay: threeNights, payAt: ways },
-  });
-  const offers = plans.data.rooms[0].offers as { offerRef: string; plan: { payAt: string } }[];
-  return offers.find(({ plan }) => plan.payAt === payAt)?.offerRef ?? '';
-}
 const stateOf = (locator: string) => supplier.bookings.find((booking) => booking.locator === locator)?.state;
 
 describe('the service on another inventory', () => {
   test('a stay paid at the hotel is found, booked, shown, certified, mailed about and cancelled', async () => {
     const [member] = await s.addMembers(1, 'basic');
     const { token } = member!;
-    const offerRef = await offerToPay('property');
+    const offerRef = await offerToPay(s, 'property');
     expect((await s.call('POST', 'v1/tp/hotel/plan', { token, body: { offerRef } })).status).toBe(200);
     const booked = await s.book(token, offerRef);
     expect(booked.data, booked.text).toMatchObject({ status: 'confirmed', reservationNumber: 'MEM1' });
     const { orderId } = booked.data;
     expect(stateOf('MEM1')).toBe('confirmed');
-    await runJobs();
+    await runJobs(s);
     const order = await s.call('GET', `v1/user/hotel/order/${orderId}`, { token, locale: 'zh-tw' });
     expect(order.data, order.text).toMatchObject({
       status: 'confirmed',
@@ -115,7 +77,7 @@ describe('the service on another inventory', () => {
   test('a fee at the hotel that has changed since the offer is shown, and accepted before anything is booked', async () => {
     const [member] = await s.addMembers(1, 'basic');
     const { token } = member!;
-    const offerRef = await offerToPay('property');
+    const offerRef = await offerToPay(s, 'property');
     supplier.prices.resortFee = 1_000;
     const booked = await s.book(token, offerRef);
     expect([booked.status, booked.code], booked.text).toEqual([409, 'ht0006']);
@@ -132,7 +94,7 @@ describe('the service on another inventory', () => {
   test('a prepaid stay is held, paid, booked, and cancelled with a refund', async () => {
     const [member] = await s.addMembers(1, 'basic');
     const { token } = member!;
-    const booked = await s.book(token, await offerToPay('prepaid'));
+    const booked = await s.book(token, await offerToPay(s, 'prepaid'));
     expect(booked.data, booked.text).toMatchObject({ status: 'payment' });
     const { orderId, payment } = booked.data;
     expect(supplier.bookings.at(-1)?.state).toBe('held');
@@ -140,19 +102,19 @@ describe('the service on another inventory', () => {
     expect(longer.data, longer.text).toMatchObject({ extendable: false });
     const paid = await payWith(s, token, payment.orderId);
     expect(paid.data, paid.text).toMatchObject({ status: 'success' });
-    await runJobs();
+    await runJobs(s);
     expect(supplier.bookings.at(-1)?.state).toBe('confirmed');
     expect(await heldByBank(s, payment.orderId)).toBe(payment.amount.amount);
     const cancelled = await s.call('DELETE', 'v1/hotel/booking', { token, body: { orderId } });
     expect(cancelled.status, cancelled.text).toBe(200);
-    await runJobs();
+    await runJobs(s);
     expect(supplier.bookings.at(-1)?.state).toBe('cancelled');
     expect(await heldByBank(s, payment.orderId)).toBe(0);
   });
 
   test('is told the guest, the wishes and where the booking comes from', async () => {
     const [member] = await s.addMembers(1, 'basic');
-    const { data } = await s.book(member!.token, await offerToPay('property'), {
+    const { data } = await s.book(member!.token, await offerToPay(s, 'property'), {
       note: 'A quiet floor, please',
       specialRequests: ['quiet-room'],
     });
@@ -171,7 +133,7 @@ describe('the service on another inventory', () => {
   test('an offer ends when the supplier stops selling it: priced anew in place, and then booked', async () => {
     const [member] = await s.addMembers(1, 'basic');
     const { token } = member!;
-    const offerRef = await offerToPay('property');
+    const offerRef = await offerToPay(s, 'property');
     s.pass(keyMs + 1_000);
     const late = await s.book(token, offerRef);
     const { offer } = late.failure.details as { offer: { offerRef: string; expiresAt: string } };
@@ -194,11 +156,11 @@ describe('the service on another inventory', () => {
     ] as const) {
       s.clock.now = new Date(testStart);
       const [member] = await s.addMembers(1, 'basic');
-      const booked = await s.book(member!.token, await offerToPay('prepaid'));
+      const booked = await s.book(member!.token, await offerToPay(s, 'prepaid'));
       const { orderId, payment } = booked.data;
       const paid = payment.amount.amount as number;
       await payWith(s, member!.token, payment.orderId);
-      await runJobs();
+      await runJobs(s);
       s.clock.now = new Date(at);
       const token = (await s.session(member!.id)).accessToken;
       const { data: order } = await s.call('GET', `v1/user/hotel/order/${orderId}`, { token });
@@ -214,7 +176,7 @@ describe('the service on another inventory', () => {
       });
       expect(cancelled.status, cancelled.text).toBe(200);
       s.pass(3 * 86_400_000); // part of a payment is refunded once the bank has captured it
-      await runJobs();
+      await runJobs(s);
       const kept = Math.round((paid * percent) / 100);
       expect(Math.abs((await heldByBank(s, payment.orderId)) - kept), `${percent} %`).toBeLessThanOrEqual(1);
     }
@@ -222,10 +184,10 @@ describe('the service on another inventory', () => {
 
   test('an unpaid hold is released at the supplier', async () => {
     const [member] = await s.addMembers(1, 'basic');
-    const booked = await s.book(member!.token, await offerToPay('prepaid'));
+    const booked = await s.book(member!.token, await offerToPay(s, 'prepaid'));
     expect(booked.data, booked.text).toMatchObject({ status: 'payment' });
     s.pass(3 * 60 * 60_000);
-    await runJobs();
+    await runJobs(s);
     expect(supplier.bookings.at(-1)?.state).toBe('cancelled');
   });
 
@@ -245,7 +207,7 @@ describe('the service on another inventory', () => {
         return Promise.reject(new Error('socket hang up'));
       },
     };
-    const { data } = await s.book(token, await offerToPay('property'));
+    const { data } = await s.book(token, await offerToPay(s, 'property'));
     s.services.inventory = inventory;
     const ask = () => reconcile(s.services, 15_000, inventory.capabilities.lateBookingMs);
     expect(data.status).toBe('pending');
@@ -279,7 +241,7 @@ describe('the service on another inventory', () => {
 
   test('sold-out nights are unavailable, and a past stay is completed by the hotel’s local time', async () => {
     const members = await s.addMembers(3, 'basic');
-    const offers = await Promise.all(members.map(() => offerToPay('property')));
+    const offers = await Promise.all(members.map(() => offerToPay(s, 'property')));
     const replies = [];
     for (const [i, { token }] of members.entries()) replies.push(await s.book(token, offers[i] ?? ''));
     expect(replies.map(({ data, code }) => data?.status ?? code)).toEqual([
@@ -288,7 +250,7 @@ describe('the service on another inventory', () => {
       'ht0005',
     ]);
     s.clock.now = new Date('2026-12-05T01:00:00+08:00');
-    await runJobs();
+    await runJobs(s);
     const [order] = await s.sql('select status from hotel_orders where id = $1', [replies[0]?.data.orderId]);
     expect(order).toEqual({ status: 'completed' });
   });

@@ -104,6 +104,7 @@ export function embeddedSupplier(
     confirmationNumber: row.confirmation_number,
     state: row.state,
     cancellationNumber: row.cancellation_number,
+    heldUntil: null,
   });
 
   type Taken = { outcome: 'taken'; booking: SupplierBooking } | NotBooked;
@@ -140,6 +141,7 @@ export function embeddedSupplier(
       confirmationNumber: readableCode(8),
       state: holdUntil ? 'held' : 'confirmed',
       cancellationNumber: null,
+      heldUntil: null,
     };
     const sold = await sell(db.pool, {
       ...made,
@@ -218,7 +220,7 @@ export function embeddedSupplier(
 
   return {
     name: 'embedded',
-    capabilities: { callsPerMinute: null, lateBookingMs: 10 * 60_000 },
+    capabilities: { callsPerMinute: null, lateBookingMs: 10 * 60_000, hold: 'extendable' },
     rates,
     priceCheck: async (key, stay) => {
       const row = await read(key, stay);

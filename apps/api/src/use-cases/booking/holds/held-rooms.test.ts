@@ -62,6 +62,7 @@ describe('the offers', () => {
       orderId: null,
       dueAt: null,
       extendable: false,
+      held: true,
       byStaff: false,
       cardBrand: null,
       cardLastFour: null,
