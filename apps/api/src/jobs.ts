@@ -9,6 +9,7 @@ import { finishCancellations } from './use-cases/stays/open-intents.ts';
 import { compareLedgers } from './use-cases/booking/orders/compare-ledgers.ts';
 import { carryOutRequests } from './use-cases/member-data/carry-out.ts';
 import { purgeOldRows } from './use-cases/maintenance/purge-old-rows.ts';
+import { captureBooked } from './use-cases/purchases/capture.ts';
 import { processQueuedRefunds, reconcilePayments } from './use-cases/purchases/sync-payment.ts';
 import { advanceMemberships } from './use-cases/purchases/fulfil.ts';
 import { resealSecrets } from './use-cases/account/second-factor/reseal-secrets.ts';
@@ -77,6 +78,7 @@ export function startJobs(services: Services): () => Promise<void> {
     every(2_000, 'mail', () => sendOutbox(services, 'mail')),
     every(2_000, 'sms', () => sendOutbox(services, 'sms')),
     every(15_000, 'payments', () => reconcilePayments(services, 15_000)),
+    every(5_000, 'captures', () => captureBooked(services)),
     every(5_000, 'refunds', () => processQueuedRefunds(services)),
     every(60_000, 'orders', () => expireOrders(services)),
     every(5_000, 'holds', () => expireHolds(services)),

@@ -74,6 +74,7 @@ export async function startGateway(options: Partial<TapPayOptions> = {}) {
     details: 'Platinum 會籍 1 年',
     cardholder: { phone_number: '+886912345678', name: 'LIN MEI', email: 'mei@example.test' },
     threeDomainSecure: false,
+    capture: 'automatic',
     resultUrl: {
       frontend_redirect_url: 'https://shop.test/zh-tw/payment/result?from=bank',
       backend_notify_url: 'https://shop.test/notify',

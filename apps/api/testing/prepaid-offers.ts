@@ -9,6 +9,7 @@ export const testCards = {
   lateCaptured: '4000000000004210',
   lateNothing: '4000000000004228',
   notifyTwice: '4000000000003261',
+  captureRefused: '4000000000003279',
 } as const;
 export type TestCard = keyof typeof testCards;
 

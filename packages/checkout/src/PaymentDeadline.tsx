@@ -34,7 +34,7 @@ export function PaymentDeadline({
   return (
     <Countdown
       deadline={Date.parse(deadline)}
-      label={stay ? t('payment.time.rooms', { rooms: stay.rooms }) : t('payment.time.other')}
+      label={stay?.payment.held ? t('payment.time.rooms', { rooms: stay.rooms }) : t('payment.time.other')}
       announce={(minutes) => t('payment.time.announced', { minutes })}
       expiredText={over?.text ?? t('payment.time.over')}
       onExpire={() => {

@@ -54,7 +54,7 @@ export function PendingPayment({ order, attempt: { tradeId, bankUrl }, stay, off
   const due = stay ? stay.payment.dueAt : order.expiresAt;
   const [passed, setPassed] = useState(() => (due !== null && Date.parse(due) <= Date.now() ? due : null));
   const over = due === null ? stay !== undefined : passed === due;
-  const overText = t('payment.time.bank', { rooms: stay?.rooms ?? 0 });
+  const overText = t('payment.time.bank', { rooms: stay?.payment.held ? stay.rooms : 0 });
   const card = !over && (bankUrl !== null || offersCard);
   return (
     <div className={css.pending}>

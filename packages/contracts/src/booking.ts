@@ -15,9 +15,9 @@ import { brandId, code, count, currency, id, locale, money, named, point, printe
 
 const signedIn = { tag: 'booking', access: 'required', errors: tokenErrors } as const;
 /**
- * pending: the hotel has not replied yet. payment: rooms are held for a prepaid rate until they are paid.
- * released: the held rooms were released and nothing was booked; `ended` of the order has the reason. failed:
- * the hotel never confirmed a pending order.
+ * pending: the hotel has not replied yet. payment: a prepaid rate is to be paid, and its rooms are held until then if
+ * the hotel can (`payment.held`). released: nothing was booked, and held rooms were released; `ended` of the order has
+ * the reason. failed: the hotel never confirmed a pending order.
  */
 export const orderStatuses = [
   'pending',
@@ -30,19 +30,24 @@ export const orderStatuses = [
 ] as const;
 /**
  * notPaid: the time to pay expired. givenUp: by the member. notAvailable: paid, but the hotel no longer had
- * the rooms; the payment is refunded.
+ * the rooms. changed: the hotel's price or terms were others when it was to be booked. notConfirmed: the hotel never
+ * confirmed it; also of a failed order, whose first response was `pending`. A payment is refunded, or not charged if the card was only authorised.
  */
-export const releaseReasons = ['notPaid', 'givenUp', 'notAvailable'] as const;
+export const endReasons = ['notPaid', 'givenUp', 'notAvailable', 'changed', 'notConfirmed'] as const;
 /**
- * notConfirmed: a failed order, whose first response was `pending`: the hotel never confirmed it, and the
- * credit was returned.
- */
-export const endReasons = [...releaseReasons, 'notConfirmed'] as const;
-/**
- * due: to be paid, until `dueAt`. processing: a payment is in progress. refunding, refunded: all or a part is
+ * due: to be paid, until `dueAt`. processing: a payment is in progress. authorised: the card is charged once the hotel
+ * has confirmed. refunding, refunded: all or a part is
  * being or has been refunded. none: nothing was or will be charged.
  */
-export const stayPaymentStates = ['due', 'processing', 'paid', 'refunding', 'refunded', 'none'] as const;
+export const stayPaymentStates = [
+  'due',
+  'processing',
+  'authorised',
+  'paid',
+  'refunding',
+  'refunded',
+  'none',
+] as const;
 export const orderSummary = v.object({
   id,
   bookingNumber: v.string(),
@@ -94,6 +99,8 @@ export const stayPayment = v.object({
   dueAt: v.nullable(v.string()),
   /** Whether the time can be extended (once) with v1/hotel/booking/extend. */
   extendable: v.boolean(),
+  /** Whether the rooms are held while they are paid for. If not, the card is charged once the hotel has confirmed. */
+  held: v.boolean(),
   /** Whether staff, who booked it for the member, pay it with a card of their own. */
   byStaff: v.boolean(),
   /** The payment in progress, for its payer: as `payment` of a product order. */
@@ -112,6 +119,7 @@ export type StayPayment = v.InferOutput<typeof stayPayment>;
 /** Events of an order that its owner sees. */
 export const orderEventKinds = [
   'held',
+  'authorised',
   'paid',
   'confirmed',
   'cancelled',
@@ -220,7 +228,7 @@ export const createBooking = endpoint('POST', 'v1/hotel/booking', {
   idempotent: true,
   summary: 'Create booking',
   description:
-    'Books an offer. The booking credit, the price and the allotment are checked and reserved together. `pending` means that the hotel has not answered yet. `payment` means that the rooms of a prepaid rate are held until `payment.dueAt` and will be booked once `payment.orderId` is paid. With `unlessBooked`, fails with bk0007 if the member has booked the offer since it was made; `details` are then a `bookedAlready`, unless the order belongs to a member and was made by somebody else.',
+    'Books an offer. The booking credit, the price and the allotment are checked and reserved together. `pending` means that the hotel has not answered yet. `payment` means that the rooms of a prepaid rate will be booked once `payment.orderId` is paid, by `payment.dueAt`, and are held until then if `payment.held`; if not, they may be gone by then, and the card is only charged once they are booked. With `unlessBooked`, fails with bk0007 if the member has booked the offer since it was made; `details` are then a `bookedAlready`, unless the order belongs to a member and was made by somebody else.',
   body: bookingRequest,
   data: v.object({
     orderId: id,
@@ -228,7 +236,15 @@ export const createBooking = endpoint('POST', 'v1/hotel/booking', {
     status: v.picklist(['confirmed', 'pending', 'payment']),
     reservationNumber: v.nullable(v.string()),
     /** What is due, and until when. Not null if and only if the status is `payment`. */
-    payment: v.nullable(v.object({ orderId: id, amount: money, dueAt: v.string(), extendable: v.boolean() })),
+    payment: v.nullable(
+      v.object({
+        orderId: id,
+        amount: money,
+        dueAt: v.string(),
+        extendable: v.boolean(),
+        held: v.boolean(),
+      }),
+    ),
   }),
   errors: [
     ...tokenErrors,

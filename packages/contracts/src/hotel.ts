@@ -125,6 +125,8 @@ export const plan = endpoint('POST', 'v1/tp/hotel/plan', {
     room: roomType,
     offer,
     stay,
+    /** Whether rooms of a prepaid rate are held while they are paid for (`payment` of createBooking). */
+    held: v.boolean(),
     /** What changed since the offer was made. */
     changed: v.object({
       /** The totals, and all lines of the price as offered; the current ones are in the offer. */
@@ -137,7 +139,7 @@ export const plan = endpoint('POST', 'v1/tp/hotel/plan', {
   }),
   errors: ['hotelNotFound', 'planNotFound', 'datesOutOfRange', 'soldOut', 'alreadyBooked'],
 });
-/** The member's order for an offer: pending, confirmed, or held until it is paid. */
+/** The member's order for an offer: pending, confirmed, or to be paid. */
 export const bookedAlready = v.object({
   orderId: v.string(),
   bookingNumber: v.string(),

@@ -77,7 +77,8 @@ export const payment = endpoint('GET', 'v1/product/order/payment/{id}', {
   errors: [...tokenErrors, 'orderNotFound'],
 });
 const result = v.object({
-  status: v.picklist(['success', 'failure', 'pending', 'refunded']),
+  /** released: the card was only authorised, and nothing was charged. */
+  status: v.picklist(['success', 'failure', 'pending', 'refunded', 'released']),
   reason: v.nullable(v.picklist(paymentFailures)),
   order: productOrder,
 });

@@ -43,7 +43,8 @@ export const productOrder = v.object({
   payment: v.nullable(
     v.object({
       tradeId: v.string(),
-      status: v.picklist(['pending', 'success', 'failure', 'refunded']),
+      /** released: the card was only authorised, and nothing was charged. */
+      status: v.picklist(['pending', 'success', 'failure', 'refunded', 'released']),
       cardBrand: v.nullable(v.string()),
       cardLastFour: v.nullable(v.string()),
       /** The bank's page while the payer has to confirm there; null otherwise, or if it is not known. */

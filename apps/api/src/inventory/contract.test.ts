@@ -7,6 +7,7 @@ import { testStart } from '../../testing/environment.ts';
 import { hotelOf } from '../../testing/memory-inventory/hotel.ts';
 import { memorySupplier } from '../../testing/memory-inventory/supplier.ts';
 import { startService } from '../../testing/service.ts';
+import type { Capabilities } from './capabilities.ts';
 import type { BookRequest, InventorySupplier, SupplierRate, SupplierStay } from './supplier.ts';
 
 // What every adapter must do, whatever its supplier can: one suite over all of them. What a supplier does beyond it
@@ -27,13 +28,16 @@ const adapters: Record<string, () => Promise<Adapter>> = {
     for (const { id } of rooms) await s.leave(id, 2);
     return { inventory: s.services.inventory, clock: s.clock, hotelId, close: s.close };
   },
-  memory: () => {
-    const clock = { now: new Date(testStart) };
-    const inventory = memorySupplier(() => clock.now);
-    const hotelId = Number(hotelOf('en').id);
-    return Promise.resolve({ inventory, clock, hotelId, close: () => Promise.resolve() });
-  },
+  memory: () => memory('extendable'),
+  'memory, with holds of its own length': () => memory('fixed'),
+  'memory, without holds': () => memory('none'),
 };
+function memory(hold: Capabilities['hold']): Promise<Adapter> {
+  const clock = { now: new Date(testStart) };
+  const inventory = memorySupplier(() => clock.now, { hold });
+  const hotelId = Number(hotelOf('en').id);
+  return Promise.resolve({ inventory, clock, hotelId, close: () => Promise.resolve() });
+}
 
 describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
   let adapter: Adapter;
@@ -89,8 +93,14 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
     const request = requestFor(await anyRate());
     const outcome = await supplier.hold({ ...request, until: until(minutes) });
     if (outcome.outcome !== 'held') throw new Error(outcome.outcome);
-    return { request, locator: outcome.booking.locator };
+    return { request, ...outcome.booking };
   }
+  /** A test of what only some suppliers can. */
+  const testHolding = (name: string, work: () => Promise<void>) =>
+    test(name, (context) => {
+      context.skip(supplier.capabilities.hold === 'none', 'it holds no rooms');
+      return work();
+    });
 
   test('sells rates with a price for every night and what cancelling costs at any time', async () => {
     const stay = stayNow();
@@ -162,12 +172,14 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
     }
   });
 
-  test('books what it holds, once; then only a cancellation ends it', async () => {
+  testHolding('books what it holds, once; then only a cancellation ends it', async () => {
     const { request, locator } = await held();
     expect(await supplier.retrieve({ clientRef: request.clientRef, email })).toMatchObject({ state: 'held' });
-    const { now } = adapter.clock;
-    expect(await supplier.extendHold({ locator, until: until(80), now })).toBe('held');
-    adapter.clock.now = until(70);
+    if (supplier.capabilities.hold === 'extendable') {
+      const { now } = adapter.clock;
+      expect(await supplier.extendHold({ locator, until: until(80), now })).toBe('held');
+      adapter.clock.now = until(70);
+    }
     for (let i = 0; i < 2; i++)
       expect(await supplier.resume({ locator, now: adapter.clock.now })).toMatchObject({
         outcome: 'confirmed',
@@ -176,7 +188,7 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
     expect(await supplier.release({ locator, now: adapter.clock.now })).toBe('booked');
   });
 
-  test('releases what it holds, and sells it again', async () => {
+  testHolding('releases what it holds, and sells it again', async () => {
     await held();
     const { locator, request } = await held();
     expect(await supplier.priceCheck(request.rate, stayNow())).toBe('soldOut');
@@ -188,11 +200,14 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
     });
   });
 
-  test('loses a hold at its end', async () => {
-    const { locator } = await held(30);
-    adapter.clock.now = until(31);
+  testHolding('loses a hold at its end, and says when that is if it decides it', async () => {
+    const { locator, heldUntil } = await held(30);
+    const isExtendable = supplier.capabilities.hold === 'extendable';
+    if (isExtendable) expect(heldUntil).toBeNull();
+    else expect(heldUntil?.getTime()).toBeGreaterThan(adapter.clock.now.getTime());
+    adapter.clock.now = new Date((heldUntil ?? until(30)).getTime() + 60_000);
     const { now } = adapter.clock;
-    expect(await supplier.extendHold({ locator, until: until(30), now })).toBe('lost');
+    if (isExtendable) expect(await supplier.extendHold({ locator, until: until(30), now })).toBe('lost');
     expect(await supplier.resume({ locator, now })).toMatchObject({ outcome: 'lost' });
   });
 

@@ -21,7 +21,7 @@ const call = (name: string) => () => {
 const guarded = (callsPerMinute: number | null = null) => {
   const supplier = {
     name: 'test',
-    capabilities: { callsPerMinute, lateBookingMs: 0 },
+    capabilities: { callsPerMinute, lateBookingMs: 0, hold: 'extendable' },
     ...Object.fromEntries(
       ['rates', 'priceCheck', 'book', 'cancel', 'retrieve'].map((name) => [name, call(name)]),
     ),

@@ -28,7 +28,10 @@ export interface InventorySupplier {
   priceCheck(rate: RateKey, stay: SupplierStay): Promise<SupplierRate | 'soldOut' | null>;
   /** Idempotent in `clientRef`: a second call with the same reference returns the result of the first. */
   book(request: BookRequest): Promise<BookOutcome>;
-  /** Holds rooms without booking them, until an instant. Idempotent in `clientRef`, like `book`. */
+  /**
+   * Holds rooms without booking them, until an instant: ours, or the supplier's own (`capabilities.hold`). Idempotent in
+   * `clientRef`, like `book`.
+   */
   hold(request: HoldRequest): Promise<HoldOutcome>;
   /** Extends a hold. 'lost': the rooms are no longer held. */
   extendHold(request: { locator: string; until: Date; now: Date }): Promise<'held' | 'lost' | 'unknown'>;
@@ -129,6 +132,8 @@ export interface SupplierBooking {
   confirmationNumber: string;
   state: 'held' | 'confirmed' | 'cancelled';
   cancellationNumber: string | null;
+  /** Until when rooms are held, if the supplier set the end itself; null: as long as we asked. */
+  heldUntil: Date | null;
 }
 
 export type BookOutcome = { outcome: 'confirmed'; booking: SupplierBooking } | NotBooked;

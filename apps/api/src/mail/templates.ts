@@ -128,8 +128,19 @@ export const templates = {
     /** What cancelling costs now; null if it was refused. */
     penalty: 'money?',
   }),
-  'booking-failed': event({ ...ownStay, reason: ['soldOut', 'notConfirmed'], credit }),
+  'booking-failed': event({
+    ...ownStay,
+    /** Where a card may have been authorised: `notPaid`, `released` (sold out), `changed`, `unconfirmed`. */
+    reason: ['soldOut', 'notConfirmed', 'notPaid', 'released', 'changed', 'unconfirmed'],
+    credit,
+  }),
   'rooms-held': event({
+    ...ownStay,
+    orderId: 'hidden',
+    amount: 'money',
+    dueAt: 'instant',
+  }),
+  'stay-payable': event({
     ...ownStay,
     orderId: 'hidden',
     amount: 'money',
@@ -158,6 +169,7 @@ export const templates = {
     failedAt: 'instant',
     reason: ['declined', 'expired', 'authentication', 'unknown'],
   }),
+  'payment-released': event({ ...payment, cardLastFour: 'text?' }),
   'payment-refunded': event({ ...payment, refundedAt: 'instant', cardLastFour: 'text?' }),
   'custom-order': event({
     name: 'name?',

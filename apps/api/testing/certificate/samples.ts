@@ -203,6 +203,7 @@ function orderIn(
       orderId: null,
       dueAt: null,
       extendable: false,
+      held: true,
       attempt: null,
       byStaff: false,
       cardBrand: null,

@@ -1,21 +1,12 @@
-import type { Output } from '@voyage/contracts/endpoint.ts';
-import type { plan } from '@voyage/contracts/hotel.ts';
-import { addDays } from '@voyage/domain/stay-date.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { MakeInventory } from '../../src/inventory/inventory.ts';
 import { testStart } from '../environment.ts';
-import { hotelOf, memoryLimits } from '../memory-inventory/hotel.ts';
-import { memoryCatalogue } from '../memory-inventory/catalogue.ts';
-import { keyMs, memorySupplier, type MemorySupplier } from '../memory-inventory/supplier.ts';
-import { startService, threeNights, type TestService } from '../service.ts';
+import { offerToPay, runJobs, startOnMemory } from '../memory-inventory/service.ts';
+import { keyMs, type MemorySupplier } from '../memory-inventory/supplier.ts';
+import type { TestService } from '../service.ts';
 import { notifyOrders } from '../../src/use-cases/booking/emails/booking-emails.ts';
-import { finishCancellations } from '../../src/use-cases/stays/open-intents.ts';
-import { purgeOldRows } from '../../src/use-cases/maintenance/purge-old-rows.ts';
-import { processQueuedRefunds, reconcilePayments } from '../../src/use-cases/purchases/sync-payment.ts';
 import { heldByBank, payWith } from '../prepaid-offers.ts';
-import { expireHolds } from '../../src/use-cases/booking/holds/release-hold.ts';
 import { compareLedgers } from '../../src/use-cases/booking/orders/compare-ledgers.ts';
-import { completeStays, reconcile } from '../../src/use-cases/booking/holds/reconcile.ts';
+import { reconcile } from '../../src/use-cases/booking/holds/reconcile.ts';
 
 // The service on another inventory: a list in memory stands in for a supplier's own system. The embedded
 // inventory's tables are dropped, so that any dependency on them would fail here.
@@ -32,58 +23,25 @@ const embeddedTables = [
 let s: TestService;
 let supplier: MemorySupplier;
 beforeAll(async () => {
-  const make: MakeInventory = ({ now }) => {
-    supplier ??= memorySupplier(now); // shared by all processes
-    return Promise.resolve({ ...memoryCatalogue(), ...supplier });
-  };
-  s = await startService({ TAPPAY_THREE_D_SECURE: 'false' }, undefined, make);
+  ({ s, supplier } = await startOnMemory());
   await s.sql(`drop table ${embeddedTables.join(', ')} cascade`);
 });
 afterAll(() => s.close());
 beforeEach(() => void (s.clock.now = new Date(testStart)));
 
-/** Runs every job that moves orders, once. */
-async function runJobs(): Promise<void> {
-  await s.services.inventory.refresh();
-  await reconcile(s.services, 0);
-  await finishCancellations(s.services);
-  await reconcilePayments(s.services, 0);
-  await processQueuedRefunds(s.services);
-  await expireHolds(s.services);
-  await completeStays(s.services);
-  await notifyOrders(s.services);
-  await compareLedgers(s.services);
-  await purgeOldRows(s.services);
-  await s.services.inventory.purge();
-}
-
-/** An offer for three nights, by time of payment. */
-async function offerToPay(payAt: 'property' | 'prepaid'): Promise<string> {
-  const ways = ['property', 'prepaid'];
-  const found = await s.call('POST', 'v1/tp/hotel/search', {
-    body: { code: 'mem', stay: threeNights, payAt: ways },
-  });
-  expect(found.data.hotels, found.text).toHaveLength(1);
-  const hotelId = found.data.hotels[0].hotel.id as string;
-  const plans = await s.call('POST', 'v1/tp/hotel/plan/search', {
-    body: { hotelId, stay: threeNights, payAt: ways },
-  });
-  const offers = plans.data.rooms[0].offers as { offerRef: string; plan: { payAt: string } }[];
-  return offers.find(({ plan }) => plan.payAt === payAt)?.offerRef ?? '';
-}
 const stateOf = (locator: string) => supplier.bookings.find((booking) => booking.locator === locator)?.state;
 
 describe('the service on another inventory', () => {
   test('a stay paid at the hotel is found, booked, shown, certified, mailed about and cancelled', async () => {
     const [member] = await s.addMembers(1, 'basic');
     const { token } = member!;
-    const offerRef = await offerToPay('property');
+    const offerRef = await offerToPay(s, 'property');
     expect((await s.call('POST', 'v1/tp/hotel/plan', { token, body: { offerRef } })).status).toBe(200);
     const booked = await s.book(token, offerRef);
     expect(booked.data, booked.text).toMatchObject({ status: 'confirmed', reservationNumber: 'MEM1' });
     const { orderId } = booked.data;
     expect(stateOf('MEM1')).toBe('confirmed');
-    await runJobs();
+    await runJobs(s);
     const order = await s.call('GET', `v1/user/hotel/order/${orderId}`, { token, locale: 'zh-tw' });
     expect(order.data, order.text).toMatchObject({
       status: 'confirmed',
@@ -114,88 +72,10 @@ describe('the service on another inventory', () => {
     expect(stateOf('MEM1')).toBe('cancelled');
   });
 
-  test('its limits hold for every call, and it has no calendars', async () => {
-    const rules = await s.call('GET', 'v1/tp/hotel/stay-rules', {});
-    expect(rules.data).toEqual({ limits: memoryLimits, payAt: ['prepaid'], calendars: false });
-    const { id: hotelId } = hotelOf('en');
-    const calls = (stay: { rooms: object[]; checkIn: string }) => [
-      s.call('POST', 'v1/tp/hotel/search', { body: { code: 'mem', stay } }),
-      s.call('POST', 'v1/tp/hotel/availability/search', { body: { hotelIds: [hotelId], stay } }),
-      s.call('POST', 'v1/tp/hotel/plan/search', { body: { hotelId, stay } }),
-    ];
-    const nearlyAdult = { ...threeNights, rooms: [{ adults: 2, childAges: [17] }] };
-    for (const { status, text } of await Promise.all(calls(nearlyAdult))) expect(status, text).toBe(200);
-    const long = { ...threeNights, checkOut: addDays(threeNights.checkIn, memoryLimits.nights + 1) };
-    const many = { ...threeNights, rooms: [{ adults: memoryLimits.adults + 1 }] };
-    for (const [stay, path, code, limit] of [
-      [long, 'checkOut', 'stay-length', memoryLimits.nights],
-      [many, 'rooms.0.adults', 'too-many-adults', memoryLimits.adults],
-    ] as const)
-      for (const reply of await Promise.all(calls(stay)))
-        expect(reply.failure.details, reply.text).toEqual({
-          issues: [{ path: `stay.${path}`, code, limit }],
-        });
-    const body = { hotelId, from: threeNights.checkIn, rooms: threeNights.rooms };
-    expect((await s.call('POST', 'v1/tp/hotel/price-calendar', { body })).data).toEqual({ days: [] });
-    const crowded = { ...body, rooms: Array.from({ length: 8 }, () => ({ adults: 3 })) };
-    expect((await s.call('POST', 'v1/tp/hotel/price-calendar', { body: crowded })).code).toBe('rq0001');
-  });
-
-  test('a search that does not say when it is paid finds what the supplier sells by default', async () => {
-    const { id: hotelId } = hotelOf('en');
-    const { data } = await s.call('POST', 'v1/tp/hotel/plan/search', {
-      body: { hotelId, stay: threeNights },
-    });
-    const offers = data.rooms[0].offers as { plan: { payAt: string } }[];
-    expect(offers.map(({ plan }) => plan.payAt)).toEqual(['prepaid']);
-  });
-
-  test('a fee at the hotel that has changed since the offer is shown, and accepted before anything is booked', async () => {
-    const [member] = await s.addMembers(1, 'basic');
-    const { token } = member!;
-    const offerRef = await offerToPay('property');
-    supplier.prices.resortFee = 1_000;
-    const booked = await s.book(token, offerRef);
-    expect([booked.status, booked.code], booked.text).toEqual([409, 'ht0006']);
-    const { changed, offer } = booked.failure.details as Output<typeof plan.data>;
-    expect(changed.price?.linesBefore.feesAtHotel[0]?.amount.amount).toBe(1_500);
-    expect(offer.price.feesAtHotel[0]?.amount.amount).toBe(3_000);
-    const accepted = await s.book(token, offer.offerRef);
-    expect(accepted.data, accepted.text).toMatchObject({ status: 'confirmed' });
-    supplier.prices.resortFee = 500;
-    const { orderId } = accepted.data;
-    expect((await s.call('DELETE', 'v1/hotel/booking', { token, body: { orderId } })).status).toBe(200);
-  });
-
-  test('a card is charged what the supplier bills, unconverted, and nothing else without being shown it', async () => {
-    const [member] = await s.addMembers(1, 'basic');
-    const { token } = member!;
-    const offerRef = await offerToPay('prepaid');
-    const shown = await s.call('POST', 'v1/tp/hotel/plan', { token, body: { offerRef } });
-    const billed = { amount: 900 * supplier.prices.twdPerUsd, currency: 'TWD' };
-    expect(shown.data.offer.charge).toMatchObject({ amount: billed, rate: null });
-    supplier.prices.twdPerUsd += 1;
-    const changed = await s.book(token, offerRef);
-    expect([changed.status, changed.code], changed.text).toEqual([409, 'ht0006']);
-    const { offer } = changed.failure.details as Output<typeof plan.data>;
-    expect(offer.charge?.amount).toEqual({ amount: 900 * supplier.prices.twdPerUsd, currency: 'TWD' });
-    const booked = await s.book(token, offer.offerRef);
-    expect(booked.data, booked.text).toMatchObject({
-      status: 'payment',
-      payment: { amount: offer.charge?.amount },
-    });
-    const { orderId, payment } = booked.data;
-    const page = await s.call('GET', `v1/product/order/payment/${payment.orderId}`, { token });
-    expect(page.data.order.amount).toEqual(offer.charge?.amount);
-    expect(page.text).not.toMatch(/exchange/i);
-    expect((await s.call('DELETE', 'v1/hotel/booking', { token, body: { orderId } })).status).toBe(200);
-    await runJobs();
-  });
-
   test('a prepaid stay is held, paid, booked, and cancelled with a refund', async () => {
     const [member] = await s.addMembers(1, 'basic');
     const { token } = member!;
-    const booked = await s.book(token, await offerToPay('prepaid'));
+    const booked = await s.book(token, await offerToPay(s, 'prepaid'));
     expect(booked.data, booked.text).toMatchObject({ status: 'payment' });
     const { orderId, payment } = booked.data;
     expect(supplier.bookings.at(-1)?.state).toBe('held');
@@ -203,19 +83,19 @@ describe('the service on another inventory', () => {
     expect(longer.data, longer.text).toMatchObject({ extendable: false });
     const paid = await payWith(s, token, payment.orderId);
     expect(paid.data, paid.text).toMatchObject({ status: 'success' });
-    await runJobs();
+    await runJobs(s);
     expect(supplier.bookings.at(-1)?.state).toBe('confirmed');
     expect(await heldByBank(s, payment.orderId)).toBe(payment.amount.amount);
     const cancelled = await s.call('DELETE', 'v1/hotel/booking', { token, body: { orderId } });
     expect(cancelled.status, cancelled.text).toBe(200);
-    await runJobs();
+    await runJobs(s);
     expect(supplier.bookings.at(-1)?.state).toBe('cancelled');
     expect(await heldByBank(s, payment.orderId)).toBe(0);
   });
 
   test('is told the guest, the wishes and where the booking comes from', async () => {
     const [member] = await s.addMembers(1, 'basic');
-    const { data } = await s.book(member!.token, await offerToPay('property'), {
+    const { data } = await s.book(member!.token, await offerToPay(s, 'property'), {
       note: 'A quiet floor, please',
       specialRequests: ['quiet-room'],
     });
@@ -234,7 +114,7 @@ describe('the service on another inventory', () => {
   test('an offer ends when the supplier stops selling it: priced anew, and booked by what it is called then', async () => {
     const [member] = await s.addMembers(1, 'basic');
     const { token } = member!;
-    const offerRef = await offerToPay('property');
+    const offerRef = await offerToPay(s, 'property');
     s.pass(keyMs + 1_000);
     const checked = await s.call('POST', 'v1/tp/hotel/plan', { body: { offerRef } });
     expect(checked.data.offer.expiresAt).toBe(new Date(s.clock.now.getTime() + keyMs).toISOString());
@@ -243,82 +123,12 @@ describe('the service on another inventory', () => {
     await s.call('DELETE', 'v1/hotel/booking', { token, body: { orderId: data.orderId } });
   });
 
-  test('cancelling costs what its windows say, in the share of what was charged', async () => {
-    const before = (days: number) => Date.parse(`${threeNights.checkIn}T18:00:00+08:00`) - days * 86_400_000;
-    for (const [at, percent] of [
-      [before(3), 0],
-      [before(3) + 1, 100 / 3],
-      [before(1), 100 / 3],
-      [before(1) + 1, 80],
-    ] as const) {
-      s.clock.now = new Date(testStart);
-      const [member] = await s.addMembers(1, 'basic');
-      const booked = await s.book(member!.token, await offerToPay('prepaid'));
-      const { orderId, payment } = booked.data;
-      const paid = payment.amount.amount as number;
-      await payWith(s, member!.token, payment.orderId);
-      await runJobs();
-      s.clock.now = new Date(at);
-      const token = (await s.session(member!.id)).accessToken;
-      const { data: order } = await s.call('GET', `v1/user/hotel/order/${orderId}`, { token });
-      expect(order.cancellation.windows.map((window: { basis: object }) => window.basis)).toEqual([
-        { kind: 'percent', percent: 0 },
-        { kind: 'nights', nights: 1 },
-        { kind: 'percent', percent: 80 },
-      ]);
-      expect(order.cancelNow.penalty.amount).toBe(Math.round(900 * percent));
-      const cancelled = await s.call('DELETE', 'v1/hotel/booking', {
-        token,
-        body: { orderId, acceptedPenalty: order.cancelNow.penalty },
-      });
-      expect(cancelled.status, cancelled.text).toBe(200);
-      s.pass(3 * 86_400_000); // part of a payment is refunded once the bank has captured it
-      await runJobs();
-      const kept = Math.round((paid * percent) / 100);
-      expect(Math.abs((await heldByBank(s, payment.orderId)) - kept), `${percent} %`).toBeLessThanOrEqual(1);
-    }
-  });
-
-  test('a cancellation that reached the supplier only in a dearer window is not carried out: the member is told the cost, and decides', async () => {
-    const [member] = await s.addMembers(1, 'basic');
-    const { data } = await s.book(member!.token, await offerToPay('property'));
-    const { inventory } = s.services;
-    s.services.inventory = { ...inventory, cancel: () => Promise.reject(new Error('socket hang up')) };
-    const body = { orderId: data.orderId };
-    const unanswered = await s.call('DELETE', 'v1/hotel/booking', { token: member!.token, body });
-    expect(unanswered.code, unanswered.text).toBe('bk0004');
-    s.services.inventory = inventory;
-    s.clock.now = new Date(Date.parse(`${threeNights.checkIn}T18:00:00+08:00`) - 2 * 86_400_000);
-    for (let tries = 0; tries < 2; tries++) await finishCancellations(s.services);
-    const token = (await s.session(member!.id)).accessToken;
-    const order = await s.call('GET', `v1/user/hotel/order/${data.orderId}`, { token });
-    const penalty = { amount: 30_000, currency: 'USD' };
-    expect(order.data, order.text).toMatchObject({
-      status: 'confirmed',
-      cancelAskedAt: null,
-      cancelNow: { free: false, penalty },
-    });
-    const [owner] = await s.sql<{ username: string }>('select username from users where id = $1', [
-      member!.id,
-    ]);
-    const told = async () =>
-      (await s.emails(owner?.username ?? '')).filter(({ template }) => template === 'booking-not-cancelled');
-    expect((await told()).map(({ text }) => text)).toEqual([expect.stringContaining('US$300')]);
-    expect((await s.call('DELETE', 'v1/hotel/booking', { token, body })).code).toBe('bk0006');
-    const accepted = await s.call('DELETE', 'v1/hotel/booking', {
-      token,
-      body: { ...body, acceptedPenalty: penalty },
-    });
-    expect(accepted.data, accepted.text).toMatchObject({ penalty });
-    expect(await told()).toHaveLength(1);
-  });
-
   test('an unpaid hold is released at the supplier', async () => {
     const [member] = await s.addMembers(1, 'basic');
-    const booked = await s.book(member!.token, await offerToPay('prepaid'));
+    const booked = await s.book(member!.token, await offerToPay(s, 'prepaid'));
     expect(booked.data, booked.text).toMatchObject({ status: 'payment' });
     s.pass(3 * 60 * 60_000);
-    await runJobs();
+    await runJobs(s);
     expect(supplier.bookings.at(-1)?.state).toBe('cancelled');
   });
 
@@ -338,7 +148,7 @@ describe('the service on another inventory', () => {
         return Promise.reject(new Error('socket hang up'));
       },
     };
-    const { data } = await s.book(token, await offerToPay('property'));
+    const { data } = await s.book(token, await offerToPay(s, 'property'));
     s.services.inventory = inventory;
     const ask = () => reconcile(s.services, 15_000, inventory.capabilities.lateBookingMs);
     expect(data.status).toBe('pending');
@@ -372,7 +182,7 @@ describe('the service on another inventory', () => {
 
   test('sold-out nights are unavailable, and a past stay is completed by the hotel’s local time', async () => {
     const members = await s.addMembers(3, 'basic');
-    const offers = await Promise.all(members.map(() => offerToPay('property')));
+    const offers = await Promise.all(members.map(() => offerToPay(s, 'property')));
     const replies = [];
     for (const [i, { token }] of members.entries()) replies.push(await s.book(token, offers[i] ?? ''));
     expect(replies.map(({ data, code }) => data?.status ?? code)).toEqual([
@@ -381,7 +191,7 @@ describe('the service on another inventory', () => {
       'ht0005',
     ]);
     s.clock.now = new Date('2026-12-05T01:00:00+08:00');
-    await runJobs();
+    await runJobs(s);
     const [order] = await s.sql('select status from hotel_orders where id = $1', [replies[0]?.data.orderId]);
     expect(order).toEqual({ status: 'completed' });
   });

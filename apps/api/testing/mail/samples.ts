@@ -160,6 +160,12 @@ export function samples(locale: Locale): MailData {
       amount: { amount: 77_840, currency: 'TWD' },
       dueAt: taipei('2026-11-20T02:15:00Z'),
     },
+    'stay-payable': {
+      ...ownStay,
+      orderId,
+      amount: { amount: 77_840, currency: 'TWD' },
+      dueAt: taipei('2026-11-20T02:15:00Z'),
+    },
     'hold-ended': {
       ...ownStay,
       reason: 'notAvailable',
@@ -178,6 +184,7 @@ export function samples(locale: Locale): MailData {
     },
     'payment-received': { ...payment, paidAt: taipei('2026-11-10T04:12:00Z'), cardLastFour: '4242' },
     'payment-failed': { ...payment, failedAt: taipei('2026-11-10T04:12:00Z'), reason: 'declined' },
+    'payment-released': { ...payment, cardLastFour: '4242' },
     'payment-refunded': { ...payment, refundedAt: taipei('2026-11-10T04:12:00Z'), cardLastFour: '4242' },
     'custom-order': {
       name,

@@ -2,6 +2,7 @@ import { penaltyAt, termsHash } from '@voyage/domain/cancellation-windows.ts';
 import { sameMoney, type Money } from '@voyage/domain/money.ts';
 import { fits } from '@voyage/domain/room-capacity.ts';
 import { nightsOf } from '@voyage/domain/stay-date.ts';
+import type { Capabilities } from '../../src/inventory/capabilities.ts';
 import type {
   BookRequest,
   InventorySupplier,
@@ -37,15 +38,22 @@ export type MemorySupplier = InventorySupplier & {
   bookings: StoredBooking[];
   /** To be changed by tests. */
   prices: { resortFee: number; twdPerUsd: number };
+  /** How long it holds rooms if that is not for us to say. */
+  holds: { fixedMs: number };
 };
 
 /** How long it sells a rate under one key. */
 export const keyMs = 5 * 60_000;
 
-/** A supplier that keeps bookings in a list and counts rooms from it. */
-export function memorySupplier(now: () => Date): MemorySupplier {
+/** A supplier that keeps bookings in a list and counts rooms from it; it holds rooms as it is told. */
+export function memorySupplier(
+  now: () => Date,
+  { hold = 'extendable' }: Partial<Pick<Capabilities, 'hold'>> = {},
+): MemorySupplier {
   const bookings: StoredBooking[] = [];
+  let made = 0; // tests may forget bookings, whose numbers are not given again
   const prices = { resortFee: 500, twdPerUsd: 33 };
+  const holds = { fixedMs: 45 * 60_000 };
   const find = (key: { clientRef: string } | { locator: string }) =>
     bookings.find((b) => ('clientRef' in key ? b.clientRef === key.clientRef : b.locator === key.locator));
   const lapsed = (stored: StoredBooking, at: Date) =>
@@ -109,7 +117,7 @@ export function memorySupplier(now: () => Date): MemorySupplier {
     if (termsHash(rate.windows) !== request.acceptedTerms) return { outcome: 'policyChanged', rate };
     if (rate.total !== request.acceptedTotal) return { outcome: 'priceChanged', rate };
     if (isSoldOut(request.stay)) return { outcome: 'soldOut' };
-    const number = String(bookings.length + 1);
+    const number = String(++made);
     const stored: StoredBooking = {
       request,
       clientRef: request.clientRef,
@@ -117,6 +125,7 @@ export function memorySupplier(now: () => Date): MemorySupplier {
       confirmationNumber: `M-${number}`,
       state: until ? 'held' : 'confirmed',
       cancellationNumber: null,
+      heldUntil: hold === 'fixed' ? until : null,
       nights: rate.nights.map(({ day }) => day),
       rooms: request.stay.rooms.length,
       rate,
@@ -125,6 +134,9 @@ export function memorySupplier(now: () => Date): MemorySupplier {
     bookings.push(stored);
     return { stored };
   }
+  const only = (...capable: Capabilities['hold'][]) => {
+    if (!capable.includes(hold)) throw new Error(`404: there is no such call with "${hold}"`);
+  };
   const quote = ({ rate }: StoredBooking, at: Date) => {
     const amount = penaltyAt(rate.windows, at);
     return { penalty: { amount, currency }, free: amount === 0 };
@@ -135,11 +147,13 @@ export function memorySupplier(now: () => Date): MemorySupplier {
     capabilities: {
       limits: memoryLimits,
       payAt: ['prepaid'],
+      hold,
       callsPerMinute: 6_000,
       lateBookingMs: 24 * 3_600_000,
     },
     bookings,
     prices,
+    holds,
     rates: async ({ stay }) => (isSoldOut(stay) ? [] : plans.flatMap(({ code }) => priced(code, stay) ?? [])),
     priceCheck: async ({ planCode }, stay) => {
       const rate = priced(planCode, stay);
@@ -150,16 +164,20 @@ export function memorySupplier(now: () => Date): MemorySupplier {
       return 'stored' in taken ? { outcome: 'confirmed', booking: taken.stored } : taken;
     },
     hold: async (request) => {
-      const taken = take(request, request.until);
+      only('fixed', 'extendable');
+      const until = hold === 'fixed' ? new Date(now().getTime() + holds.fixedMs) : request.until;
+      const taken = take(request, until);
       return 'stored' in taken ? { outcome: 'held', booking: taken.stored } : taken;
     },
     extendHold: async ({ locator, until, now: at }) => {
+      only('extendable');
       const stored = find({ locator });
       if (!stored || lapsed(stored, at)) return 'lost';
       stored.until = until;
       return 'held';
     },
     resume: async ({ locator, now: at }) => {
+      only('fixed', 'extendable');
       const stored = find({ locator });
       if (!stored || (stored.state === 'held' && lapsed(stored, at)) || stored.state === 'cancelled')
         return { outcome: 'lost' };
@@ -167,6 +185,7 @@ export function memorySupplier(now: () => Date): MemorySupplier {
       return { outcome: 'confirmed', booking: stored };
     },
     release: async ({ locator }) => {
+      only('fixed', 'extendable');
       const stored = find({ locator });
       if (stored?.state === 'confirmed') return 'booked';
       if (stored) stored.state = 'cancelled';

@@ -19,7 +19,7 @@ import type { QuestionnaireAnswer } from '@voyage/contracts/questionnaire.ts';
 import type { Party } from '@voyage/domain/occupancy.ts';
 import type { CreditSource } from '@voyage/domain/quota.ts';
 import { amount, at, day } from './columns.ts';
-import type { CancelledDetail, EventNote, IdempotentAnswer } from './documents.ts';
+import type { CancelledDetail, EventNote, IdempotentAnswer, UnheldStay } from './documents.ts';
 import type { OrderTerms } from './order-terms.ts';
 import type { ProductDetail } from './product-detail.ts';
 import { ofUser } from './users.ts';
@@ -40,8 +40,9 @@ export const hotelOrders = pgTable(
      */
     brand: text().$type<'main' | 'club'>(),
     /**
-     * A prepaid order goes pending (hold requested) > payment (held) > pending (paid, booking requested: it
-     * has a payment order) > confirmed; or from payment or the second pending to released.
+     * A prepaid order goes pending (hold requested) > payment (held, if the supplier can) > pending (paid, or
+     * authorised; booking requested: it has a payment order) > confirmed; or from payment or the second pending to
+     * released.
      */
     status: text().$type<(typeof orderStatuses)[number]>().notNull(),
     hotelId: integer('hotel_id').notNull(),
@@ -77,13 +78,18 @@ export const hotelOrders = pgTable(
     hotelConfirmationNumber: text('hotel_confirmation_number'),
     hotelCancellationNumber: text('hotel_cancellation_number'),
     cancellationPenalty: amount('cancellation_penalty'),
-    /** Why it failed or was released (contracts, `releaseReasons`). */
+    /** Why it failed or was released (contracts, `endReasons`). */
     failure: text(),
     /** The order that pays for a prepaid stay. */
     paymentOrderId: uuid('payment_order_id').references((): AnyPgColumn => productOrders.id),
     /** Until when its payment may begin. */
     paymentDue: at('payment_due'),
+    /** Whether it was extended, or cannot be. */
     holdExtended: boolean('hold_extended').notNull().default(false),
+    /** Of a prepaid stay whose rooms are not held; null for any other. */
+    unheld: jsonb().$type<UnheldStay>(),
+    /** When the supplier was asked to book a stay whose rooms were not held, once its card was authorised. */
+    bookingSentAt: at('booking_sent_at'),
     /** When the release of held rooms may next be requested from the supplier; null: nothing to release. */
     releaseAt: at('release_at'),
     /**

@@ -40,6 +40,13 @@ export const payments = pgTable(
     gatewayCode: text('gateway_code'),
     /** The bank's page, where the payer confirms (3-D Secure). */
     paymentUrl: text('payment_url'),
+    /**
+     * Of money that is captured on request. `later`: it is only authorised, until what it pays for is booked.
+     * `requested`: the bank is to capture it. `done`: it has. Null: the bank captures it by itself.
+     */
+    capture: text().$type<'later' | 'requested' | 'done'>(),
+    /** When the capture may be requested, or looked for, next: a lease of one process, or a pause. */
+    captureAt: at('capture_at'),
     /** Our id of the refund, from its first sending until it is refused: the next attempt has another. */
     bankRefundId: text('bank_refund_id').unique(),
     /** What the gateway's record showed as refunded before `bankRefundId` was first sent. */
@@ -55,6 +62,9 @@ export const payments = pgTable(
   (t) => [
     index('payments_order').on(t.productOrderId),
     index('payments_status').on(t.status, t.updatedAt),
+    index('payments_capture')
+      .on(t.captureAt)
+      .where(sql`${t.capture} in ('later', 'requested')`),
     uniqueIndex('payments_one_open')
       .on(t.productOrderId)
       .where(sql`${t.status} in ('created', 'redirected', 'unknown', 'captured')`),

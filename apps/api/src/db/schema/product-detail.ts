@@ -55,5 +55,7 @@ export type ProductDetail =
       /** In the hotel's currency. */
       total: Money;
       charge: Charge;
+      /** The card is authorised first, and charged once the stay is booked: its rooms are not held. */
+      captureWhenBooked?: true;
     }
   | { kind: 'custom'; title: string; description: string; reason: string; madeBy: string };

@@ -105,6 +105,7 @@ export function embeddedSupplier(
     confirmationNumber: row.confirmation_number,
     state: row.state,
     cancellationNumber: row.cancellation_number,
+    heldUntil: null,
   });
 
   type Taken = { outcome: 'taken'; booking: SupplierBooking } | NotBooked;
@@ -141,6 +142,7 @@ export function embeddedSupplier(
       confirmationNumber: readableCode(8),
       state: holdUntil ? 'held' : 'confirmed',
       cancellationNumber: null,
+      heldUntil: null,
     };
     const sold = await sell(db.pool, {
       ...made,
@@ -222,6 +224,7 @@ export function embeddedSupplier(
     capabilities: {
       limits: embeddedLimits,
       payAt: ['property'],
+      hold: 'extendable',
       callsPerMinute: null,
       lateBookingMs: 10 * 60_000,
     },

@@ -13,7 +13,13 @@ export interface PaymentGateway {
    */
   query(key: RecordKey): Promise<PaymentRecord | null | 'unavailable'>;
   /**
-   * Refunds a payment. After `unknown` repeat it with the same `bankRefundId`, and with another one only after
+   * Captures an authorised payment, all of it. Asks for the record first, so that it may be repeated, after any
+   * outcome and at any time.
+   */
+  capture(recTradeId: string): Promise<CaptureOutcome>;
+  /**
+   * Refunds a payment; before it is captured, in full, that releases the authorisation and the card is not charged.
+   * After `unknown` repeat it with the same `bankRefundId`, and with another one only after
    * `refused`, which may have used it up.
    */
   refund(request: RefundRequest): Promise<RefundOutcome>;
@@ -34,6 +40,8 @@ export interface PayByPrimeRequest {
   details: string;
   cardholder: { phone_number: string; name: string; email: string };
   threeDomainSecure: boolean;
+  /** `onRequest`: the money is only authorised, until `capture` or `refund`. */
+  capture: 'automatic' | 'onRequest';
   resultUrl: { frontend_redirect_url: string; backend_notify_url: string; go_back_url: string };
   /** Cards are never stored. */
   remember: false;
@@ -73,6 +81,7 @@ export type GatewayCode =
 export interface PayOutcome {
   /**
    * - captured: paid (authorised by the bank; capture follows automatically).
+   * - authorised: the money is reserved, and captured on request.
    * - redirect: the cardholder must go to `paymentUrl` (3-D Secure); nothing is paid yet.
    * - declined: the card was not charged; another card may work.
    * - expiredPrime: not charged; the card must be entered again.
@@ -80,7 +89,7 @@ export interface PayOutcome {
    *   (`unreachable`, `circuitOpen`).
    * - unknown: possibly charged. Query before anything else.
    */
-  outcome: 'captured' | 'redirect' | 'declined' | 'expiredPrime' | 'unknown' | 'refused';
+  outcome: 'captured' | 'authorised' | 'redirect' | 'declined' | 'expiredPrime' | 'unknown' | 'refused';
   code: GatewayCode;
   recTradeId?: string;
   /** https, or the address of the embedded gateway. */
@@ -101,7 +110,10 @@ export const recordStatuses = [
   'pending',
   'cancelled',
 ] as const;
-/** `authorised` and `captured` both mean paid: the bank captures authorised money at its next settlement. */
+/**
+ * `authorised` and `captured` both mean paid: the bank captures authorised money at its next settlement, or after
+ * `capture`.
+ */
 export type RecordStatus = (typeof recordStatuses)[number];
 
 export interface PaymentRecord {
@@ -118,6 +130,14 @@ export interface PaymentRecord {
   /** The bank's answer, as in `PayOutcome`; null if the bank was not reached or has not answered. */
   bankCode: string | null;
 }
+
+/**
+ * - requested: the bank captures it at its next settlement; ask again a day later.
+ * - captured: the record says so.
+ * - refused: not captured; a person must find out why. The authorisation may have ended.
+ * - unknown: possibly requested. Ask again.
+ */
+export type CaptureOutcome = 'requested' | 'captured' | 'refused' | 'unknown';
 
 export interface RefundRequest {
   recTradeId: string;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CardBrand, PaidCard, PayOutcome, RecordStatus } from './gateway.ts';
+import type { CaptureOutcome, CardBrand, PaidCard, PayOutcome, RecordStatus } from './gateway.ts';
 
 /**
  * TapPay's numbers and shapes on the wire (docs/third-party.md). Describes only what is read; the rest of an
@@ -93,10 +93,18 @@ export const isRepeatedRefund = (code: number): boolean => repeated.has(code);
  * What a status other than 0 means for a charge. An unlisted one proves nothing, so it is unknown and the
  * record decides.
  */
-export function chargeOutcome(code: number): Exclude<PayOutcome['outcome'], 'captured' | 'redirect'> {
+export function chargeOutcome(
+  code: number,
+): Exclude<PayOutcome['outcome'], 'captured' | 'authorised' | 'redirect'> {
   if (declined.has(code)) return 'declined';
   if (useless.has(code)) return 'expiredPrime';
   return isRefused(code) ? 'refused' : 'unknown';
+}
+
+/** What a status means for a capture of money that the record shows as authorised. */
+export function captureOutcome(code: number): Exclude<CaptureOutcome, 'captured'> {
+  if (code === status.success || code === status.captureInProgress) return 'requested';
+  return chargeOutcome(code) === 'unknown' ? 'unknown' : 'refused';
 }
 
 const int = v.pipe(v.number(), v.safeInteger());

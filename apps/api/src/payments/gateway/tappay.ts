@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { createCircuit, type Circuit } from '../../platform/circuit.ts';
 import {
   recordsLagMs,
+  type CaptureOutcome,
   type GatewayCode,
   type PayByPrimeRequest,
   type PaymentGateway,
@@ -17,6 +18,7 @@ import {
 import { postJson, type PostResult } from './post-json.ts';
 import {
   answerSchema,
+  captureOutcome,
   cardOf,
   isRefundRefused,
   isRefused,
@@ -49,10 +51,13 @@ const hosts: Record<string, string> = {
 const paths = {
   pay: 'tpc/payment/pay-by-prime',
   query: 'tpc/transaction/query',
+  capture: 'tpc/transaction/cap',
   refund: 'tpc/transaction/refund',
 } as const;
 type Call = keyof typeof paths;
 const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
+/** As `delay_capture_in_days`: not until we ask for it. */
+const noAutomaticCapture = -1;
 const maxDetails = 100;
 /** TapPay answers 521 to a longer address, and accepts an empty one. */
 const maxEmail = 40;
@@ -75,6 +80,7 @@ export function tappayGateway({
   const circuits: Record<Call, Circuit> = {
     pay: createCircuit(now, 'gateway-pay'),
     query: createCircuit(now, 'gateway-query'),
+    capture: createCircuit(now, 'gateway-capture'),
     refund: createCircuit(now, 'gateway-refund'),
   };
 
@@ -116,6 +122,7 @@ export function tappayGateway({
         email: cardholder.email.length > maxEmail ? '' : cardholder.email,
       },
       three_domain_secure: request.threeDomainSecure,
+      ...(request.capture === 'onRequest' ? { delay_capture_in_days: noAutomaticCapture } : {}),
       result_url: {
         frontend_redirect_url: resultUrl.frontend_redirect_url,
         backend_notify_url: resultUrl.backend_notify_url,
@@ -141,7 +148,8 @@ export function tappayGateway({
       (answer.amount ?? request.amountTwd) === request.amountTwd &&
       (answer.currency ?? 'TWD') === 'TWD';
     if (!ours) return { outcome: 'unknown', ...known, code: 'mismatch' };
-    if (!answer.payment_url) return { outcome: 'captured', ...known };
+    if (!answer.payment_url)
+      return { outcome: request.capture === 'onRequest' ? 'authorised' : 'captured', ...known };
     return isPaymentUrl(answer.payment_url)
       ? { outcome: 'redirect', ...known, paymentUrl: answer.payment_url }
       : { outcome: 'unknown', ...known, code: 'unreadable' };
@@ -178,6 +186,24 @@ export function tappayGateway({
       .filter((record) => record[field] === value)
       .toSorted((a, b) => weight(b) - weight(a) || b.time - a.time)[0];
     return found ? recordOf(found) : 'unavailable';
+  }
+
+  async function capture(recTradeId: string): Promise<{ outcome: CaptureOutcome; code?: GatewayCode }> {
+    const record = await query({ recTradeId });
+    if (record === 'unavailable' || record === null || record.status === 'pending')
+      return { outcome: 'unknown' };
+    if (record.status === 'captured' || record.status === 'partRefunded') return { outcome: 'captured' };
+    if (record.status !== 'authorised') return { outcome: 'refused' };
+    const posted = await call('capture', { rec_trade_id: recTradeId });
+    if (posted.kind !== 'answer')
+      return {
+        outcome: posted.kind === 'http' && certainlyUnsent(posted) ? 'refused' : 'unknown',
+        code: codeOf(posted),
+      };
+    const parsed = v.safeParse(answerSchema, posted.body);
+    if (!parsed.success) return { outcome: 'unknown', code: 'unreadable' };
+    const { status: answered } = parsed.output;
+    return { outcome: captureOutcome(answered), code: `${answered}` };
   }
 
   async function refund(request: RefundRequest): Promise<{ outcome: RefundOutcome; code: GatewayCode }> {
@@ -251,6 +277,8 @@ export function tappayGateway({
       logged('query', { ...key }, query(key), (record) => ({
         outcome: record === null ? 'none' : record === 'unavailable' ? record : record.status,
       })),
+    capture: async (recTradeId) =>
+      (await logged('capture', { recTradeId }, capture(recTradeId), (result) => result)).outcome,
     refund: async (request) =>
       (
         await logged(

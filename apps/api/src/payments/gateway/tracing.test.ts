@@ -23,6 +23,7 @@ const request: PayByPrimeRequest = {
   details: 'Platinum',
   cardholder: { phone_number: '+886912345678', name: 'LIN MEI', email: 'mei@example.test' },
   threeDomainSecure: false,
+  capture: 'automatic',
   resultUrl: {
     frontend_redirect_url: 'https://shop.test/result',
     backend_notify_url: 'https://shop.test/notify',

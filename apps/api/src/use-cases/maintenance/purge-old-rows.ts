@@ -23,6 +23,9 @@ export async function purgeOldRows({ db: { orm }, now }: Services): Promise<void
   await orm.execute(
     sql`update invite_codes set recipient = null where recipient is not null and expires_at < ${before(days(365))}`,
   );
+  await orm.execute(
+    sql`update hotel_orders set unheld = unheld - 'customerAddress' where unheld ? 'customerAddress' and status not in ('pending', 'payment')`,
+  );
   await orm.execute(sql`delete from contact_inquiries where created_at < ${before(days(730))}`);
   await orm.execute(sql`delete from concierge_messages where created_at < ${before(days(730))}`);
   await orm.execute(

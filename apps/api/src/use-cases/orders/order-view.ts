@@ -11,6 +11,7 @@ import { payments } from '../../db/schema/payments.ts';
 import { readJsonFile } from '../../platform/content-files.ts';
 import type { Caller } from '../../session/caller.ts';
 import type { Services } from '../services.ts';
+import { isUncaptured } from './capture-state.ts';
 import { findOrders } from './orders.ts';
 import type { ProductDetail } from '../../db/schema/product-detail.ts';
 
@@ -120,7 +121,11 @@ const shown: Record<Payment['status'], 'pending' | 'success' | 'failure' | 'refu
 };
 /** The bank's page, for its payer while it waits there. */
 export const bankUrlOf = ({ status, paymentUrl }: Payment) => (status === 'redirected' ? paymentUrl : null);
-export const paymentStatus = (status: Payment['status']) => shown[status];
+/** `released`: the card was only authorised, and nothing was charged. */
+export const paymentStatus = (payment: Pick<Payment, 'status' | 'capture'>) => {
+  const status = shown[payment.status];
+  return status === 'refunded' && isUncaptured(payment) ? 'released' : status;
+};
 /**
  * Which payment counts: one that moved money first (a refund that is owed before one that was made), then one
  * in progress; of several, the one that changed last.
@@ -173,7 +178,7 @@ export async function viewOrders({ db }: Services, rows: Row[], locale: Locale):
       payment: counts
         ? {
             tradeId: counts.id,
-            status: shown[counts.status],
+            status: paymentStatus(counts),
             cardBrand: counts.cardBrand,
             cardLastFour: counts.cardLastFour,
             bankUrl: row.status === 'open' ? bankUrlOf(counts) : null,

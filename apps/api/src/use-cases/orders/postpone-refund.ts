@@ -7,10 +7,11 @@ const hour = 3_600_000;
 /** From this rejection on, each one is logged at level 50: a person must look at it. */
 const alarmAfter = 3;
 const longestHours = 24;
+/** Milliseconds until the next attempt after so many refusals: 1, 2, 4, 8, 16 and then always 24 hours. */
+export const pauseAfter = (refusals: number): number => Math.min(2 ** (refusals - 1), longestHours) * hour;
 
 /**
- * Retries a refund that the gateway rejects after 1, 2, 4, 8, 16 and then every 24 hours, with another id each
- * time; each rejection is an event of the payment.
+ * Retries a refund that the gateway rejects, after a pause (`pauseAfter`) and with another id each time; each rejection is an event of the payment.
  */
 export async function postponeRefund(
   { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
@@ -24,11 +25,10 @@ export async function postponeRefund(
       .from(paymentEvents)
       .where(and(eq(paymentEvents.paymentId, paymentId), eq(paymentEvents.kind, kind)));
     const refusals = events?.count ?? 1;
-    const pause = Math.min(2 ** (refusals - 1), longestHours) * hour;
     await tx
       .update(payments)
       // A refusal uses up the id.
-      .set({ ...unsent, refundAt: new Date(now().getTime() + pause) })
+      .set({ ...unsent, refundAt: new Date(now().getTime() + pauseAfter(refusals)) })
       .where(eq(payments.id, paymentId));
     return refusals;
   });

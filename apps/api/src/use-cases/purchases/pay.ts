@@ -14,7 +14,7 @@ import { lockOrder } from '../orders/lock-order.ts';
 import type { Caller } from '../../session/caller.ts';
 import { findIdempotentAnswer, hashBody, isKeyInUse, storeKeyAnswer } from '../records/idempotency-keys.ts';
 import { titleOf } from '../orders/order-view.ts';
-import { ownOrder } from '../orders/orders.ts';
+import { ownOrder, type ProductOrderRow } from '../orders/orders.ts';
 import { lockMember } from '../account/members/lock-member.ts';
 import { purchaseNow } from './purchase-now.ts';
 import { answerOfInterrupted } from './interrupted-payment.ts';
@@ -85,6 +85,7 @@ async function payOnce(
     details: titleOf(order.detail, 'en'),
     cardholder: { phone_number: body.payer.phone, name: body.payer.name, email: body.payer.email },
     threeDomainSecure: services.env.TAPPAY_THREE_D_SECURE,
+    capture: payment.capture ? 'onRequest' : 'automatic',
     remember: false,
     resultUrl: {
       frontend_redirect_url: `${site}/payment/credit-card/${order.kind}/${order.id}/${payment.id}/result`,
@@ -94,6 +95,9 @@ async function payOnce(
   });
   return apply(services, payment.id, outcome);
 }
+
+const captureOf = ({ detail }: ProductOrderRow): 'later' | null =>
+  detail.kind === 'stay' && detail.captureWhenBooked ? 'later' : null;
 
 /**
  * The order is locked, so that of two concurrent payments only one is written; its key with it, so that a key without a
@@ -130,6 +134,7 @@ async function writeIntent(
           bankTransactionId: newReference(),
           amountTwd: order.amountTwd,
           status: 'created',
+          capture: captureOf(order),
           payer: body.payer,
           createdAt: now,
           updatedAt: now,
@@ -164,6 +169,7 @@ async function apply(services: Services, paymentId: string, outcome: PayOutcome)
   });
   switch (outcome.outcome) {
     case 'captured':
+    case 'authorised':
       await settle(services, paymentId, at);
       return answer('success');
     case 'redirect':

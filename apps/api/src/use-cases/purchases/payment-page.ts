@@ -91,7 +91,7 @@ export async function viewPayment(
 ): Promise<PaymentResult> {
   const row = await ownPayment(services, caller, paymentId);
   const order = await ownOrder(services, caller, row.productOrderId);
-  const status = paymentStatus(row.status);
+  const status = paymentStatus(row);
   const reason = status === 'failure' ? failureOf(row) : null;
   return { status, reason, order: await viewOrder(services, order, locale) };
 }

@@ -11,6 +11,7 @@ import { readerLocale } from '../../mail/brands.ts';
 import { inTaipei, mailMember, type Addressee } from '../../mail/mail-member.ts';
 import { refusalOf } from '../../payments/gateway/refusal.ts';
 import type { Services } from '../services.ts';
+import { isUncaptured } from '../orders/capture-state.ts';
 import { linesOf, titleOf } from '../orders/order-view.ts';
 import type { ProductOrderRow } from '../orders/orders.ts';
 import { deskLocale, notifyDesk } from './desk-notice.ts';
@@ -188,7 +189,38 @@ export async function notifyPaymentFailed(
     });
 }
 
-export async function notifyRefunded(
+/**
+ * Money was refunded, or a card that was only authorised released. Why a stay was not booked said that too
+ * (booking/emails/booking-emails.ts, `notifyReleased`).
+ */
+export async function notifyReturned(
+  services: Services,
+  tx: Transaction,
+  order: ProductOrderRow,
+  payment: Payment,
+): Promise<void> {
+  if (!isUncaptured(payment)) await notifyRefunded(services, tx, order, payment);
+  else if (order.status !== 'refunded') await notifyUncharged(services, tx, order, payment);
+}
+
+async function notifyUncharged(
+  services: Services,
+  tx: Transaction,
+  order: ProductOrderRow,
+  payment: Payment,
+): Promise<void> {
+  const member = await reader(tx, order);
+  if (member)
+    await mailMember(tx, member, {
+      template: 'payment-released',
+      dedupeKey: `payment-released:${payment.id}`,
+      brand: order.brand,
+      now: services.now(),
+      data: { ...common(order), cardLastFour: payment.cardLastFour },
+    });
+}
+
+async function notifyRefunded(
   services: Services,
   tx: Transaction,
   order: ProductOrderRow,

@@ -11,12 +11,13 @@ import { purchaseNow } from './purchase-now.ts';
 import { notifyPaid, notifyPaymentFailed } from './purchase-emails.ts';
 import { awaitBriefly } from '../../platform/await-briefly.ts';
 import { bookPaid } from '../booking/holds/book-paid.ts';
+import { isUncaptured } from '../orders/capture-state.ts';
 import { queueRefund, type PaymentUpdate } from '../orders/queue-refund.ts';
 
 const notYet = ['created', 'redirected', 'unknown', 'abandoned', 'declined'] as const;
 
 /**
- * Money has moved: marks the payment as captured and delivers the purchase, in one transaction, once,
+ * Money has moved, or is authorised (`capture`, db/schema/payments.ts): marks the payment as captured and delivers the purchase, in one transaction, once,
  * however often it is called. If the order is already paid, or no longer available, the money is refunded;
  * so is money for a stay whose rooms were released, since the member was informed and may have booked
  * elsewhere, and for a level or credits that the member no longer has any use for.
@@ -82,9 +83,14 @@ export async function settle(
       .update(payments)
       .set({ ...found, status: 'captured', updatedAt: now })
       .where(eq(payments.id, paymentId));
-    await tx.insert(paymentEvents).values({ paymentId, kind: 'captured', at: now });
+    await tx.insert(paymentEvents).values({
+      paymentId,
+      kind: isUncaptured(payment) ? 'authorised' : 'captured',
+      at: now,
+    });
     await fulfil(services, tx, bought);
-    await notifyPaid(services, tx, bought, { ...payment, ...found });
+    // Money that is only authorised is acknowledged when it is captured.
+    if (!isUncaptured(payment)) await notifyPaid(services, tx, bought, { ...payment, ...found });
     if (order.detail.kind === 'stay') stay = order.detail.hotelOrderId;
     if (order.detail.kind === 'booking-credit') ({ credits } = order.detail);
     return 'settled' as const;
@@ -99,11 +105,12 @@ export async function settle(
  * answer is found on the order.
  */
 async function bookSoon(services: Services, orderId: string): Promise<void> {
-  const booked = bookPaid(services, orderId).catch((error: Error) =>
-    services.log.warn(
-      { orderId, reason: reasonOf(error) },
-      'a paid stay could not be booked at once; the reconciler will retry',
-    ),
+  const booked = bookPaid(services, orderId, services.inventory.capabilities.lateBookingMs).catch(
+    (error: Error) =>
+      services.log.warn(
+        { orderId, reason: reasonOf(error) },
+        'a paid stay could not be booked at once; the reconciler will retry',
+      ),
   );
   await awaitBriefly(booked);
 }

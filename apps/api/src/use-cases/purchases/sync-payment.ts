@@ -5,7 +5,7 @@ import type { PaymentRecord } from '../../payments/gateway/gateway.ts';
 import type { Services } from '../services.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { revoke } from './fulfil.ts';
-import { notifyRefunded } from './purchase-emails.ts';
+import { notifyReturned } from './purchase-emails.ts';
 import { beginRefund } from '../orders/await-capture.ts';
 import { queueRefund } from '../orders/queue-refund.ts';
 import { postponeRefund } from '../orders/postpone-refund.ts';
@@ -187,7 +187,7 @@ async function refund(services: Services, payment: Payment): Promise<void> {
     if (!moved) return;
     await tx.insert(paymentEvents).values({ paymentId: payment.id, kind: 'refunded', at: now });
     const order = await revoke(services, tx, moved);
-    if (order) await notifyRefunded(services, tx, order, moved);
+    if (order) await notifyReturned(services, tx, order, moved);
   });
 }
 

@@ -33,7 +33,8 @@ export function CancelBooking({
   const showFailure = useFailureNotice();
   const notify = useNotify();
   const [confirming, setConfirming] = useState(false);
-  const held = order.status === 'payment';
+  const unpaid = order.status === 'payment';
+  const held = unpaid && order.payment.held;
   const { adults, children, rooms } = order;
   const cancelNow = order.cancelAskedAt === null ? order.cancelNow : null;
   const pressed = useRef(false);
@@ -60,9 +61,11 @@ export function CancelBooking({
       setConfirming(false);
       const done = held
         ? t('order.giveUp.notice', { rooms })
-        : hotelCancellationNumber === null
-          ? t('order.cancelled.unnumbered')
-          : t('order.cancelled.notice', { number: hotelCancellationNumber });
+        : unpaid
+          ? t('order.ended.notCharged')
+          : hotelCancellationNumber === null
+            ? t('order.cancelled.unnumbered')
+            : t('order.cancelled.notice', { number: hotelCancellationNumber });
       notify(refund ? `${done} ${t('order.cancel.refund', refundValues(refund, locale))}` : done, 'positive');
       await queryClient.invalidateQueries({ queryKey: ['me'] });
     },
@@ -105,7 +108,7 @@ export function CancelBooking({
               { term: t('order.bookingNumber'), value: order.bookingNumber },
             ]}
           />
-          {held ? (
+          {unpaid ? (
             <>
               <p>{t('order.giveUp.text')}</p>
               {usesCredit(order.creditUsed) && <p>{t('order.giveUp.credit')}</p>}

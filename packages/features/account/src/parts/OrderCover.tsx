@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { usesCredit } from '@voyage/domain/quota.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { useIntl, type Translate } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { placeOf } from '@voyage/stay-parts/place-of.ts';
 import { BrandMark } from '@voyage/site-chrome/header/BrandMark.tsx';
@@ -38,7 +38,8 @@ export function OrderCover({ order, isNew, title, children }: Props) {
   useEffect(() => {
     if (isNew) title.current?.focus();
   }, [isNew, title]);
-  const { status, bookedFor, rooms, adults, children: young, nights, hotelContact } = order;
+  const { status, bookedFor, rooms, payment, adults, children: young, nights, hotelContact } = order;
+  const head = status === 'payment' && !payment.held ? 'payable' : status;
   return (
     <>
       <div className={css.picture}>
@@ -54,8 +55,8 @@ export function OrderCover({ order, isNew, title, children }: Props) {
             <StatusBadge status={status}>{t(`order.status.${status}`)}</StatusBadge>
             <h1 className={`${heading.h1} ${byPhrase}`} ref={title} tabIndex={-1}>
               {bookedFor
-                ? t('order.headFor', { status, rooms, name: bookedFor.name })
-                : t('order.head', { status, rooms, name, named: name ? 'yes' : 'no' })}
+                ? t('order.headFor', { status: head, rooms, name: bookedFor.name })
+                : t('order.head', { status: head, rooms, name, named: name ? 'yes' : 'no' })}
             </h1>
             <StatusLines order={order} isNew={isNew} />
             <p className={css.hotel}>
@@ -101,6 +102,16 @@ const Day = ({ label, value, detail }: { label: string; value: string; detail: s
 /** Money may arrive after an order has ended: then its refund is said with the payment. */
 const isUncharged = ({ state }: OrderDetail['payment']) => state === null || state === 'none';
 
+/** Why it ended; rooms that were never held are not said to be released. */
+const endWords = (
+  t: Translate,
+  ended: NonNullable<OrderDetail['ended']>,
+  { rooms, payment }: OrderDetail,
+): string =>
+  !payment.held && (ended === 'notPaid' || ended === 'givenUp')
+    ? t(`order.ended.unheld.${ended}`)
+    : t(`order.ended.${ended}`, { rooms });
+
 /** What the status means for the member, announced when it changes. */
 function StatusLines({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
   const { t } = useIntl();
@@ -108,7 +119,7 @@ function StatusLines({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
     isNew && order.status === 'confirmed' && order.bookedFor === null && t('order.thanks'),
     order.status === 'pending' && t('order.pending.text'),
     order.cancelAskedAt !== null && t('order.cancelling.text'),
-    order.ended && t(`order.ended.${order.ended}`, { rooms: order.rooms }),
+    order.ended && endWords(t, order.ended, order),
     order.ended && isUncharged(order.payment) && t('order.ended.notCharged'),
     order.ended && usesCredit(order.creditUsed) && t('order.ended.credit'),
   ].filter((line) => typeof line === 'string');

@@ -20,7 +20,7 @@ export const refundValues = ({ amount, workingDays }: Refund, locale: Locale) =>
 });
 
 /**
- * Rooms that are held until they are paid: how long, and the link to pay; or that a payment is in progress, and
+ * A stay that is to be paid: how long it can be, and the link to pay; or that a payment is in progress, and
  * the ways on from there.
  */
 export function OrderPayment({ order }: { order: OrderDetail }) {
@@ -71,6 +71,7 @@ function paymentWords(
   return {
     due: t('order.payment.due', { amount }),
     processing: t('order.payment.processing', { amount }),
+    authorised: t('order.payment.authorised', { amount }),
     paid,
     refunding: paid,
     refunded: paid,

@@ -17,12 +17,16 @@ export function OrderProgress({ order }: { order: OrderDetail }) {
   const [now] = useState(() => new Date());
   const eventAt = (kind: OrderDetail['events'][number]['kind']) =>
     order.events.find((event) => event.kind === kind)?.at ?? null;
-  const { state, refundQueuedAt } = order.payment;
+  const { state, refundQueuedAt, held } = order.payment;
+  const nameOf = (kind: OrderDetail['events'][number]['kind'] | 'booked') =>
+    t(kind === 'released' && !held ? 'order.status.released' : `order.event.${kind}`, {
+      rooms: order.rooms,
+    });
   const promises = stayPromises(
     {
       status: order.status,
       bookedAt: order.bookedAt,
-      paidAt: eventAt('paid'),
+      paidAt: eventAt('authorised') ?? eventAt('paid'),
       confirmedAt: eventAt('confirmed'),
       cancelAskedAt: order.cancelAskedAt ?? order.cancelledAt,
       cancelledAt: eventAt('cancelled'),
@@ -50,10 +54,7 @@ export function OrderProgress({ order }: { order: OrderDetail }) {
         <>
           {last && (
             <span>
-              {dotted([
-                t(`order.event.${last.kind}`, { rooms: order.rooms }),
-                plainDay(dayInZone(new Date(last.at), localTimeZone()), locale),
-              ])}
+              {dotted([nameOf(last.kind), plainDay(dayInZone(new Date(last.at), localTimeZone()), locale)])}
             </span>
           )}
           {late > 0 && (
@@ -68,7 +69,7 @@ export function OrderProgress({ order }: { order: OrderDetail }) {
       <ol className={css.events}>
         {events.map(({ kind, at }, i) => (
           <li key={`${kind}${i}`} className={css.event}>
-            <span>{t(`order.event.${kind}`, { rooms: order.rooms })}</span>
+            <span>{nameOf(kind)}</span>
             <span className={secondary}>{moment(at)}</span>
           </li>
         ))}

@@ -2,7 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { outage, Refusal } from '@voyage/page-stories/fake-service.ts';
 import { recordedIn } from '@voyage/page-stories/recorded.ts';
 import { waitForAddress } from '@voyage/page-stories/wait-for-address.ts';
-import { wordsOf } from '@voyage/ui/base/story-words.ts';
+import { partsOf, wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
   book,
@@ -251,5 +251,15 @@ export const NoLoyaltyProgramme: StoryObj = bookingStory({
   play: async (context) => {
     await book(context);
     await waitForAddress(context.canvasElement, /^user\/hotel-order\/.+booked/);
+  },
+});
+/** The hotel holds no rooms: the card is authorised first, and the page says so. */
+export const PaidWithoutHold: StoryObj = bookingStory({
+  answers: ({ planPrepaid }) => ({ plan: { ...planPrepaid, held: false } }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    for (const part of partsOf(t('booking.payNow.unheld', { amount: '|' })))
+      await page.findByText(part, { exact: false });
   },
 });

@@ -202,7 +202,7 @@ export const MemberHasItByReader: StoryObj = bookingStory({
     await choose(context);
     await bookWithout(context);
     await page.findByRole('heading', { name: t('booking.existing.memberTitle') });
-    await page.findByText(t('booking.existing.held', { number: 'VRPP8R4J8J' }));
+    await page.findByText(t('booking.existing.pay', { number: 'VRPP8R4J8J' }));
     await page.findByRole('link', { name: t('payment.closed.order') });
   },
 });

@@ -133,11 +133,11 @@ function Existing({
   focus: boolean;
 }) {
   const { t, locale } = usePage();
-  const held = order?.status === 'payment';
+  const unpaid = order?.status === 'payment';
   const toOrder = order ? href.order(locale, order.orderId) : forMember ? null : href.orders(locale);
-  const title = held ? 'booking.existing.heldTitle' : 'booking.existing.title';
+  const title = unpaid ? 'booking.existing.payTitle' : 'booking.existing.title';
   const text = order
-    ? t(held ? 'booking.existing.held' : 'booking.existing.text', { number: order.bookingNumber })
+    ? t(unpaid ? 'booking.existing.pay' : 'booking.existing.text', { number: order.bookingNumber })
     : forMember && t('booking.existing.member');
   return (
     <div className={css.booked} role="alert" tabIndex={-1} ref={usePanelFocus(focus)}>

@@ -12,7 +12,7 @@ import type { Plan } from '../state/plan.ts';
 import { AskUs } from './AskUs.tsx';
 
 /** At the hotel, or now: what is charged, how long rooms are held, and what is refunded. */
-export function HowToPay({ plan: { offer, stay } }: { plan: Plan }) {
+export function HowToPay({ plan: { offer, stay, held } }: { plan: Plan }) {
   const { t, locale } = usePage();
   const [now] = useState(() => new Date());
   const { charge, cancellation, price } = offer;
@@ -37,7 +37,11 @@ export function HowToPay({ plan: { offer, stay } }: { plan: Plan }) {
   const free = freeCancellation(cancellation.deadline, now.getTime());
   return (
     <>
-      <p>{t('booking.payNow', { amount: formatMoney(charge.amount, locale) })}</p>
+      <p>
+        {t(held ? 'booking.payNow' : 'booking.payNow.unheld', {
+          amount: formatMoney(charge.amount, locale),
+        })}
+      </p>
       {/* after a passed deadline the timeline says what is kept */}
       {free === 'free' && <p>{t('booking.payNow.refund', policy.refundWorkingDays)}</p>}
       {isNonRefundable(cancellation.windows) && (

@@ -121,8 +121,8 @@ function Closed({
 }) {
   const { t, locale } = usePage();
   const end =
-    order.payment?.status === 'refunded'
-      ? 'refunded'
+    order.payment?.status === 'refunded' || order.payment?.status === 'released'
+      ? order.payment.status
       : order.payment?.status === 'success'
         ? 'paid'
         : useless

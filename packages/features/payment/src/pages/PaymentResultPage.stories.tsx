@@ -50,6 +50,35 @@ export const Booked: StoryObj = pageStory(result, { answers: ended('success', { 
 export const AwaitingHotel: StoryObj = pageStory(result, {
   answers: ended('success', { status: 'awaiting-confirmation' }),
 });
+/** Authorised, of a hotel that holds no rooms: charged once it has replied. */
+export const Authorised: StoryObj = pageStory(result, {
+  answers: (recorded) => ({
+    ...ended('success', { status: 'awaiting-confirmation' })(recorded),
+    order: {
+      ...recorded.orderHeld,
+      status: 'pending',
+      payment: {
+        ...recorded.orderHeld.payment,
+        state: 'authorised',
+        held: false,
+        extendable: false,
+        dueAt: null,
+      },
+    },
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    await within(context.canvasElement).findByText(t('payment.result.authorised.text'));
+  },
+});
+/** The hotel could not confirm, and nothing was charged. */
+export const Released: StoryObj = pageStory(result, {
+  answers: ended('released', { status: 'refunded' }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    await within(context.canvasElement).findByText(t('payment.result.released.text'));
+  },
+});
 /** Something not sold on any page: agreed between an employee and the member. */
 export const CustomOrder: StoryObj = pageStory(result, {
   answers: (recorded) =>

@@ -47,7 +47,7 @@ export function PaymentResultPage({ tradeId }: { tradeId: string }) {
   });
   const state = result && stateOf(result);
   useEffect(() => {
-    if (state === 'success' || state === 'refunded') clearDraft();
+    if (state === 'success' || state === 'refunded' || state === 'released') clearDraft();
     // Cached data about the member predates the payment: bookings, membership, orders.
     if (state)
       void queryClient.invalidateQueries({
@@ -76,7 +76,7 @@ export function PaymentResultPage({ tradeId }: { tradeId: string }) {
   );
 }
 
-type State = 'pending' | 'hotel' | 'awaiting' | 'success' | 'refunded' | 'failure';
+type State = 'pending' | 'hotel' | 'awaiting' | 'success' | 'refunded' | 'released' | 'failure';
 /** A paid stay may still wait for its hotel; fast track always waits for the airport. */
 export function stateOf({ status, order }: Pick<Result, 'status' | 'order'>): State {
   if (status !== 'success') return status;
@@ -108,6 +108,7 @@ function Outcome({ result, stay, slow, checking, onCheck }: Props) {
   const [waitingBooking] = useState(bookingReturn);
   const next = useNextStepText(order);
   const state = stateOf(result);
+  const isHeld = stay?.payment.held ?? true;
   const waiting = state === 'pending' || state === 'hotel';
   // Of an order that has ended, nothing should be confirmed at the bank.
   const attempt = state === 'pending' && order.status === 'open' ? order.payment : null;
@@ -122,10 +123,11 @@ function Outcome({ result, stay, slow, checking, onCheck }: Props) {
   const at = state === 'pending' ? 0 : state === 'hotel' ? 1 : steps.length;
   const title = {
     pending: t(atBank ? 'payment.bank.title' : 'payment.result.pending.title'),
-    hotel: t('payment.result.hotel.title'),
+    hotel: t(isHeld ? 'payment.result.hotel.title' : 'payment.result.authorised.title'),
     awaiting: t('payment.result.awaiting.title'),
     success: t(paidTitle[order.kind]),
     refunded: t('payment.result.refunded.title'),
+    released: t('payment.closed.released'),
     failure: t(paidOtherwise ? 'payment.closed.paid' : 'payment.failed.title'),
   }[state];
   const words = {
@@ -134,10 +136,11 @@ function Outcome({ result, stay, slow, checking, onCheck }: Props) {
       : slow
         ? t('payment.result.pending.long', { kind: order.kind })
         : t('payment.result.pending.text'),
-    hotel: t('payment.result.hotel.text'),
+    hotel: t(isHeld ? 'payment.result.hotel.text' : 'payment.result.authorised.text'),
     awaiting: t('payment.result.awaiting.text'),
     success: t('payment.result.paid.text'),
     refunded: t('payment.result.refunded.text', policy.refundWorkingDays),
+    released: t('payment.result.released.text'),
     failure: paidOtherwise ? t('payment.result.otherwise') : t(`payment.failed.${reason ?? 'declined'}`),
   }[state];
   return (

@@ -56,8 +56,9 @@ export function OrderNextSteps({ order }: { order: ProductOrder }) {
       </div>
     );
   // Money that arrived after the order had ended is refunded: the facts below say so.
-  if (status === 'cancelled' || status === 'expired')
-    return payment !== null && payment.status !== 'failure' ? null : (
+  const isUncharged = payment === null || payment.status === 'failure' || payment.status === 'released';
+  if (status === 'cancelled' || status === 'expired' || payment?.status === 'released')
+    return !isUncharged ? null : (
       <div className={css.now}>
         <p>{t('order.payment.none')}</p>
       </div>

@@ -18,6 +18,7 @@ export const behaviours = [
   'notifyLost',
   'notifyTwice',
   'duplicate',
+  'captureRefused',
 ] as const;
 export type Behaviour = (typeof behaviours)[number];
 
@@ -41,6 +42,7 @@ export const testCards: readonly TestCard[] = [
   { number: '4000000000003253', behaviour: 'notifyLost' },
   { number: '4000000000003261', behaviour: 'notifyTwice' },
   { number: '4000000000006009', behaviour: 'duplicate' },
+  { number: '4000000000003279', behaviour: 'captureRefused' },
 ];
 
 const challenged = new Set<Behaviour>([

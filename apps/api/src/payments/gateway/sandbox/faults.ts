@@ -10,7 +10,7 @@ export type Fault =
   | { kind: 'refuse' }
   /** Does the work and answers this text instead. */
   | { kind: 'garbage'; text?: string };
-export type FaultyCall = 'pay' | 'query' | 'refund';
+export type FaultyCall = 'pay' | 'query' | 'capture' | 'refund';
 
 export interface Faults {
   /** The next `times` calls of this kind fail with this fault, after any faults set earlier. */
@@ -30,6 +30,7 @@ export function createFaults(): {
   const none = (): Record<FaultyCall, { queue: Fault[]; always?: Fault }> => ({
     pay: { queue: [] },
     query: { queue: [] },
+    capture: { queue: [] },
     refund: { queue: [] },
   });
   let set = none();

@@ -27,6 +27,8 @@ interface PayRequest {
   bankTransactionId: string;
   details: string;
   threeDomainSecure: boolean;
+  /** Whether the bank captures the money by itself. */
+  automaticCapture: boolean;
   resultUrl: ResultUrl | undefined;
 }
 
@@ -44,6 +46,7 @@ export async function payByPrime(sandbox: Sandbox, body: Body): Promise<Answer> 
       card.behaviour !== 'duplicate' &&
       (request.threeDomainSecure || alwaysChallenges(card.behaviour));
     if (challenged && !request.resultUrl) return { keep: false, value: missingArgument(521, 'result_url') };
+    const captureAt = request.automaticCapture ? new Date(now.getTime() + sandbox.captureDelay()) : null;
     const { rows } = await client.query<PaymentRow>(
       `insert into sandbox_payments (rec_trade_id, bank_transaction_id, order_number, merchant_id, details, amount, record_status, bank_result_code, auth_code, bin, last_four, brand, behaviour, three_domain_secure,
          challenge, frontend_redirect_url, backend_notify_url, go_back_url, created_at, completed_at, capture_at)
@@ -55,7 +58,7 @@ export async function payByPrime(sandbox: Sandbox, body: Body): Promise<Answer> 
         sandbox.keys.merchantId,
         request.details,
         request.amount,
-        ...firstState(card, challenged),
+        ...firstState(card, challenged, captureAt),
         card.bin,
         card.last_four,
         card.brand,
@@ -67,7 +70,7 @@ export async function payByPrime(sandbox: Sandbox, body: Body): Promise<Answer> 
         request.resultUrl?.goBack ?? '',
         now,
         challenged ? null : now,
-        new Date(now.getTime() + sandbox.captureDelay()),
+        captureAt,
       ],
     );
     const row = rows[0];
@@ -100,11 +103,14 @@ export function bankAnswer(behaviour: Behaviour): { paid: boolean; code: string 
   return behaviour === 'threeDSFailure' ? { paid: false, code: '82' } : { paid: true, code: '00' };
 }
 /** record_status, bank_result_code and auth_code of a new payment. */
-function firstState(card: PrimeCard, challenged: boolean): [number, string, string] {
+function firstState(card: PrimeCard, challenged: boolean, captureAt: Date | null): [number, string, string] {
   if (challenged) return [recordStatus.pending, '', ''];
   const { paid, code } = bankAnswer(card.behaviour);
-  return [paid ? recordStatus.captured : recordStatus.error, code, paid ? newAuthCode() : ''];
+  return [paid ? paidStatus(captureAt) : recordStatus.error, code, paid ? newAuthCode() : ''];
 }
+/** By when the bank captures the money, if it does so by itself. */
+export const paidStatus = (captureAt: Date | null): number =>
+  captureAt ? recordStatus.captured : recordStatus.authorised;
 export const newAuthCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
 /** What a finished payment is called in answers, redirects and notifies. */
@@ -162,6 +168,7 @@ function readRequest({ keys }: Sandbox, body: Body): PayRequest | Answer {
     order_number = '',
     bank_transaction_id = newReference(),
     three_domain_secure = false,
+    delay_capture_in_days = 0,
     result_url,
   } = body;
   if (!isText(merchant_id)) return missingArgument(502, 'merchant_id');
@@ -180,6 +187,8 @@ function readRequest({ keys }: Sandbox, body: Body): PayRequest | Answer {
     return missingArgument(507 + absent, `cardholder > ${['phone_number', 'name', 'email'][absent]}`);
   if (String(cardholder.email).length > 40) return outOfRange('cardholder > email');
   if (!isAmount(amount)) return invalidArgument(510, 'amount');
+  // TapPay also captures after a number of days, which we never ask for.
+  if (delay_capture_in_days !== 0 && delay_capture_in_days !== -1) return outOfRange('delay_capture_in_days');
   if (
     typeof order_number !== 'string' ||
     order_number.length > 50 ||
@@ -198,6 +207,7 @@ function readRequest({ keys }: Sandbox, body: Body): PayRequest | Answer {
     bankTransactionId: bank_transaction_id,
     details,
     threeDomainSecure: three_domain_secure === true,
+    automaticCapture: delay_capture_in_days === 0,
     resultUrl,
   };
 }

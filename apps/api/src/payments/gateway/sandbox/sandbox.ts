@@ -49,7 +49,7 @@ export function currentStatus(row: PaymentRow, now: Date): number {
     : row.record_status;
 }
 export const isPaid = (row: PaymentRow): boolean =>
-  row.record_status >= recordStatus.captured && row.record_status <= recordStatus.refunded;
+  row.record_status >= recordStatus.authorised && row.record_status <= recordStatus.refunded;
 
 export type Answer = Record<string, unknown> & { status: number; msg: string };
 export const answer = (status: number, msg: string, more: Record<string, unknown> = {}): Answer => ({

@@ -8,6 +8,7 @@ import type pg from 'pg';
 import { portOf } from '../../../platform/port-of.ts';
 import { readJson } from '../../../platform/read-json.ts';
 import { status } from '../tappay-wire.ts';
+import { capturePayment } from './capture.ts';
 import { createFaults, type Fault, type Faults, type FaultyCall } from './faults.ts';
 import { sendDueNotifies } from './notify.ts';
 import { payByPrime } from './pay.ts';
@@ -54,6 +55,7 @@ type Bindings = { Bindings: HttpBindings };
 const calls: Record<FaultyCall, { path: string; work: (sandbox: Sandbox, body: Body) => Promise<Answer> }> = {
   pay: { path: '/tpc/payment/pay-by-prime', work: payByPrime },
   query: { path: '/tpc/transaction/query', work: queryRecords },
+  capture: { path: '/tpc/transaction/cap', work: capturePayment },
   refund: { path: '/tpc/transaction/refund', work: refundPayment },
 };
 

@@ -52,7 +52,10 @@ export const sandboxPayments = pgTable(
     goBackUrl: text('go_back_url').notNull(),
     createdAt: at('created_at').notNull(),
     completedAt: at('completed_at'),
-    /** When the bank captures the authorised money; partial refunds are possible only after that. */
+    /**
+     * When the bank captures the authorised money; partial refunds are possible only after that. Null: once it is
+     * asked to.
+     */
     captureAt: at('capture_at'),
     notifyAttempts: smallint('notify_attempts').notNull().default(0),
     /** When the notify is next sent; null: nothing left to send. */

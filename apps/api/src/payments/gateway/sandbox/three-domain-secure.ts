@@ -3,7 +3,7 @@ import { acceptedLanguages } from '@voyage/domain/content-negotiation.ts';
 import { locales, resolveLocale, type Locale } from '@voyage/domain/locale.ts';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { bankAnswer, newAuthCode, resultOf } from './pay.ts';
+import { bankAnswer, newAuthCode, paidStatus, resultOf } from './pay.ts';
 import { confirmPage, silentPage, unknownPage } from './page.ts';
 import { challengeCutoff, recordStatus, currentStatus, type PaymentRow, type Sandbox } from './sandbox.ts';
 
@@ -39,18 +39,22 @@ async function find({ pool }: Sandbox, challenge: string): Promise<PaymentRow | 
 const isOpen = ({ now }: Sandbox, row: PaymentRow) => currentStatus(row, now()) === recordStatus.pending;
 
 /** Takes effect once, however often the button is pressed. Returns the resulting row. */
-async function complete(sandbox: Sandbox, { rec_trade_id, behaviour }: PaymentRow, confirmed: boolean) {
+async function complete(
+  sandbox: Sandbox,
+  { rec_trade_id, behaviour, capture_at }: PaymentRow,
+  confirmed: boolean,
+) {
   const now = sandbox.now();
   const { paid, code } = confirmed ? bankAnswer(behaviour) : { paid: false, code: '' };
   await sandbox.pool.query(
     `update sandbox_payments set record_status = $2, bank_result_code = $3, auth_code = $4, completed_at = $5, capture_at = $6, notify_at = $7 where rec_trade_id = $1 and record_status = ${recordStatus.pending} and created_at > $8`,
     [
       rec_trade_id,
-      paid ? recordStatus.captured : confirmed ? recordStatus.error : recordStatus.cancelled,
+      paid ? paidStatus(capture_at) : confirmed ? recordStatus.error : recordStatus.cancelled,
       code,
       paid ? newAuthCode() : '',
       now,
-      new Date(now.getTime() + sandbox.captureDelay()),
+      capture_at && new Date(now.getTime() + sandbox.captureDelay()),
       behaviour === 'notifyLost' ? null : now,
       challengeCutoff(now),
     ],

@@ -17,6 +17,15 @@ import { bookingCalendar } from './booking-calendar.ts';
 import { queueQuestionnaire, isQuestionnaireDue } from './questionnaire-email.ts';
 
 type Order = typeof hotelOrders.$inferSelect;
+/** The mail's reason for a stay whose rooms were not held, and whose card was not charged. */
+const withoutCharge = {
+  notPaid: 'notPaid',
+  notAvailable: 'released',
+  changed: 'changed',
+  notConfirmed: 'unconfirmed',
+} as const;
+/** Why a paid stay was not booked. */
+export type Unbooked = Exclude<keyof typeof withoutCharge, 'notPaid'>;
 type Mailing = Pick<Transaction, 'select' | 'insert'>;
 
 /** Whether an order used one of its member's credits, as its emails say. */
@@ -148,8 +157,8 @@ async function notifyFailed(services: Services, tx: Mailing, order: Order) {
     });
 }
 
-/** Rooms of a booking that was pending are held until they are paid; only for whoever pays. */
-export async function notifyHeld(
+/** A booking that was pending can be paid, and its rooms are held until then if they can be; only for whoever pays. */
+export async function notifyPayable(
   services: Services,
   tx: Mailing,
   order: Order,
@@ -161,7 +170,7 @@ export async function notifyHeld(
   const { orderId, amount, dueAt } = payable;
   await queueMail(tx, {
     ...found.to,
-    template: 'rooms-held',
+    template: order.unheld ? 'stay-payable' : 'rooms-held',
     dedupeKey: `rooms-held:${order.id}`,
     data: {
       ...found.stay,
@@ -172,23 +181,38 @@ export async function notifyHeld(
   });
 }
 
-/** Held rooms were released, and why; `refundTwd` is the refund of a payment. */
+/**
+ * A stay was not booked, and why: held rooms were released, or there were none. `refundTwd` is the refund of a payment;
+ * null: nothing was charged.
+ */
 export async function notifyReleased(
   services: Services,
   tx: Mailing,
   order: Order,
-  reason: 'notPaid' | 'notAvailable',
+  reason: 'notPaid' | Unbooked,
   refundTwd: number | null,
 ): Promise<void> {
   const found = await orderSummaryLines(services, tx, order);
   if (!found) return;
-  const refund = refundTwd === null ? null : { amount: refundTwd, currency: 'TWD' };
-  await queueMail(tx, {
-    ...found.to,
-    template: 'hold-ended',
-    dedupeKey: `hold-ended:${order.id}`,
-    data: { ...found.stay, reason, refund, credit: creditOf(order) },
-  });
+  if (order.unheld && refundTwd === null)
+    await queueMail(tx, {
+      ...found.to,
+      template: 'booking-failed',
+      dedupeKey: `booking-failed:${order.id}`,
+      data: { ...found.stay, reason: withoutCharge[reason], credit: creditOf(order) },
+    });
+  else
+    await queueMail(tx, {
+      ...found.to,
+      template: 'hold-ended',
+      dedupeKey: `hold-ended:${order.id}`,
+      data: {
+        ...found.stay,
+        reason: reason === 'notPaid' ? reason : 'notAvailable',
+        refund: refundTwd === null ? null : { amount: refundTwd, currency: 'TWD' },
+        credit: creditOf(order),
+      },
+    });
 }
 
 /**

@@ -7,7 +7,7 @@ import type { SupplierBooking } from '../../../inventory/supplier.ts';
 import type { Services } from '../../services.ts';
 import { storeAnswer } from '../../records/idempotency-keys.ts';
 import { reasonOf } from '../../../platform/logged-error.ts';
-import { notifyHeld } from '../emails/booking-emails.ts';
+import { notifyPayable } from '../emails/booking-emails.ts';
 import { failOrder, refusedLate, type BookingResult } from '../orders/order-outcome.ts';
 import { writeOrder } from '../../orders/orders.ts';
 import { queueRoomRelease } from '../orders/release-rooms.ts';
@@ -23,16 +23,43 @@ export const firstDue = (createdAt: Date) => new Date(createdAt.getTime() + minu
  * able to finish.
  */
 export const graceAfter = (due: Date): Date => new Date(due.getTime() + minutes(policy.hold.bankMinutes));
+const graceBefore = (end: Date): Date => new Date(end.getTime() - minutes(policy.hold.bankMinutes));
 export const holdUntil = (createdAt: Date): Date => graceAfter(firstDue(createdAt));
 
 /** With less time left to pay, in milliseconds, a hold that was found late is extended. */
 const shortestToPay = minutes(10);
 
+/** What the supplier has of an order that is to be paid: held rooms, or nothing until then. */
+type Payable = SupplierBooking | { payBy: Date };
+const isHeld = (payable: Payable): payable is SupplierBooking => 'locator' in payable;
+
+/**
+ * Until when an order can be paid: the usual time, or less if the offer or the supplier's own hold ends before; 'lost'
+ * if that has passed. With `isLate` the time begins now, since its payer was asked to wait.
+ */
+async function deadlineOf(
+  services: Services,
+  createdAt: Date,
+  payable: Payable,
+  isLate: boolean,
+): Promise<Date | 'lost'> {
+  const { now, inventory } = services;
+  const end = isHeld(payable) ? payable.heldUntil && graceBefore(payable.heldUntil) : payable.payBy;
+  if (end) {
+    const usual = firstDue(isLate ? now() : createdAt);
+    const due = end < usual ? end : usual;
+    return due <= now() ? 'lost' : due;
+  }
+  return isLate && isHeld(payable) && inventory.capabilities.hold === 'extendable'
+    ? extendedDue(services, createdAt, payable.locator)
+    : firstDue(createdAt);
+}
+
 /**
  * The payment deadline of an order whose hold was found late: the usual time from now, if the supplier still holds the
  * rooms and extends the hold. An unknown answer leaves the deadline as it was.
  */
-async function lateDue(services: Services, createdAt: Date, locator: string): Promise<Date | 'lost'> {
+async function extendedDue(services: Services, createdAt: Date, locator: string): Promise<Date | 'lost'> {
   const now = services.now();
   const due = firstDue(createdAt);
   if (due.getTime() - now.getTime() >= shortestToPay) return due;
@@ -59,7 +86,7 @@ function namesOf({ inventory }: Services, hotelId: number, otherwise: string): L
 }
 
 /**
- * The supplier holds the rooms of a pending order: writes the amount due, the deadline and the answer to the
+ * The supplier holds the rooms of a pending order, or needs to hold none: writes the amount due, the deadline and the answer to the
  * order's key, in one transaction. Does nothing the second time. An order that was given up in the meantime
  * is not revived: its rooms are released. The person who booked pays, with their own card. With `isLate` they were
  * asked to wait: a mail says so, and they have time to pay; if the hold has lapsed, the order fails. @throws ApiError
@@ -68,14 +95,16 @@ function namesOf({ inventory }: Services, hotelId: number, otherwise: string): L
 export async function awaitPayment(
   services: Services,
   { id: orderId, createdAt }: { id: string; createdAt: Date },
-  { locator }: SupplierBooking,
+  payable: Payable,
   { isLate }: { isLate: boolean },
 ): Promise<BookingResult> {
   const now = services.now();
-  const deadline = isLate ? await lateDue(services, createdAt, locator) : firstDue(createdAt);
+  const isExtendable = services.inventory.capabilities.hold === 'extendable';
+  const locator = isHeld(payable) ? payable.locator : null;
+  const deadline = await deadlineOf(services, createdAt, payable, isLate);
   if (deadline === 'lost') {
-    await failOrder(services, orderId, refusedLate);
-    await queueRoomRelease(services, orderId, locator, 'a hold lapsed before it was found; releasing it');
+    await failOrder(services, orderId, isLate ? refusedLate : 'no time to pay');
+    await releaseHeld(services, orderId, locator, 'a hold ended before it could be paid; releasing it');
     throw errors.bookingFailed();
   }
   const answer = await services.db.orm.transaction(async (tx): Promise<BookingResult | null> => {
@@ -90,31 +119,54 @@ export async function awaitPayment(
       bookingNumber: order.bookingNumber,
       status: 'payment',
       reservationNumber: null,
-      payment: { orderId: paymentOrderId, amount, dueAt: due.toISOString(), extendable: !order.holdExtended },
+      payment: {
+        orderId: paymentOrderId,
+        amount,
+        dueAt: due.toISOString(),
+        extendable: isExtendable && !order.holdExtended,
+        held: order.unheld === null,
+      },
     });
     if (order.paymentOrderId) return of(order.paymentOrderId);
     const { bookingNumber, checkIn, checkOut } = order;
     const hotel = namesOf(services, order.hotelId, bookingNumber);
     const total = { amount: order.totalAmount, currency: order.currency };
-    const payable = await writeOrder(services, tx, {
+    const productOrder = await writeOrder(services, tx, {
       userId: order.bookedBy,
       amountTwd: charge.amountTwd,
       brand,
       minutes: due,
-      detail: { kind: 'stay', hotelOrderId: orderId, bookingNumber, hotel, checkIn, checkOut, total, charge },
+      detail: {
+        kind: 'stay',
+        hotelOrderId: orderId,
+        bookingNumber,
+        hotel,
+        checkIn,
+        checkOut,
+        total,
+        charge,
+        ...(order.unheld ? { captureWhenBooked: true } : {}),
+      },
     });
     await tx
       .update(hotelOrders)
-      .set({ status: 'payment', locator, paymentOrderId: payable.id, paymentDue: due, updatedAt: now })
+      .set({
+        status: 'payment',
+        locator,
+        paymentOrderId: productOrder.id,
+        paymentDue: due,
+        holdExtended: !isExtendable,
+        updatedAt: now,
+      })
       .where(eq(hotelOrders.id, orderId));
-    await tx.insert(orderEvents).values({ orderId, kind: 'held', at: now });
-    if (isLate) await notifyHeld(services, tx, order, { orderId: payable.id, amount, dueAt: due });
-    const made = of(payable.id);
+    if (locator) await tx.insert(orderEvents).values({ orderId, kind: 'held', at: now });
+    if (isLate) await notifyPayable(services, tx, order, { orderId: productOrder.id, amount, dueAt: due });
+    const made = of(productOrder.id);
     await storeAnswer(tx, made);
     return made;
   });
   if (answer) return answer;
-  await queueRoomRelease(
+  await releaseHeld(
     services,
     orderId,
     locator,
@@ -122,3 +174,6 @@ export async function awaitPayment(
   );
   throw errors.bookingFailed();
 }
+
+const releaseHeld = async (services: Services, orderId: string, locator: string | null, why: string) =>
+  locator === null ? undefined : queueRoomRelease(services, orderId, locator, why);

@@ -6,8 +6,10 @@ import { reasonOf } from '../../../platform/logged-error.ts';
 import type { Services } from '../../services.ts';
 import { lockCaptured, lockOrder } from '../../orders/lock-order.ts';
 import { confirmOrder } from '../orders/order-outcome.ts';
+import { isUncaptured } from '../../orders/capture-state.ts';
 import { queueRefund } from '../../orders/queue-refund.ts';
-import { notifyReleased } from '../emails/booking-emails.ts';
+import { notifyReleased, type Unbooked } from '../emails/booking-emails.ts';
+import { bookAuthorised } from './book-authorised.ts';
 import { release } from './release-stay.ts';
 
 /**
@@ -20,20 +22,32 @@ export async function markPaid(services: Services, tx: Transaction, orderId: str
     .update(hotelOrders)
     .set({ status: 'pending', updatedAt: now, nextCheckAt: null })
     .where(and(eq(hotelOrders.id, orderId), eq(hotelOrders.status, 'payment')))
-    .returning({ id: hotelOrders.id });
+    .returning({ unheld: hotelOrders.unheld });
   // they change together, under the lock of the payment order
-  if (moved.length === 0) throw new Error('a payment order was open without a hold');
-  await tx.insert(orderEvents).values({ orderId, kind: 'paid', at: now });
+  const [order] = moved;
+  if (!order) throw new Error('a payment order was open without a stay to pay');
+  await tx.insert(orderEvents).values({ orderId, kind: order.unheld ? 'authorised' : 'paid', at: now });
 }
 
 /**
- * Books the held rooms of a paid order. May be called (by the payment, or the reconciler after a crash) any
- * number of times, also concurrently: the supplier books a hold once. If it no longer has the rooms, the
- * money is refunded; if it does not answer, the reconciler tries again.
+ * Books the held rooms of a paid order, or those of an authorised one that are not held. May be called (by the
+ * payment, or the reconciler after a crash) any number of times, also concurrently: the supplier books them once. If
+ * it does not have the rooms, the money is refunded or released; if it does not answer, the reconciler goes on.
  */
-export async function bookPaid(services: Services, orderId: string): Promise<'confirmed' | 'lost' | 'open'> {
+export async function bookPaid(
+  services: Services,
+  orderId: string,
+  giveUpAfterMs: number,
+): Promise<'confirmed' | 'lost' | 'open'> {
   const [order] = await services.db.orm.select().from(hotelOrders).where(eq(hotelOrders.id, orderId));
-  if (!order?.locator || !order.paymentOrderId || order.status !== 'pending') return 'open';
+  if (!order?.paymentOrderId || order.status !== 'pending') return 'open';
+  if (order.unheld) {
+    const booked = await bookAuthorised(services, order, giveUpAfterMs);
+    if (booked === 'confirmed' || booked === 'open') return booked;
+    await returnPayment(services, orderId, order.paymentOrderId, booked);
+    return 'lost';
+  }
+  if (!order.locator) return 'open';
   const outcome = await services.inventory
     .resume({ locator: order.locator, now: services.now() })
     .catch((error: Error): ResumeOutcome => {
@@ -48,20 +62,25 @@ export async function bookPaid(services: Services, orderId: string): Promise<'co
     return 'confirmed';
   }
   if (outcome.outcome === 'unknown') return 'open';
-  await refundStay(services, orderId, order.paymentOrderId);
+  await returnPayment(services, orderId, order.paymentOrderId, 'notAvailable');
   return 'lost';
 }
 
-/** Paid, but no longer available: ends the order and queues the refund, once. */
-async function refundStay(services: Services, orderId: string, paymentOrderId: string): Promise<void> {
+/** Paid, but not booked: ends the order and queues the refund, once. */
+async function returnPayment(
+  services: Services,
+  orderId: string,
+  paymentOrderId: string,
+  why: Unbooked,
+): Promise<void> {
   const now = services.now();
-  services.log.error({ orderId }, 'the supplier no longer has the rooms of a paid stay; it will be refunded');
+  services.log.error({ orderId, why }, 'a paid stay cannot be booked; its payment is refunded or released');
   await services.db.orm.transaction(async (tx) => {
     await lockOrder(tx, paymentOrderId);
-    const order = await release(tx, { orderId, from: 'pending', why: 'notAvailable', releaseAt: null, now });
+    const order = await release(tx, { orderId, from: 'pending', why, releaseAt: null, now });
     if (!order) return;
     const paid = await lockCaptured(tx, paymentOrderId);
-    if (paid) await queueRefund(tx, paid.id, { updatedAt: now }, 'the rooms were lost');
-    await notifyReleased(services, tx, order, 'notAvailable', paid?.amountTwd ?? null);
+    if (paid) await queueRefund(tx, paid.id, { updatedAt: now }, `not booked: ${why}`);
+    await notifyReleased(services, tx, order, why, paid && !isUncaptured(paid) ? paid.amountTwd : null);
   });
 }

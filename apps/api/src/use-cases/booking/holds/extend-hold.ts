@@ -11,7 +11,8 @@ import { findOrder } from '../orders/find-order.ts';
 import { graceAfter } from './await-payment.ts';
 
 /**
- * Extends the payment deadline, once per order; a repeated call returns the same time. @throws ApiError
+ * Extends the payment deadline, once per order, if the supplier holds its rooms and extends that; any other call
+ * returns the same time. @throws ApiError
  * bk0003, py0003 (paid, expired, or the hotel holds them no longer), sy0001
  */
 export async function extendHold(
@@ -22,9 +23,8 @@ export async function extendHold(
   const now = services.now();
   const order = await findOrder(services, caller, orderId);
   const { status, paymentDue, paymentOrderId, locator, holdExtended } = order;
-  if (status !== 'payment' || !paymentDue || !paymentOrderId || !locator || paymentDue <= now)
-    throw errors.orderClosed();
-  if (holdExtended) return { dueAt: paymentDue.toISOString(), extendable: false };
+  if (status !== 'payment' || !paymentDue || !paymentOrderId || paymentDue <= now) throw errors.orderClosed();
+  if (holdExtended || !locator) return { dueAt: paymentDue.toISOString(), extendable: false };
   const due = new Date(paymentDue.getTime() + policy.hold.extensionMinutes * 60_000);
   // The supplier first: a longer hold there that we do not know of is harmless, unlike the reverse.
   const extended = await services.inventory

@@ -63,6 +63,7 @@ describe('the offers', () => {
       orderId: null,
       dueAt: null,
       extendable: false,
+      held: true,
       byStaff: false,
       cardBrand: null,
       cardLastFour: null,

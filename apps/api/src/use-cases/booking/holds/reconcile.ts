@@ -65,6 +65,7 @@ export async function reconcile(
       clientRef: hotelOrders.clientRef,
       paymentOrderId: hotelOrders.paymentOrderId,
       guest: hotelOrders.guest,
+      unheld: hotelOrders.unheld,
       createdAt: hotelOrders.createdAt,
       updatedAt: hotelOrders.updatedAt,
     });
@@ -97,7 +98,7 @@ export async function reconcile(
 
 type Pending = Pick<
   typeof hotelOrders.$inferSelect,
-  'id' | 'bookingNumber' | 'clientRef' | 'paymentOrderId' | 'guest' | 'createdAt' | 'updatedAt'
+  'id' | 'bookingNumber' | 'clientRef' | 'paymentOrderId' | 'guest' | 'unheld' | 'createdAt' | 'updatedAt'
 >;
 
 async function endOf(
@@ -107,20 +108,14 @@ async function endOf(
 ): Promise<'confirmed' | 'held' | 'lost' | 'failed' | 'open'> {
   // Paid: the supplier decides whether it still holds the rooms. It is called as often as necessary, since
   // the money has been taken.
-  if (order.paymentOrderId) return bookPaid(services, order.id);
+  if (order.paymentOrderId) return bookPaid(services, order.id, giveUpAfterMs);
+  // Not paid, and not asked for yet.
+  if (order.unheld) return letPay(services, order, { payBy: new Date(order.unheld.payBy) });
   const booking = await services.inventory.retrieve({
     clientRef: order.clientRef,
     email: order.guest.email,
   });
-  if (booking?.state === 'held') {
-    try {
-      await awaitPayment(services, order, booking, { isLate: true });
-      return 'held';
-    } catch (error) {
-      if (error instanceof ApiError) return 'failed';
-      throw error;
-    }
-  }
+  if (booking?.state === 'held') return letPay(services, order, booking);
   if (booking?.state === 'confirmed') {
     await confirmOrder(services, order, booking);
     return 'confirmed';
@@ -128,6 +123,20 @@ async function endOf(
   if (order.updatedAt.getTime() >= services.now().getTime() - giveUpAfterMs) return 'open';
   await failOrder(services, order.id, unknownToSupplier);
   return 'failed';
+}
+
+async function letPay(
+  services: Services,
+  order: Pending,
+  payable: Parameters<typeof awaitPayment>[2],
+): Promise<'held' | 'failed'> {
+  try {
+    await awaitPayment(services, order, payable, { isLate: true });
+    return 'held';
+  } catch (error) {
+    if (error instanceof ApiError) return 'failed';
+    throw error;
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { releaseReasons } from '@voyage/contracts/booking.ts';
+import type { endReasons } from '@voyage/contracts/booking.ts';
 import { eq, sql } from '../../../db/drizzle.ts';
 import type { Transaction } from '../../../db/connect.ts';
 import { hotelOrders } from '../../../db/schema/orders.ts';
@@ -7,7 +7,7 @@ import { returnCreditSql } from '../../benefits/credits.ts';
 interface Ending {
   orderId: string;
   from: 'payment' | 'pending';
-  why: (typeof releaseReasons)[number];
+  why: (typeof endReasons)[number];
   /** From when on the supplier must be called to release the rooms; null: it no longer has them. */
   releaseAt: Date | null;
   now: Date;

@@ -117,6 +117,7 @@ export async function freshOffer(
     room: inventory.room(key.hotelId, key.roomTypeId, locale),
     offer,
     stay,
+    held: inventory.capabilities.hold !== 'none',
     changed: {
       price: hasSamePrice(rate, content)
         ? null

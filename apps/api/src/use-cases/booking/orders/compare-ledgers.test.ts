@@ -141,6 +141,7 @@ describe('ledgers that differ', () => {
           confirmationNumber: '',
           state: 'confirmed',
           cancellationNumber: null,
+          heldUntil: null,
         };
       },
     };

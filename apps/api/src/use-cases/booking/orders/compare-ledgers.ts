@@ -1,3 +1,4 @@
+import type { endReasons } from '@voyage/contracts/booking.ts';
 import { isDatabaseUnavailable } from '../../../platform/database-unavailable.ts';
 import type { SupplierBooking } from '../../../inventory/supplier.ts';
 import { reasonOf } from '../../../platform/logged-error.ts';
@@ -112,8 +113,8 @@ async function isConfirmed({ db }: Services, orderId: string): Promise<boolean> 
  */
 async function undoLate(services: Services): Promise<void> {
   const { rows } = await services.db.pool.query<{ id: string; client_ref: string; email: string }>(
-    `select id, client_ref, guest->>'email' as email from hotel_orders where status = 'failed' and failure = $1 and release_at is null and updated_at between $2::timestamptz - interval '1 hour' and $2::timestamptz order by updated_at desc limit 50`,
-    [unknownToSupplier, services.now()],
+    `select id, client_ref, guest->>'email' as email from hotel_orders where (status = 'failed' and failure = $1 or status = 'released' and failure = $3) and release_at is null and updated_at between $2::timestamptz - interval '1 hour' and $2::timestamptz order by updated_at desc limit 50`,
+    [unknownToSupplier, services.now(), 'notConfirmed' satisfies (typeof endReasons)[number]],
   );
   for (const { id, client_ref: clientRef, email } of rows) {
     const found = await retrieved(services, id, { clientRef, email });

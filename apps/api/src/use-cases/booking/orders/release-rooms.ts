@@ -64,7 +64,8 @@ export async function releaseRooms(services: Services, orderId?: string): Promis
 
 /** False: it has not answered, and must be called again. */
 async function releaseAtSupplier(services: Services, orderId: string, locator: string, now: Date) {
-  const answer = await services.inventory.release({ locator, now });
+  const { capabilities } = services.inventory;
+  const answer = capabilities.hold === 'none' ? 'booked' : await services.inventory.release({ locator, now });
   if (answer !== 'booked') return answer === 'released';
   services.log.error(
     { orderId },

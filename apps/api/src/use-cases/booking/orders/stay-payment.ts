@@ -10,6 +10,7 @@ import { chargeWords } from '../../../inventory/charge-words.ts';
 import type { Services } from '../../services.ts';
 import { windowsOfOrder } from './order-windows.ts';
 import type { Caller } from '../../../session/caller.ts';
+import { isUncaptured } from '../../orders/capture-state.ts';
 import { bankUrlOf, effectivePayment } from '../../orders/order-view.ts';
 
 type Row = typeof hotelOrders.$inferSelect;
@@ -20,9 +21,9 @@ export const refundWords = (amount: number) => ({
   amount: twd(amount),
   workingDays: { ...policy.refundWorkingDays },
 });
-/** The refund of a payment; null if there is none. */
+/** The refund of a payment; null if there is none, or nothing was charged. */
 export const refundFrom = (payment: Payment | undefined) =>
-  payment?.status === 'refunding' || payment?.status === 'refunded'
+  (payment?.status === 'refunding' || payment?.status === 'refunded') && !isUncaptured(payment)
     ? refundWords(payment.refundTwd ?? payment.amountTwd)
     : null;
 
@@ -62,10 +63,10 @@ export async function refundEvents({ db }: Services, payment: Payment | undefine
 function stateOf(row: Row, payment: Payment | undefined, now: Date): StayPayment['state'] {
   switch (payment?.status) {
     case 'captured':
-      return 'paid';
+      return isUncaptured(payment) && row.status === 'pending' ? 'authorised' : 'paid';
     case 'refunding':
     case 'refunded':
-      return payment.status;
+      return isUncaptured(payment) ? 'none' : payment.status;
     case 'created':
     case 'redirected':
     case 'unknown':
@@ -95,6 +96,7 @@ export function stayPayment(
     orderId: isPayer ? row.paymentOrderId : null,
     dueAt: open ? (row.paymentDue?.toISOString() ?? null) : null,
     extendable: open && !row.holdExtended,
+    held: row.unheld === null,
     attempt:
       isPayer && payment && state === 'processing' && row.status === 'payment'
         ? { tradeId: payment.id, bankUrl: bankUrlOf(payment) }

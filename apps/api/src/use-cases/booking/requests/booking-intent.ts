@@ -9,6 +9,7 @@ import { taipeiMonth } from '@voyage/domain/zoned-time.ts';
 import pg from 'pg';
 import type { InferOutput } from 'valibot';
 import { queryPrepared } from '../../../db/query-prepared.ts';
+import type { UnheldStay } from '../../../db/schema/documents.ts';
 import type { OrderTerms } from '../../../db/schema/order-terms.ts';
 import { errors } from '../../../platform/errors.ts';
 import { readableCode } from '../../../platform/readable-code.ts';
@@ -56,6 +57,7 @@ const columns = {
   special_requests: 'text[]',
   note: 'text',
   arrival_time: 'text',
+  unheld: 'jsonb',
   trip_purpose: 'text',
   total_amount: 'bigint',
   currency: 'text',
@@ -101,7 +103,14 @@ const statements = {
 export async function writeIntent(
   services: Services,
   caller: Caller,
-  request: { key: string; bodyHash: string; body: BookingRequest; content: OfferContent; rate: SupplierRate },
+  request: {
+    key: string;
+    bodyHash: string;
+    body: BookingRequest;
+    content: OfferContent;
+    rate: SupplierRate;
+    address: string;
+  },
 ): Promise<Intent> {
   const {
     body,
@@ -154,6 +163,7 @@ export async function writeIntent(
     special_requests: body.specialRequests,
     note: body.note,
     arrival_time: body.arrivalTime,
+    unheld: charge && services.inventory.capabilities.hold === 'none' ? unheldStay(request) : null,
     trip_purpose: body.tripPurpose,
     total_amount: rate.total,
     currency: rate.currency,
@@ -205,6 +215,12 @@ export async function writeIntent(
   }
   return { id, bookingNumber, clientRef: bookingNumber, createdAt: now, loyalty };
 }
+
+const unheldStay = ({ content, address }: { content: OfferContent; address: string }): UnheldStay => ({
+  payBy: content.expiresAt.toISOString(),
+  supplierKey: content.rate.supplierKey ?? null,
+  customerAddress: address,
+});
 
 /** A number belongs to the programme of the hotel's group. @throws ApiError rq0001 if the group has none */
 function loyaltyOf({ inventory }: Services, hotelId: number, number: string): Intent['loyalty'] {

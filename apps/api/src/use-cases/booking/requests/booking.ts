@@ -1,6 +1,5 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import { termsHash } from '@voyage/domain/cancellation-windows.ts';
-import { guestOfRoom } from '@voyage/domain/full-name.ts';
 import { isIllogicalPrice } from '@voyage/domain/price.ts';
 import { addDays, type IsoDay } from '@voyage/domain/stay-date.ts';
 import { canBookOnBehalf } from '@voyage/domain/tier.ts';
@@ -33,6 +32,7 @@ import {
   isKeyReused,
   storeFirstAnswer,
 } from '../../records/idempotency-keys.ts';
+import { guestNames } from '../offers/guest-names.ts';
 import { chargeFor, freshOffer, hasSamePrice } from '../offers/offers.ts';
 import { confirmOrder, failOrder, refusedLate, type BookingResult } from '../orders/order-outcome.ts';
 import { awaitPayment, holdUntil } from '../holds/await-payment.ts';
@@ -49,8 +49,8 @@ interface Asked {
 /**
  * Books an offer. Three durable steps, so that the reconciler can recover from a crash between any two: 1.
  * key, credit and a pending order (one transaction), 2. the supplier, 3. the outcome on the order. For a
- * prepaid rate the supplier only holds the rooms, and the outcome is the amount due and the deadline
- * (prepaid-stays/).
+ * prepaid rate the supplier only holds the rooms, or is not asked yet if it cannot, and the outcome is the amount due
+ * and the deadline (holds/).
  * @throws ApiError of createBooking's contract
  */
 export async function book(
@@ -87,13 +87,15 @@ export async function book(
     if (isKeyReused(error)) await assertFirst();
     throw error;
   });
-  if (earlier) return earlier;
+  // answers stored by earlier releases lack what was not there yet
+  const { payment = null } = earlier ?? {};
+  if (earlier) return { ...earlier, payment: payment && { ...payment, held: payment.held ?? true } };
   let order: Intent;
   let rate: SupplierRate;
   try {
     await assertFirst();
     rate = await checkRate(services, asked);
-    order = await writeIntent(services, caller, { key, bodyHash, body, content, rate });
+    order = await writeIntent(services, caller, { key, bodyHash, body, content, rate, address });
   } catch (error) {
     // Rejected before anything was written. If the same request arrived twice, the other one's answer has
     // priority: it may have taken the very room or credit that is missing here.
@@ -183,13 +185,6 @@ function assertArrival(checkIn: IsoDay, time: string | null, timeZone: string): 
     throw errors.invalidValue({ issues: [{ path: 'arrivalTime', code: 'time' }] });
 }
 
-/** A name for every room, as booking systems write it. */
-const guestNames = ({ guest, roomGuests }: BookingRequest, rooms: number): string[] =>
-  Array.from({ length: rooms }, (_, room) => {
-    const { lastname, firstname } = guestOfRoom(guest, roomGuests, room);
-    return `${lastname}/${firstname}`;
-  });
-
 /** Milliseconds: a page that waits longer says less than one that shows the booking as pending. */
 const answerWithinMs = 15_000;
 
@@ -241,6 +236,8 @@ async function bookAtSupplier(
   { body, content, locale, address }: Asked,
   attempt: Attempt,
 ): Promise<BookingResult> {
+  if (content.charge && services.inventory.capabilities.hold === 'none')
+    return awaitPayment(services, order, { payBy: content.expiresAt }, attempt);
   const { title, email, phone } = body.guest;
   const { hotelId, roomTypeId, planCode, supplierKey } = attempt.rate;
   const request: BookRequest = {

@@ -1,0 +1,62 @@
+import type { Capabilities } from '../../src/inventory/capabilities.ts';
+import type { MakeInventory } from '../../src/inventory/inventory.ts';
+import { notifyOrders } from '../../src/use-cases/booking/emails/booking-emails.ts';
+import { completeStays, reconcile } from '../../src/use-cases/booking/holds/reconcile.ts';
+import { expireHolds } from '../../src/use-cases/booking/holds/release-hold.ts';
+import { compareLedgers } from '../../src/use-cases/booking/orders/compare-ledgers.ts';
+import { purgeOldRows } from '../../src/use-cases/maintenance/purge-old-rows.ts';
+import { captureBooked } from '../../src/use-cases/purchases/capture.ts';
+import { processQueuedRefunds, reconcilePayments } from '../../src/use-cases/purchases/sync-payment.ts';
+import { finishCancellations } from '../../src/use-cases/stays/open-intents.ts';
+import { startService, threeNights, type TestService } from '../service.ts';
+import { memoryCatalogue } from './catalogue.ts';
+import { memorySupplier, type MemorySupplier } from './supplier.ts';
+
+export interface MemoryService {
+  s: TestService;
+  supplier: MemorySupplier;
+}
+
+/** The service on a supplier in memory that holds rooms in one of the ways, shared by all processes. */
+export async function startOnMemory(hold: Capabilities['hold'] = 'extendable'): Promise<MemoryService> {
+  let supplier: MemorySupplier | undefined;
+  const make: MakeInventory = ({ now }) => {
+    supplier ??= memorySupplier(now, { hold });
+    return Promise.resolve({ ...memoryCatalogue(), ...supplier });
+  };
+  const s = await startService({ TAPPAY_THREE_D_SECURE: 'false' }, undefined, make);
+  if (!supplier) throw new Error('the service has made no inventory');
+  return { s, supplier };
+}
+
+/** Runs every job that moves orders, once; `giveUpAfterMs` as of `reconcile`. */
+export async function runJobs({ services }: TestService, giveUpAfterMs = 0): Promise<void> {
+  await services.inventory.refresh();
+  await reconcile(services, 0, giveUpAfterMs);
+  await finishCancellations(services);
+  await reconcilePayments(services, 0);
+  await captureBooked(services);
+  await processQueuedRefunds(services);
+  await expireHolds(services);
+  await completeStays(services);
+  await notifyOrders(services);
+  await compareLedgers(services);
+  await purgeOldRows(services);
+  await services.inventory.purge();
+}
+
+/** An offer for three nights, by time of payment. */
+export async function offerToPay(s: TestService, payAt: 'property' | 'prepaid'): Promise<string> {
+  const ways = ['property', 'prepaid'];
+  const found = await s.call('POST', 'v1/tp/hotel/search', {
+    body: { code: 'mem', stay: threeNights, payAt: ways },
+  });
+  const hotelId: string | undefined = found.data.hotels[0]?.hotel.id;
+  const plans = await s.call('POST', 'v1/tp/hotel/plan/search', {
+    body: { hotelId, stay: threeNights, payAt: ways },
+  });
+  const offers: { offerRef: string; plan: { payAt: string } }[] = plans.data.rooms[0]?.offers ?? [];
+  const offer = offers.find(({ plan }) => plan.payAt === payAt);
+  if (!offer) throw new Error(`nothing to book: ${plans.text.slice(0, 300)}`);
+  return offer.offerRef;
+}
