@@ -52,13 +52,16 @@ export async function bookPaid(services: Services, orderId: string): Promise<'co
   return 'lost';
 }
 
-/** Paid, but no longer available: ends the order and queues the refund, once. */
+/**
+ * Paid, but no longer available: ends the order and queues the refund, once. The rooms are released all the same: an
+ * earlier request, whose answer was lost, may have booked them.
+ */
 async function refundStay(services: Services, orderId: string, paymentOrderId: string): Promise<void> {
   const now = services.now();
   services.log.error({ orderId }, 'the supplier no longer has the rooms of a paid stay; it will be refunded');
   await services.db.orm.transaction(async (tx) => {
     await lockOrder(tx, paymentOrderId);
-    const order = await release(tx, { orderId, from: 'pending', why: 'notAvailable', releaseAt: null, now });
+    const order = await release(tx, { orderId, from: 'pending', why: 'notAvailable', now });
     if (!order) return;
     const paid = await lockCaptured(tx, paymentOrderId);
     if (paid) await queueRefund(tx, paid.id, { updatedAt: now }, 'the rooms were lost');

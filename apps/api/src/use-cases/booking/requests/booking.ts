@@ -32,7 +32,13 @@ import {
   storeFirstAnswer,
 } from '../../records/idempotency-keys.ts';
 import { freshOffer, hasSamePrice } from '../offers/offers.ts';
-import { confirmOrder, failOrder, refusedLate, type BookingResult } from '../orders/order-outcome.ts';
+import {
+  confirmOrder,
+  failOrder,
+  notSent,
+  refusedLate,
+  type BookingResult,
+} from '../orders/order-outcome.ts';
 import { awaitPayment, holdUntil } from '../holds/await-payment.ts';
 
 /** What was asked: the request, the offer that it is for, and where it came from. */
@@ -251,7 +257,7 @@ async function bookAtSupplier(
     : services.inventory.book(request);
   const outcome = await submission.catch(async (error: unknown): Promise<BookOutcome> => {
     if (attempt.isFirst && error instanceof ApiError) {
-      await failOrder(services, order.id, attempt.isLate ? refusedLate : 'not sent');
+      await failOrder(services, order.id, attempt.isLate ? refusedLate : notSent);
       throw error;
     }
     services.log.warn(
