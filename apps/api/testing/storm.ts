@@ -54,7 +54,7 @@ export class Storm {
       const dice = randomInt(10);
       const [unwanted] = dice < 5 && own.length > 0 ? own.splice(randomInt(own.length), 1) : [];
       if (unwanted) {
-        await this.#cancel(token, caller, unwanted);
+        await this.cancel(token, caller, unwanted);
         continue;
       }
       const made = await this.#book(token, caller, itemAt(offers, randomInt(offers.length)));
@@ -110,7 +110,8 @@ export class Storm {
     if (reply?.status === 200 && reply.data.status === 'success') this.acknowledged.paid.add(orderId);
   }
 
-  async #cancel(token: string, { send }: StormCaller, orderId: string): Promise<void> {
+  /** Cancels an order at the cost that its page shows. */
+  async cancel(token: string, { send }: Pick<StormCaller, 'send'>, orderId: string): Promise<void> {
     const seen = await send<{ cancelNow: { penalty: object } | null }>(token, {
       method: 'GET',
       path: `v1/user/hotel/order/${orderId}`,

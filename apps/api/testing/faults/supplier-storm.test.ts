@@ -27,14 +27,16 @@ const callers = 16;
 const paidCredits = 1_000;
 const seed = Number(process.env.MODEL_SEED ?? randomInt(2 ** 32 - 1));
 const storm = new Storm();
-const supplier = memorySupplier(() => (over.signal.aborted ? s.clock.now : new Date()));
 const over = new AbortController();
+/** That of the processes, until only this one is left. */
+const now = () => (over.signal.aborted ? s.clock.now : new Date());
+const supplier = memorySupplier(now);
 let served: Awaited<ReturnType<typeof serveSupplier>>;
 let s: TestService;
 let service: ReturnType<typeof killableService>;
 
 beforeAll(async () => {
-  served = await serveSupplier(supplier, { share: 0.3, seed });
+  served = await serveSupplier(supplier, { now, share: 0.3, seed });
   const inventory = { ...memoryCatalogue(), ...supplierAt(served.url) };
   s = await startService({ TAPPAY_THREE_D_SECURE: 'false' }, undefined, () => Promise.resolve(inventory));
   s.clock.now = new Date(); // the clock of the other process cannot be moved
@@ -50,7 +52,7 @@ afterAll(async () => {
 });
 
 const today = dayInZone(new Date(), 'UTC');
-/** Which costs a night to cancel. */
+/** Which costs a night to cancel, and is sold prepaid only. */
 const soon: TestStay = { checkIn: addDays(today, 2), checkOut: addDays(today, 4), rooms: [{ adults: 2 }] };
 const stays = [soon, soon, soon, soon, ...Array.from({ length: 175 }, (_, i) => stayAhead(40 + 2 * i, 2))];
 /** Of the first stays that have rooms left, and about which the supplier answers: more than the callers need, so that some meet. */
@@ -62,7 +64,8 @@ async function readOffers(): Promise<StormOffer[]> {
     const body = { hotelId: hotelOf('en').id, stay, payAt: ['property', 'prepaid'] };
     const { data } = await s.call('POST', 'v1/tp/hotel/plan/search', { body });
     const offers: Offer[] = data?.rooms[0]?.offers ?? [];
-    made.push(...offers.map(({ offerRef, plan }) => ({ offerRef, prepaid: plan.payAt === 'prepaid' })));
+    const all = offers.map(({ offerRef, plan }) => ({ offerRef, prepaid: plan.payAt === 'prepaid' }));
+    made.push(...all.filter(({ prepaid }) => prepaid || stay !== soon));
   }
   return made;
 }
@@ -76,17 +79,37 @@ async function runJobs(): Promise<void> {
   await notifyOrders(s.services);
   await compareLedgers(s.services);
 }
-/** Lets the clock pass, with the jobs, until the supplier has no more to say and the bank has captured. */
-async function settle(): Promise<void> {
-  const minutes = (count: number, times: number) => Array.from({ length: times }, () => count);
-  for (const step of [...minutes(1, 8), ...minutes(10, 12)]) {
-    s.pass(step * 60_000);
+async function passMinutes(minutes: number, times: number): Promise<void> {
+  for (let i = 0; i < times; i += 1) {
+    s.pass(minutes * 60_000);
     await runJobs();
   }
+}
+/** Lets the clock pass, with the jobs, until the supplier has no more to say and the bank has captured. */
+async function settle(): Promise<void> {
+  await passMinutes(1, 4);
+  await cancelSoon();
+  await passMinutes(1, 4);
+  await passMinutes(10, 12);
   served.share = 0;
-  for (const step of [22 * 60, ...minutes(15, 8), ...minutes(60, 6), ...minutes(6 * 60, 10)]) {
-    s.pass(step * 60_000);
-    await runJobs();
+  await passMinutes(22 * 60, 1);
+  await passMinutes(15, 8);
+  await passMinutes(60, 6);
+  await passMinutes(6 * 60, 10);
+}
+/** What costs something to cancel is cancelled by whoever still has it. */
+async function cancelSoon(): Promise<void> {
+  const booked = await s.sql<{ id: string; user_id: string }>(
+    `select id, user_id from hotel_orders where status = 'confirmed' and check_in = $1`,
+    [soon.checkIn],
+  );
+  for (const { id, user_id: owner } of booked) {
+    const { accessToken } = await s.session(owner);
+    await storm.cancel(
+      accessToken,
+      { send: (token, { method, path, body }) => s.call(method, path, { token, body }) },
+      id,
+    );
   }
 }
 

@@ -12,8 +12,8 @@ import { memorySupplier, type MemorySupplier } from './supplier.ts';
 type Call = Exclude<keyof InventorySupplier, 'name' | 'capabilities'>;
 /** Milliseconds that a process waits for an answer: stands in for the minutes of guard-inventory.ts. */
 const answerWithinMs = 700;
-/** For how many milliseconds at most a booking is not found by its reference: stands in for a minute and a half. */
-const blindMs = 2_500;
+/** For how many milliseconds at most a booking is not found by its reference; every other is found at once. */
+const blindMs = 90_000;
 
 /**
  * In the first three nothing has been done yet when the caller sees the failure: the request was lost, was refused (as
@@ -33,10 +33,13 @@ const denials: Partial<Record<Call, unknown>> = {
   cancel: { outcome: 'unknown' },
 };
 
-/** `share`: how many of the calls that act meet a fault, and four times as many as of those that ask. The seed decides which, in the order in which they arrive. */
+/**
+ * `share`: how many of the calls that act meet a fault, and four times as many as of those that ask. The seed decides
+ * which, in the order in which they arrive. `now`: the supplier's clock.
+ */
 export async function serveSupplier(
   supplier: MemorySupplier,
-  { share, seed }: { share: number; seed: number },
+  { now, share, seed }: { now: () => Date; share: number; seed: number },
 ) {
   const dice = random(seed);
   const injected: Record<string, number> = {};
@@ -64,10 +67,11 @@ export async function serveSupplier(
   async function answerTo(call: Call, args: unknown[], fault: Fault | undefined): Promise<unknown> {
     const [{ clientRef } = {}] = args as { clientRef?: string }[];
     if (call === 'retrieve')
-      return Date.now() < (blindUntil.get(clientRef ?? '') ?? 0) ? null : act(call, args);
+      return now().getTime() < (blindUntil.get(clientRef ?? '') ?? 0) ? null : act(call, args);
     if (fault === 'repeated') await act(call, args);
     const answer = await act(call, args);
-    if (clientRef && !blindUntil.has(clientRef)) blindUntil.set(clientRef, Date.now() + dice.int(0, blindMs));
+    if (clientRef && !blindUntil.has(clientRef))
+      blindUntil.set(clientRef, now().getTime() + dice.int(0, 1) * dice.int(0, blindMs));
     return fault === 'denied' ? denials[call] : answer;
   }
 
