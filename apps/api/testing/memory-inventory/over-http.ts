@@ -12,8 +12,8 @@ import { memorySupplier, type MemorySupplier } from './supplier.ts';
 type Call = Exclude<keyof InventorySupplier, 'name' | 'capabilities'>;
 /** Milliseconds that a process waits for an answer: stands in for the minutes of guard-inventory.ts. */
 const answerWithinMs = 700;
-/** For how many milliseconds at most a booking is not found by its reference; every other is found at once. */
-const blindMs = 90_000;
+/** For how many milliseconds at most a booking is not found by its reference; a third are found at once. */
+const blindMs = 180_000;
 
 /**
  * In the first three nothing has been done yet when the caller sees the failure: the request was lost, was refused (as
@@ -71,7 +71,7 @@ export async function serveSupplier(
     if (fault === 'repeated') await act(call, args);
     const answer = await act(call, args);
     if (clientRef && !blindUntil.has(clientRef))
-      blindUntil.set(clientRef, now().getTime() + dice.int(0, 1) * dice.int(0, blindMs));
+      blindUntil.set(clientRef, now().getTime() + dice.int(-blindMs / 2, blindMs));
     return fault === 'denied' ? denials[call] : answer;
   }
 
