@@ -24,7 +24,7 @@ const faults = ['unsent', 'unavailable', 'late', 'unheard', 'failed', 'repeated'
 type Fault = (typeof faults)[number];
 const questionFaults = ['unsent', 'unavailable', 'unheard', 'failed'] as const satisfies Fault[];
 /** An answer that contradicts what was done. */
-const denials: Partial<Record<Call, unknown>> = {
+const denials: Partial<Record<Call, string | { outcome: string }>> = {
   book: { outcome: 'soldOut' },
   hold: { outcome: 'soldOut' },
   extendHold: 'lost',
@@ -33,6 +33,8 @@ const denials: Partial<Record<Call, unknown>> = {
   cancel: { outcome: 'unknown' },
 };
 
+/** The arguments of a call; some name a booking. */
+type Args = [{ clientRef?: string; locator?: string }?, ...unknown[]];
 /**
  * `share`: how many of the calls that act meet a fault, and four times as many as of those that ask. The seed decides
  * which, in the order in which they arrive. `now`: the supplier's clock.
@@ -55,29 +57,28 @@ export async function serveSupplier(
     injected[`${call} ${fault}`] = (injected[`${call} ${fault}`] ?? 0) + 1;
     return fault;
   };
-  // the caller has the types of the port
-  const act = (call: Call, args: unknown[]) =>
-    (supplier[call] as (...given: unknown[]) => Promise<unknown>)(...args);
-  const note = (args: unknown[], answer: string) => {
-    const [{ clientRef, locator } = {}] = args as { clientRef?: string; locator?: string }[];
+  const act = (call: Call, args: Args) =>
+    // `supplierAt`, which sends them, has the types of the port
+    (supplier[call] as (...given: Args) => Promise<string | { outcome: string } | null>)(...args);
+  const note = ([{ clientRef, locator } = {}]: Args, answer: string) => {
     const key = clientRef ?? locator ?? '';
     answers.set(key, (answers.get(key) ?? new Set()).add(answer));
   };
 
-  async function answerTo(call: Call, args: unknown[], fault: Fault | undefined): Promise<unknown> {
-    const [{ clientRef } = {}] = args as { clientRef?: string }[];
+  async function answerTo(call: Call, args: Args, fault: Fault | undefined) {
+    const [{ clientRef } = {}] = args;
     if (call === 'retrieve')
       return now().getTime() < (blindUntil.get(clientRef ?? '') ?? 0) ? null : act(call, args);
     if (fault === 'repeated') await act(call, args);
     const answer = await act(call, args);
     if (clientRef && !blindUntil.has(clientRef))
       blindUntil.set(clientRef, now().getTime() + dice.int(-blindMs / 2, blindMs));
-    return fault === 'denied' ? denials[call] : answer;
+    return fault === 'denied' ? (denials[call] ?? answer) : answer;
   }
 
   async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const call = request.url?.slice(1) as Call; // sent by `supplierAt`
-    const args: unknown[] = deserialize(Buffer.concat(await request.toArray()));
+    const args: Args = deserialize(Buffer.concat(await request.toArray()));
     if (call in denials) note(args, 'asked');
     const fault = draw(call);
     if (fault === 'unsent') return void response.destroy();
@@ -85,8 +86,7 @@ export async function serveSupplier(
     if (fault === 'late') await pause(answerWithinMs + dice.int(100, 700));
     const answer = await answerTo(call, args, fault).catch(() => undefined); // its key has expired
     if (answer === undefined) return void response.writeHead(503).end();
-    if (call in denials)
-      note(args, typeof answer === 'string' ? answer : (answer as { outcome: string }).outcome);
+    if (call in denials && answer) note(args, typeof answer === 'string' ? answer : answer.outcome);
     if (fault === 'unheard') return void response.destroy();
     response.writeHead(fault === 'failed' ? 500 : 200).end(serialize(answer));
   }
