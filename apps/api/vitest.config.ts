@@ -8,6 +8,7 @@ const faults = [
   'testing/faults/kill-storm',
   'testing/faults/stopping',
   'testing/faults/two-processes',
+  'testing/faults/supplier-storm',
   'testing/faults/state-machine',
   'testing/faults/database-unavailable',
   'testing/faults/hostile-requests',

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { expect } from 'vitest';
 import { cardExpiry } from './card-expiry.ts';
-import { startProcess, type ServiceProcess } from './process.ts';
+import type { ServiceProcess } from './process.ts';
 import type { StormCaller } from './storm.ts';
 
 /** A process of the service that is killed and started again; `caller` reaches whichever runs. */
-export function killableService(url: string, environment: Record<string, string>) {
+export function killableService(startOne: () => Promise<ServiceProcess>) {
   const counted = { calls: 0, answered: 0, cut: 0, busy: 0, kills: 0 };
   const unexpected: string[] = [];
   /** How often each status and code was answered since the service was started last. */
@@ -47,7 +48,7 @@ export function killableService(url: string, environment: Record<string, string>
   async function start(): Promise<void> {
     for (const answer of Object.keys(answers)) delete answers[answer];
     for (let i = 0; !service && i < 40; i++)
-      service = await startProcess(url, environment).catch(async (error: Error) => {
+      service = await startOne().catch(async (error: Error) => {
         if (i === 39) throw error;
         await pause(500);
         return undefined;
@@ -59,5 +60,15 @@ export function killableService(url: string, environment: Record<string, string>
     await victim?.kill();
     counted.kills += 1;
   }
-  return { caller, counted, answers, unexpected, start, kill };
+  /** Waits for a number of successes, so that a kill comes in the middle of work on any machine. */
+  async function busy(successes: number): Promise<void> {
+    const until = counted.answered + successes;
+    await expect
+      .poll(() => counted.answered, { interval: 10 })
+      .toBeGreaterThanOrEqual(until)
+      .catch((error: Error) => {
+        throw new Error(`nothing is done any more: ${JSON.stringify(answers)}`, { cause: error });
+      });
+  }
+  return { caller, counted, unexpected, start, kill, busy };
 }

@@ -17,16 +17,17 @@ export interface ProcessReply<T> {
 const compiled = join(import.meta.dirname, '..', 'node_modules', '.cache', 'compiled');
 
 /**
- * The service as a separate process (main.ts, as in production; `main` of another version), on a database
- * that may be shared with others.
+ * The service as a separate process (main.ts, as in production; `main` of another version or another inventory, with
+ * arguments), on a database that may be shared with others.
  */
 export async function startProcess(
   databaseUrl: string,
   changes: Record<string, string | undefined> = {},
   main = join(import.meta.dirname, '..', 'src', 'main.ts'),
+  args: string[] = [],
 ) {
   const data = mkdtempSync(join(tmpdir(), 'voyage-process-'));
-  const child = fork(main, [], {
+  const child = fork(main, args, {
     execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { itemAt } from '@voyage/domain/item-at.ts';
 
 /**
- * Members that book, pay and cancel while parts of an installation are being killed, and what each of them was answered:
+ * Members that book, ask for more time, pay and cancel while parts of an installation are being killed, and what each of them was answered:
  * the kill storm of the service (kill-storm.test.ts), and that of a whole cluster (tooling/trials).
  */
 export interface StormOffer {
@@ -30,7 +30,7 @@ interface Acknowledged {
   booked: Map<string, { number: string; prepaid: boolean; status: string }>;
   /** Orders whose payment was answered "success". */
   paid: Set<string>;
-  /** Order to its cancellation number; null: held rooms were released. */
+  /** Order to its cancellation number; null: held rooms were released, or the supplier gives none. */
   cancelled: Map<string, string | null>;
 }
 const guest = {
@@ -47,18 +47,19 @@ export class Storm {
   readonly cancelRequested = new Set<string>();
   cutCancellations = 0;
 
-  /** One caller: books, pays, cancels, and starts again, until `over`. */
+  /** One caller: books, extends the hold, pays, cancels, and starts again, until `over`. */
   async live(token: string, caller: StormCaller, offers: StormOffer[], over: AbortSignal): Promise<void> {
     const own: string[] = [];
     while (!over.aborted) {
       const dice = randomInt(10);
       const [unwanted] = dice < 5 && own.length > 0 ? own.splice(randomInt(own.length), 1) : [];
       if (unwanted) {
-        await this.#cancel(token, caller, unwanted);
+        await this.cancel(token, caller, unwanted);
         continue;
       }
       const made = await this.#book(token, caller, itemAt(offers, randomInt(offers.length)));
       if (made) own.push(made.id);
+      if (made?.payOrderId && randomInt(4) === 0) await this.#extend(token, caller, made.id);
       if (made?.payOrderId && dice < 9) await this.#pay(token, caller, made.id, made.payOrderId);
     }
   }
@@ -85,6 +86,10 @@ export class Storm {
     return { id: orderId, payOrderId: payment?.orderId ?? null };
   }
 
+  async #extend(token: string, { send }: StormCaller, orderId: string): Promise<void> {
+    await send(token, { method: 'POST', path: 'v1/hotel/booking/extend', body: { orderId } });
+  }
+
   async #pay(
     token: string,
     { send, prime }: StormCaller,
@@ -105,7 +110,8 @@ export class Storm {
     if (reply?.status === 200 && reply.data.status === 'success') this.acknowledged.paid.add(orderId);
   }
 
-  async #cancel(token: string, { send }: StormCaller, orderId: string): Promise<void> {
+  /** Cancels an order at the cost that its page shows. */
+  async cancel(token: string, { send }: Pick<StormCaller, 'send'>, orderId: string): Promise<void> {
     const seen = await send<{ cancelNow: { penalty: object } | null }>(token, {
       method: 'GET',
       path: `v1/user/hotel/order/${orderId}`,
@@ -161,7 +167,8 @@ export class Storm {
         broken.push(`${orders.get(id)?.number} was paid, and is not`);
     for (const [id, number] of this.acknowledged.cancelled) {
       const order = orders.get(id);
-      if (order?.status !== (number === null ? 'released' : 'cancelled') || order.cancellation !== number)
+      const ended = number === null ? ['released', 'cancelled'] : ['cancelled'];
+      if (!ended.includes(order?.status ?? '') || order?.cancellation !== number)
         broken.push(`${order?.number} was cancelled as ${number}, and is ${order?.status}`);
     }
     return broken;

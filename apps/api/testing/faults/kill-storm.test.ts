@@ -8,6 +8,7 @@ import { startEmbedded, type RunningDatabase } from '../../src/db/embedded.ts';
 import { killableService } from '../killable-service.ts';
 import { prepaidOffer } from '../prepaid-offers.ts';
 import { creditChecks, ledgerFaults, moneyChecks, onceChecks, roomChecks } from '../ledger-faults.ts';
+import { startProcess } from '../process.ts';
 import { stayAhead } from '../real-clock.ts';
 import { startService, type TestService } from '../service.ts';
 import { Storm, type StormOffer } from '../storm.ts';
@@ -28,12 +29,13 @@ beforeAll(async () => {
   database = await startEmbedded(folder);
   s = await startService({ DEMO_HOTELS: '120', TAPPAY_THREE_D_SECURE: 'false' }, { url: database.url });
   s.clock.now = new Date(); // the clock of the other processes cannot be moved
-  service = killableService(database.url, {
+  const environment = {
     TAPPAY_THREE_D_SECURE: 'false',
     LOG_LEVEL: 'silent',
     RATE_LIMIT: '1000000',
     DEMO_HOTELS: '120',
-  });
+  };
+  service = killableService(() => startProcess(database.url, environment));
   await service.start();
 });
 afterAll(async () => {
@@ -73,16 +75,6 @@ async function killDatabase(): Promise<void> {
   const isBack = async () => server() !== first && server() !== 0 && s.sql('select 1').then(() => true, () => false); // prettier-ignore
   await expect.poll(isBack, { interval: 100 }).toBe(true);
 }
-/** Waits for a number of responses, so that the kill comes in the middle of work on any machine. */
-async function busy(answers: number): Promise<void> {
-  const until = service.counted.answered + answers;
-  await expect
-    .poll(() => service.counted.answered, { interval: 10 })
-    .toBeGreaterThanOrEqual(until)
-    .catch((error: Error) => {
-      throw new Error(`nothing is done any more: ${JSON.stringify(service.answers)}`, { cause: error });
-    });
-}
 const ledgersAgree = () =>
   expect
     .poll(async () => [...(await torn()), ...(await ledgerFaults(s.sql, ...allBooks))], polling)
@@ -107,12 +99,12 @@ test(
         offers.splice(0, offers.length, ...(await readOffers()));
         offeredAt = Date.now();
       }
-      await busy(30 + randomInt(60));
+      await service.busy(30 + randomInt(60));
       if (i % 5 === 3) await killDatabase(); // the service survives, and is killed while it reconnects
       await service.kill();
       await service.start();
     }
-    await busy(60);
+    await service.busy(60);
     over.abort();
     await service.kill(); // with the last calls in progress
     await Promise.all(living);

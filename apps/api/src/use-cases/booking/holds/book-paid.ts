@@ -66,7 +66,10 @@ export async function bookPaid(
   return 'lost';
 }
 
-/** Paid, but not booked: ends the order and queues the refund, once. */
+/**
+ * Paid, but not booked: ends the order and queues the refund, once. Held rooms are released all the same: an earlier
+ * request, whose answer was lost, may have booked them.
+ */
 async function returnPayment(
   services: Services,
   orderId: string,
@@ -77,7 +80,7 @@ async function returnPayment(
   services.log.error({ orderId, why }, 'a paid stay cannot be booked; its payment is refunded or released');
   await services.db.orm.transaction(async (tx) => {
     await lockOrder(tx, paymentOrderId);
-    const order = await release(tx, { orderId, from: 'pending', why, releaseAt: null, now });
+    const order = await release(tx, { orderId, from: 'pending', why, now });
     if (!order) return;
     const paid = await lockCaptured(tx, paymentOrderId);
     if (paid) await queueRefund(tx, paid.id, { updatedAt: now }, `not booked: ${why}`);

@@ -28,7 +28,7 @@ export async function releaseHold(services: Services, caller: Caller, orderId: s
   const now = services.now();
   await services.db.orm.transaction(async (tx) => {
     await lockOrder(tx, paymentOrderId);
-    if (!(await release(tx, { orderId, from: 'payment', why: 'givenUp', releaseAt: now, now }))) {
+    if (!(await release(tx, { orderId, from: 'payment', why: 'givenUp', now }))) {
       const [other] = await tx
         .select({ failure: hotelOrders.failure })
         .from(hotelOrders)
@@ -100,8 +100,7 @@ async function endUnpaid(services: Services): Promise<number> {
               .from(hotelOrders)
               .where(and(eq(hotelOrders.id, id), due))
           : [];
-        const order =
-          still && (await release(tx, { orderId: id, from: 'payment', why: 'notPaid', releaseAt: now, now }));
+        const order = still && (await release(tx, { orderId: id, from: 'payment', why: 'notPaid', now }));
         if (!order || !payable) return false;
         await tx
           .update(productOrders)

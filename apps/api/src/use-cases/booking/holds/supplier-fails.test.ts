@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { assertLedgersBalance } from '../../../../testing/ledger-assertions.ts';
 import { newKey } from '../../../../testing/service.ts';
 import { failOrder } from '../orders/order-outcome.ts';
 import { notifyOrders } from '../emails/booking-emails.ts';
-import { reconcilePayments } from '../../purchases/sync-payment.ts';
+import { processQueuedRefunds, reconcilePayments } from '../../purchases/sync-payment.ts';
 import { reconcile } from './reconcile.ts';
 import { expireHolds } from './release-hold.ts';
 import { heldByBank, payWith, prepaidOffer } from '../../../../testing/prepaid-offers.ts';
@@ -180,6 +181,21 @@ describe('a supplier that fails', () => {
     answer();
     await expect.poll(async () => (await detail(token, orderId)).status).toBe('confirmed');
     expect(await events(orderId)).toEqual(['requested', 'held', 'paid', 'confirmed']);
+  });
+
+  test('a supplier that says that paid rooms are lost, and has booked them: refunded, and the booking cancelled', async () => {
+    const { token, orderId, payId } = await holdStay('sin', { nth: 2 });
+    s.services.inventory = {
+      ...embedded,
+      resume: async (request) => (await embedded.resume(request), { outcome: 'lost' }),
+    };
+    await payWith(s, token, payId);
+    s.services.inventory = embedded;
+    await expireHolds(s.services);
+    await processQueuedRefunds(s.services);
+    expect((await detail(token, orderId)).status).toBe('released');
+    expect(await heldByBank(s, payId)).toBe(0);
+    await assertLedgersBalance(s);
   });
 
   test('rooms lost after payment: refunded exactly once, as the order and an email say', async () => {

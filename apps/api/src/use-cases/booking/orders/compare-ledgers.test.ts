@@ -216,6 +216,44 @@ describe('a supplier that answers later than we wait', () => {
   });
 
   test.each(['property', 'prepaid'] as const)(
+    'refuses what it has carried out, or carries it out later (%s): undone, and asked the less often the longer it is ago',
+    async (payAt) => {
+      const { offerRef } = payAt === 'property' ? await s.firstOffer('par') : await prepaidOffer(s, 'par');
+      let arrive: () => Promise<unknown> = () => Promise.resolve();
+      let [reference, asked] = ['', 0];
+      const refusing: Inventory = {
+        ...embedded,
+        capabilities: { ...embedded.capabilities, lateBookingMs: 24 * 3_600_000 },
+        book: async (request) => (await embedded.book(request), { outcome: 'soldOut' }),
+        hold: async (request) => {
+          reference = request.clientRef;
+          arrive = () => embedded.hold(request);
+          return { outcome: 'soldOut' };
+        },
+        retrieve: (key) => {
+          if ('clientRef' in key && key.clientRef === reference) asked++;
+          return embedded.retrieve(key);
+        },
+      };
+      s.services.inventory = refusing;
+      expect((await s.book(member.token, offerRef)).code).toBe('ht0005');
+      await compareLedgers(s.services);
+      if (payAt === 'property') return assertLedgersBalance(s);
+      for (let i = 0; i < 60; i += 1) {
+        minutes(i < 24 ? 5 : 30);
+        await compareLedgers(s.services);
+      }
+      expect(asked).toBeLessThan(15);
+      await arrive();
+      for (let hour = 0; hour < 5; hour += 1) {
+        minutes(60);
+        await compareLedgers(s.services);
+      }
+      await assertLedgersBalance(s);
+    },
+  );
+
+  test.each(['property', 'prepaid'] as const)(
     'confirms after the order was given up (%s), and cannot be reached to undo it: retried until it does',
     async (payAt) => {
       const { offerRef } = payAt === 'property' ? await s.firstOffer('par') : await prepaidOffer(s, 'par');

@@ -1,10 +1,9 @@
-import type { endReasons } from '@voyage/contracts/booking.ts';
 import { isDatabaseUnavailable } from '../../../platform/database-unavailable.ts';
 import type { SupplierBooking } from '../../../inventory/supplier.ts';
 import { reasonOf } from '../../../platform/logged-error.ts';
 import type { Services } from '../../services.ts';
 import { endDifferences, raiseDifference, type Difference } from '../../records/differences.ts';
-import { unknownToSupplier } from './order-outcome.ts';
+import { notSent } from './order-outcome.ts';
 import { queueRoomRelease } from './release-rooms.ts';
 
 /** Orders checked in one run. */
@@ -13,6 +12,8 @@ const batch = 200;
 const quiet = '2 minutes';
 /** Until the next check: as long as the booking is old, or a tenth of the time until arrival if that is less, within these. */
 const [shortest, longest] = ['6 hours', '7 days'];
+/** For how many milliseconds after the latest that a booking may be carried out the supplier is asked about failed ones. */
+const undoneForMs = 3_600_000;
 /** Until that of a difference, which may end by itself, or of an order about which there was no answer. */
 const soon = '5 minutes';
 
@@ -108,13 +109,18 @@ async function isConfirmed({ db }: Services, orderId: string): Promise<boolean> 
 }
 
 /**
- * A supplier may carry out a booking late, after the order was given up and its caller has timed out: nobody
- * wants those rooms.
+ * A supplier may carry out a booking late, after the order was given up and its caller has timed out, or have carried
+ * out one that it refused (a repeated request finds the rooms taken by the first): nobody wants those rooms. It is asked
+ * again after as long as the order has been failed, until it can be late no more.
  */
 async function undoLate(services: Services): Promise<void> {
+  const now = services.now();
   const { rows } = await services.db.pool.query<{ id: string; client_ref: string; email: string }>(
-    `select id, client_ref, guest->>'email' as email from hotel_orders where (status = 'failed' and failure = $1 or status = 'released' and failure = $3) and release_at is null and updated_at between $2::timestamptz - interval '1 hour' and $2::timestamptz order by updated_at desc limit 50`,
-    [unknownToSupplier, services.now(), 'notConfirmed' satisfies (typeof endReasons)[number]],
+    `with due as (select id from hotel_orders where (status = 'failed' and failure <> $1 or status = 'released' and booking_sent_at is not null) and release_at is null and updated_at between $3 and $2
+       and (next_check_at is null or next_check_at <= $2 or next_check_at > $2::timestamptz + interval '${longest}') order by next_check_at nulls first limit 50 for update skip locked)
+     update hotel_orders o set next_check_at = $2::timestamptz + greatest($2::timestamptz - updated_at, interval '${soon}') from due where o.id = due.id
+     returning o.id, client_ref, guest->>'email' as email`,
+    [notSent, now, new Date(now.getTime() - services.inventory.capabilities.lateBookingMs - undoneForMs)],
   );
   for (const { id, client_ref: clientRef, email } of rows) {
     const found = await retrieved(services, id, { clientRef, email });
@@ -124,7 +130,7 @@ async function undoLate(services: Services): Promise<void> {
         services,
         id,
         found.locator,
-        'the supplier booked an order that we had given up; undoing it there',
+        'the supplier has a booking of an order that failed; undoing it there',
       );
   }
 }

@@ -10,6 +10,8 @@ import { queueRoomRelease } from './release-rooms.ts';
 /** Why a pending order failed after its member had been asked to wait: the supplier never had it, or refused it late. */
 export const unknownToSupplier = 'not at the supplier';
 export const refusedLate = 'refused late';
+/** Why an order failed about which the supplier was never asked. */
+export const notSent = 'not sent';
 /** The failures that members hear of; of any other, the answer to the request told them. */
 export const failuresAfterWaiting: readonly string[] = [unknownToSupplier, refusedLate];
 export type BookingResult = Output<typeof createBooking.data>;
@@ -63,7 +65,7 @@ export async function confirmOrder(
 export async function failOrder(services: Services, orderId: string, why: string): Promise<void> {
   await services.db.pool.query({
     name: 'fail-order',
-    text: `with moved as (update hotel_orders set status = 'failed', failure = $2, updated_at = $3 where id = $1 and status = 'pending' returning id, user_id, credit_month, credit_source),
+    text: `with moved as (update hotel_orders set status = 'failed', failure = $2, updated_at = $3, next_check_at = null where id = $1 and status = 'pending' returning id, user_id, credit_month, credit_source),
              ${returnCreditSql('moved')},
              noted as (insert into order_events (order_id, kind, detail, at) select id, 'failed', jsonb_build_object('why', $2::text), $3 from moved)
            delete from idempotency_keys k using returned where k.order_id = returned.id`,

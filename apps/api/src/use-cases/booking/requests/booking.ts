@@ -34,7 +34,13 @@ import {
 } from '../../records/idempotency-keys.ts';
 import { guestNames } from '../offers/guest-names.ts';
 import { chargeFor, freshOffer, hasSamePrice } from '../offers/offers.ts';
-import { confirmOrder, failOrder, refusedLate, type BookingResult } from '../orders/order-outcome.ts';
+import {
+  confirmOrder,
+  failOrder,
+  notSent,
+  refusedLate,
+  type BookingResult,
+} from '../orders/order-outcome.ts';
 import { awaitPayment, holdUntil } from '../holds/await-payment.ts';
 
 /** What was asked: the request, the offer that it is for, and where it came from. */
@@ -259,7 +265,7 @@ async function bookAtSupplier(
     : services.inventory.book(request);
   const outcome = await submission.catch(async (error: unknown): Promise<BookOutcome> => {
     if (attempt.isFirst && error instanceof ApiError) {
-      await failOrder(services, order.id, attempt.isLate ? refusedLate : 'not sent');
+      await failOrder(services, order.id, attempt.isLate ? refusedLate : notSent);
       throw error;
     }
     services.log.warn(

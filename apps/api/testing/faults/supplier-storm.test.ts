@@ -1,0 +1,233 @@
+import { randomInt } from 'node:crypto';
+import { join } from 'node:path';
+import type { Offer } from '@voyage/contracts/stay.ts';
+import { refundOf } from '@voyage/domain/prepaid.ts';
+import { addDays, dayInZone } from '@voyage/domain/stay-date.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { notifyOrders } from '../../src/use-cases/booking/emails/booking-emails.ts';
+import { reconcile } from '../../src/use-cases/booking/holds/reconcile.ts';
+import { expireHolds } from '../../src/use-cases/booking/holds/release-hold.ts';
+import { compareLedgers } from '../../src/use-cases/booking/orders/compare-ledgers.ts';
+import { processQueuedRefunds, reconcilePayments } from '../../src/use-cases/purchases/sync-payment.ts';
+import { finishCancellations } from '../../src/use-cases/stays/open-intents.ts';
+import { killableService } from '../killable-service.ts';
+import { creditChecks, ledgerFaults, moneyChecks, onceChecks } from '../ledger-faults.ts';
+import { memoryCatalogue } from '../memory-inventory/catalogue.ts';
+import { capacity, hotelOf } from '../memory-inventory/hotel.ts';
+import { serveSupplier, supplierAt } from '../memory-inventory/over-http.ts';
+import { memorySupplier } from '../memory-inventory/supplier.ts';
+import { startProcess } from '../process.ts';
+import { stayAhead } from '../real-clock.ts';
+import { startService, type TestService, type TestStay } from '../service.ts';
+import { Storm, type StormOffer } from '../storm.ts';
+
+/** A third of those of the kill storm (KILL_STORM_KILLS). */
+const kills = Math.ceil(Number(process.env.KILL_STORM_KILLS ?? 10) / 3);
+const callers = 16;
+const paidCredits = 1_000;
+const seed = Number(process.env.MODEL_SEED ?? randomInt(2 ** 32 - 1));
+const storm = new Storm();
+const over = new AbortController();
+/** That of the processes, until only this one is left. */
+const now = () => (over.signal.aborted ? s.clock.now : new Date());
+const supplier = memorySupplier(now);
+let served: Awaited<ReturnType<typeof serveSupplier>>;
+let s: TestService;
+let service: ReturnType<typeof killableService>;
+
+beforeAll(async () => {
+  served = await serveSupplier(supplier, { now, share: 0.3, seed });
+  const inventory = { ...memoryCatalogue(), ...supplierAt(served.url) };
+  s = await startService({ TAPPAY_THREE_D_SECURE: 'false' }, undefined, () => Promise.resolve(inventory));
+  s.clock.now = new Date(); // the clock of the other process cannot be moved
+  const environment = { TAPPAY_THREE_D_SECURE: 'false', LOG_LEVEL: 'silent', RATE_LIMIT: '1000000' };
+  const main = join(import.meta.dirname, '..', 'memory-inventory', 'main.ts');
+  service = killableService(() => startProcess(s.url, environment, main, [served.url]));
+  await service.start();
+});
+afterAll(async () => {
+  await service.kill();
+  await s.close();
+  await served.close();
+});
+
+const today = dayInZone(new Date(), 'UTC');
+/** Which costs a night to cancel, and is sold prepaid only. */
+const soon: TestStay = { checkIn: addDays(today, 2), checkOut: addDays(today, 4), rooms: [{ adults: 2 }] };
+const stays = [soon, soon, soon, soon, ...Array.from({ length: 175 }, (_, i) => stayAhead(40 + 2 * i, 2))];
+/** Of the first stays that have rooms left, and about which the supplier answers: more than the callers need, so that some meet. */
+async function readOffers(): Promise<StormOffer[]> {
+  s.clock.now = new Date();
+  const made: StormOffer[] = [];
+  for (const stay of stays) {
+    if (made.length >= 2 * callers) break;
+    const body = { hotelId: hotelOf('en').id, stay, payAt: ['property', 'prepaid'] };
+    const { data } = await s.call('POST', 'v1/tp/hotel/plan/search', { body });
+    const offers: Offer[] = data?.rooms[0]?.offers ?? [];
+    const all = offers.map(({ offerRef, plan }) => ({ offerRef, prepaid: plan.payAt === 'prepaid' }));
+    made.push(...all.filter(({ prepaid }) => prepaid || stay !== soon));
+  }
+  return made;
+}
+
+async function runJobs(): Promise<void> {
+  await reconcile(s.services, 15_000, s.services.inventory.capabilities.lateBookingMs);
+  await finishCancellations(s.services);
+  await reconcilePayments(s.services, 15_000);
+  await processQueuedRefunds(s.services);
+  await expireHolds(s.services);
+  await notifyOrders(s.services);
+  await compareLedgers(s.services);
+}
+async function passMinutes(minutes: number, times: number): Promise<void> {
+  for (let i = 0; i < times; i += 1) {
+    s.pass(minutes * 60_000);
+    await runJobs();
+  }
+}
+/** Lets the clock pass, with the jobs, until the supplier has no more to say and the bank has captured. */
+async function settle(): Promise<void> {
+  await passMinutes(1, 4);
+  await cancelSoon();
+  await passMinutes(1, 4);
+  await passMinutes(10, 12);
+  served.share = 0;
+  await passMinutes(22 * 60, 1);
+  await passMinutes(15, 8);
+  await passMinutes(60, 6);
+  await passMinutes(6 * 60, 10);
+}
+/** What costs something to cancel is cancelled by whoever still has it. */
+async function cancelSoon(): Promise<void> {
+  const booked = await s.sql<{ id: string; user_id: string }>(
+    `select id, user_id from hotel_orders where status = 'confirmed' and check_in = $1`,
+    [soon.checkIn],
+  );
+  for (const { id, user_id: owner } of booked) {
+    const { accessToken } = await s.session(owner);
+    await storm.cancel(
+      accessToken,
+      { send: (token, { method, path, body }) => s.call(method, path, { token, body }) },
+      id,
+    );
+  }
+}
+
+interface Order {
+  number: string;
+  status: string;
+  failure: string | null;
+  locator: string | null;
+  ref: string;
+  total: number;
+  penalty: number | null;
+  charged: number | null;
+  held: number;
+}
+const orders = () =>
+  s.sql<Order>(
+    `select o.booking_number as number, o.status, o.failure, o.locator, o.client_ref as ref, o.total_amount::float as total, o.cancellation_penalty::float as penalty, p.amount_twd::float as charged,
+       coalesce((select sum(amount - refunded_amount) from sandbox_payments b where b.order_number = p.order_number and b.record_status between 0 and 3), 0)::float as held
+     from hotel_orders o left join product_orders p on p.id = o.payment_order_id`,
+  );
+
+/** What the supplier has for an order, what the bank has, and why it ended are what its state says. */
+function faultOf({
+  status,
+  failure,
+  locator,
+  ref,
+  total,
+  penalty,
+  charged,
+  held,
+}: Order): string | undefined {
+  const own = supplier.bookings.filter(({ clientRef }) => clientRef === ref);
+  const [booking] = own;
+  if (own.length > 1) return 'booked twice';
+  if (booking && locator !== null && locator !== booking.locator) return 'another locator';
+  const money = (due: number) => (held === due ? undefined : `the bank has ${held} instead of ${due}`);
+  switch (status) {
+    case 'confirmed':
+      return booking?.state === 'confirmed' ? money(charged ?? 0) : `${booking?.state} there`;
+    case 'cancelled':
+      if (booking?.state !== 'cancelled') return `${booking?.state} there`;
+      if (booking.cost?.amount !== penalty) return `costs ${booking.cost?.amount} there, ${penalty} here`;
+      return money(charged === null ? 0 : charged - refundOf({ chargedTwd: charged, total, penalty }));
+    case 'released':
+    case 'failed':
+      if (booking && booking.state !== 'cancelled') return `${booking.state} there`;
+      if (!isReason(failure, ref, locator)) return `ended without a reason: ${failure}`;
+      return money(0);
+    default:
+      return 'open';
+  }
+}
+/** Nothing ends by time alone: somebody gave it up, did not pay it, or the supplier said that it has no such rooms. */
+function isReason(failure: string | null, ref: string, locator: string | null): boolean {
+  const said = (answer: string) => served.said(ref, answer) || served.said(locator, answer);
+  if (failure === 'givenUp' || failure === 'notPaid') return true;
+  if (failure === 'notAvailable') return said('lost');
+  if (failure === 'not sent') return !said('asked');
+  if (failure === 'not at the supplier') return !supplier.bookings.some(({ clientRef }) => clientRef === ref);
+  return ['soldOut', 'lost', 'notBookable', 'priceChanged', 'policyChanged'].some(said);
+}
+
+const openEnds = {
+  'a stay is undecided': `select id, status from hotel_orders where status in ('pending', 'payment') or release_at is not null`,
+  'a cancellation is undecided': 'select order_id from cancellation_intents',
+  'a payment is undecided': `select id, status from payments where status in ('created', 'redirected', 'unknown', 'refunding')`,
+  'a person must decide': 'select order_id, kind from ledger_differences where ended_at is null',
+  'a paid credit is lost or gained': `select u.id, u.paid_credits from users u where u.level = 'basic' and u.paid_credits > 0
+     and u.paid_credits + (select count(*) from hotel_orders o where o.user_id = u.id and o.credit_source = 'paid' and o.status not in ('failed', 'released')) <> ${paidCredits}`,
+  'a night is oversold': `select d::date from hotel_orders, generate_series(check_in, check_out - 1, interval '1 day') d where status = 'confirmed' group by 1 having sum(rooms) > ${capacity}`,
+};
+
+test(
+  'killed repeatedly, while its supplier’s answers are lost, late, repeated or contradictory: orders, bookings, money and credits agree, and nothing ended by time alone',
+  async () => {
+    const offers = await readOffers();
+    const members = [
+      ...(await s.addMembers(callers / 2, 'noir')),
+      ...(await s.addMembers(callers / 2, 'basic')),
+    ];
+    await s.sql(`update users set paid_credits = $2 where level = 'basic' and id = any($1)`, [
+      members.map(({ id }) => id),
+      paidCredits,
+    ]);
+    const living = members.map(({ token }) => storm.live(token, service.caller, offers, over.signal));
+    for (let i = 1; i <= kills; i++) {
+      await service.busy(25 + randomInt(40));
+      await service.kill();
+      await service.start();
+      offers.splice(0, offers.length, ...(await readOffers()));
+    }
+    await service.kill(); // with the last calls in progress
+    over.abort();
+    await Promise.all(living);
+    await served.idle();
+    s.clock.now = new Date();
+    await settle();
+
+    const all = await orders();
+    const ends = Object.entries(Object.groupBy(all, ({ status, failure }) => `${status} ${failure ?? ''}`));
+    const figures = { seed, ...service.counted, ...served.injected };
+    console.log(
+      'supplier storm',
+      JSON.stringify(figures),
+      ends.map(([end, { length = 0 } = []]) => `${end}: ${length}`),
+    );
+    expect(service.unexpected).toEqual([]);
+    expect(all.map((order) => ({ ...order, fault: faultOf(order) })).filter(({ fault }) => fault)).toEqual(
+      [],
+    );
+    const known = new Set(all.map(({ ref }) => ref));
+    expect(supplier.bookings.filter(({ clientRef }) => !known.has(clientRef))).toEqual([]);
+    expect(await ledgerFaults(s.sql, openEnds, creditChecks, moneyChecks, onceChecks)).toEqual([]);
+    expect(await storm.brokenPromises(s.sql, { decided: true })).toEqual([]);
+    expect(service.counted.cut, 'somebody was cut off').toBeGreaterThan(0);
+    for (const state of ['confirmed', 'cancelled', 'released', 'failed'])
+      expect(all.map(({ status }) => status)).toContain(state);
+  },
+  600_000 + kills * 60_000,
+);

@@ -1,0 +1,22 @@
+import { serve } from '@hono/node-server';
+import { createServices } from '../../src/create-services.ts';
+import { createApp } from '../../src/http/app.ts';
+import { startJobs } from '../../src/jobs.ts';
+import { readEnv } from '../../src/platform/env.ts';
+import { supplierAt } from './over-http.ts';
+import { memoryCatalogue } from './catalogue.ts';
+
+// The service as a process (src/main.ts), on the memory supplier at the address that is its argument and on a filled
+// database.
+
+const [url = ''] = process.argv.slice(2);
+const env = readEnv(process.env);
+const services = await createServices(env, env.DATABASE_URL ?? '', {
+  inventory: () => Promise.resolve({ ...memoryCatalogue(), ...supplierAt(url) }),
+  isFilled: true,
+});
+process.on('disconnect', () => process.exit());
+serve({ fetch: createApp(services).fetch, port: env.API_PORT, hostname: env.API_HOST }, ({ port }) =>
+  process.send?.({ ready: true, port }),
+);
+startJobs(services);
