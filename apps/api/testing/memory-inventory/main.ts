@@ -3,16 +3,18 @@ import { createServices } from '../../src/create-services.ts';
 import { createApp } from '../../src/http/app.ts';
 import { startJobs } from '../../src/jobs.ts';
 import { readEnv } from '../../src/platform/env.ts';
+import type { Capabilities } from '../../src/inventory/capabilities.ts';
 import { supplierAt } from './over-http.ts';
 import { memoryCatalogue } from './catalogue.ts';
 
-// The service as a process (src/main.ts), on the memory supplier at the address that is its argument and on a filled
-// database.
+// The service as a process (src/main.ts), on the memory supplier at the address that is its first argument, which holds
+// rooms as the second says, and on a filled database.
 
-const [url = ''] = process.argv.slice(2);
+const [url = '', hold] = process.argv.slice(2);
 const env = readEnv(process.env);
 const services = await createServices(env, env.DATABASE_URL ?? '', {
-  inventory: () => Promise.resolve({ ...memoryCatalogue(), ...supplierAt(url) }),
+  inventory: () =>
+    Promise.resolve({ ...memoryCatalogue(), ...supplierAt(url, hold as Capabilities['hold']) }),
   isFilled: true,
 });
 process.on('disconnect', () => process.exit());

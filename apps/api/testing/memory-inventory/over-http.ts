@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { setTimeout as pause } from 'node:timers/promises';
 import { deserialize, serialize } from 'node:v8';
 import { random } from '../../src/inventory/embedded/hotels/random.ts';
+import type { Capabilities } from '../../src/inventory/capabilities.ts';
 import type { InventorySupplier } from '../../src/inventory/supplier.ts';
 import { memorySupplier, type MemorySupplier } from './supplier.ts';
 
@@ -118,7 +119,7 @@ export async function serveSupplier(
 }
 
 /** The adapter of a process. */
-export function supplierAt(url: string): InventorySupplier {
+export function supplierAt(url: string, hold: Capabilities['hold']): InventorySupplier {
   const call =
     <C extends Call>(name: C) =>
     async (...args: Parameters<InventorySupplier[C]>): Promise<Awaited<ReturnType<InventorySupplier[C]>>> => {
@@ -130,7 +131,7 @@ export function supplierAt(url: string): InventorySupplier {
       if (!reply.ok) throw new Error(`${name}: ${reply.status}`);
       return deserialize(new Uint8Array(await reply.arrayBuffer()));
     };
-  const { name, capabilities } = memorySupplier(() => new Date());
+  const { name, capabilities } = memorySupplier(() => new Date(), { hold });
   return {
     name,
     capabilities,
