@@ -10,11 +10,11 @@ import { memoryCatalogue } from './catalogue.ts';
 // The service as a process (src/main.ts), on the memory supplier at the address that is its first argument, which holds
 // rooms as the second says, and on a filled database.
 
-const [url = '', hold] = process.argv.slice(2);
+const [url = '', given] = process.argv.slice(2);
+const hold = given as Capabilities['hold']; // of the test that starts it
 const env = readEnv(process.env);
 const services = await createServices(env, env.DATABASE_URL ?? '', {
-  inventory: () =>
-    Promise.resolve({ ...memoryCatalogue(), ...supplierAt(url, hold as Capabilities['hold']) }),
+  inventory: () => Promise.resolve({ ...memoryCatalogue(), ...supplierAt(url, hold) }),
   isFilled: true,
 });
 process.on('disconnect', () => process.exit());
