@@ -181,7 +181,7 @@ function Below({ stay, cheapest, member, chosen, night, bookingHref }: Props) {
   const total = chosen && writtenAmount(approximations, chosen.offer.price.total);
   return (
     <div className={css.below} data-hidden={(overRooms && stay && !chosen) || undefined}>
-      <div className={css.belowWords} aria-live="polite">
+      <div className={css.belowWords} data-rates={(stay && !chosen) || undefined} aria-live="polite">
         {!stay && night && (
           <strong className={css.belowAmount}>
             {t('stays.detail.fromNight', {
@@ -215,7 +215,8 @@ function Below({ stay, cheapest, member, chosen, night, bookingHref }: Props) {
                 <span className={smallPrint}>{terms}</span>
               </p>
             ))}
-            <p className={smallPrint}>{totalWords(t, locale, spanOf(stay), rates)}</p>
+            {/* every rate says what the hotel collects beside it */}
+            <p className={smallPrint}>{t('stays.card.total', spanOf(stay))}</p>
           </>
         )}
       </div>

@@ -152,13 +152,14 @@ export const below = style({
     [breakpoint.desktop]: { display: 'none' },
   },
 });
-/** Reserves space for an amount and two lines of text: nothing moves when they load. */
+/** Reserves space for an amount and two lines of text, or for two rates of a stay: nothing moves when they load. */
 export const belowWords = style({
   display: 'grid',
   alignContent: 'center',
   flex: '1 1 0',
   minWidth: 0,
   minHeight: '5rem',
+  selectors: { '&[data-rates]': { minHeight: '6.75rem' } },
 });
 export const belowAction = style({ flexShrink: 0, maxWidth: '50%', textAlign: 'center' });
 export const belowRate = style({
