@@ -49,10 +49,10 @@ export interface Stay {
   amount: number;
   dueAt: string;
 }
-export async function unpaid(): Promise<Stay> {
+export async function unpaid(offerRef?: string): Promise<Stay> {
   const [member] = await s.addMembers(1, 'basic');
   if (!member) throw new Error('no member');
-  const booked = await s.book(member.token, await offerToPay(s, 'prepaid'));
+  const booked = await s.book(member.token, offerRef ?? (await offerToPay(s, 'prepaid')));
   expect(booked.data, booked.text).toMatchObject({
     status: 'payment',
     payment: { held: false, extendable: false },

@@ -23,8 +23,6 @@ export interface SupplierTerms {
 
 /** What else it takes to book a stay once it is paid for, if the supplier holds no rooms until then. */
 export interface UnheldStay {
-  /** Until when the offer is good. */
-  payBy: string;
   /** What the supplier called the rate (inventory/supplier.ts, `RateKey`); null: nothing of its own. */
   supplierKey: string | null;
   /** The IP address from which it was booked; removed once the order is no longer open. */

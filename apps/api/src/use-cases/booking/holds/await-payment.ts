@@ -23,36 +23,40 @@ export const firstDue = (createdAt: Date) => new Date(createdAt.getTime() + minu
  * able to finish.
  */
 export const graceAfter = (due: Date): Date => new Date(due.getTime() + minutes(policy.hold.bankMinutes));
-const graceBefore = (end: Date): Date => new Date(end.getTime() - minutes(policy.hold.bankMinutes));
 export const holdUntil = (createdAt: Date): Date => graceAfter(firstDue(createdAt));
 
 /** With less time left to pay, in milliseconds, a hold that was found late is extended. */
 const shortestToPay = minutes(10);
 
-/** What the supplier has of an order that is to be paid: held rooms, or nothing until then. */
-type Payable = SupplierBooking | { payBy: Date };
-const isHeld = (payable: Payable): payable is SupplierBooking => 'locator' in payable;
+/**
+ * Until when rooms are to be paid that the supplier holds for a time of its own: long enough before its end for the
+ * bank, unless that leaves less than ten minutes, or than half of a short hold. A payment that ends too late is refunded.
+ */
+function dueBefore(heldUntil: Date, now: Date): Date {
+  const left = heldUntil.getTime() - now.getTime();
+  const shortest = Math.min(shortestToPay, left / 2);
+  return new Date(now.getTime() + Math.max(left - minutes(policy.hold.bankMinutes), shortest));
+}
 
 /**
- * Until when an order can be paid: the usual time, or less if the offer or the supplier's own hold ends before; 'lost'
- * if that has passed. With `isLate` the time begins now, since its payer was asked to wait.
+ * Until when an order can be paid: the usual time, or less if the supplier's own hold ends before; 'lost' if that has
+ * passed. Without a hold (`booking` null) it is the usual time, however long its offer lives: the rate is priced again
+ * once the card is authorised. With `isLate` the time begins now, since its payer was asked to wait.
  */
 async function deadlineOf(
   services: Services,
   createdAt: Date,
-  payable: Payable,
+  booking: SupplierBooking | null,
   isLate: boolean,
 ): Promise<Date | 'lost'> {
-  const { now, inventory } = services;
-  const end = isHeld(payable) ? payable.heldUntil && graceBefore(payable.heldUntil) : payable.payBy;
-  if (end) {
-    const usual = firstDue(isLate ? now() : createdAt);
-    const due = end < usual ? end : usual;
-    return due <= now() ? 'lost' : due;
-  }
-  return isLate && isHeld(payable) && inventory.capabilities.hold === 'extendable'
-    ? extendedDue(services, createdAt, payable.locator)
-    : firstDue(createdAt);
+  const now = services.now();
+  const usual = firstDue(isLate ? now : createdAt);
+  if (!booking) return usual;
+  const { heldUntil, locator } = booking;
+  if (!heldUntil) return isLate ? extendedDue(services, createdAt, locator) : usual;
+  if (heldUntil <= now) return 'lost';
+  const due = dueBefore(heldUntil, now);
+  return due < usual ? due : usual;
 }
 
 /**
@@ -95,13 +99,13 @@ function namesOf({ inventory }: Services, hotelId: number, otherwise: string): L
 export async function awaitPayment(
   services: Services,
   { id: orderId, createdAt }: { id: string; createdAt: Date },
-  payable: Payable,
+  booking: SupplierBooking | null,
   { isLate }: { isLate: boolean },
 ): Promise<BookingResult> {
   const now = services.now();
   const isExtendable = services.inventory.capabilities.hold === 'extendable';
-  const locator = isHeld(payable) ? payable.locator : null;
-  const deadline = await deadlineOf(services, createdAt, payable, isLate);
+  const locator = booking && booking.locator;
+  const deadline = await deadlineOf(services, createdAt, booking, isLate);
   if (deadline === 'lost') {
     await failOrder(services, orderId, isLate ? refusedLate : 'no time to pay');
     await releaseHeld(services, orderId, locator, 'a hold ended before it could be paid; releasing it');

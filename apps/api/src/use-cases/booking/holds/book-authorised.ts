@@ -96,7 +96,8 @@ async function acceptedRate(services: Services, order: Order): Promise<SupplierR
   const isAccepted =
     rate.total === order.totalAmount &&
     termsHash(rate.windows) === termsHash(windowsOfOrder(order)) &&
-    isDeepStrictEqual(rate.feesAtHotel, order.terms.rate.feesAtHotel ?? []);
+    isDeepStrictEqual(rate.feesAtHotel, order.terms.rate.feesAtHotel ?? []) &&
+    (rate.billing === null || rate.billing.amount === order.terms.prepaid?.charge.amountTwd);
   return isAccepted ? rate : 'changed';
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { testStart } from '../../../../testing/environment.ts';
 import { offerToPay, runJobs, startOnMemory } from '../../../../testing/memory-inventory/service.ts';
 import type { MemorySupplier } from '../../../../testing/memory-inventory/supplier.ts';
-import { payWith } from '../../../../testing/prepaid-offers.ts';
+import { heldByBank, payWith } from '../../../../testing/prepaid-offers.ts';
 import type { TestService } from '../../../../testing/service.ts';
 import { expireHolds } from './release-hold.ts';
 
@@ -28,12 +28,14 @@ async function book(holdMinutes: number) {
 }
 
 test.each([
-  [bankMinutes + 1, 1],
+  [1, 0.5],
+  [20, 10],
+  [bankMinutes + 1, 10],
   [bankMinutes + minutes - 1, minutes - 1],
   [bankMinutes + minutes, minutes],
   [bankMinutes + 10 * minutes, minutes],
 ])(
-  'rooms held for %i minutes are to be paid within %i, which leaves the bank its time',
+  'rooms held for %d minutes are to be paid within %d, which leaves the bank its time if there is any',
   async (held, due) => {
     const { reply, token } = await book(held);
     const { payment, orderId } = reply.data;
@@ -46,16 +48,30 @@ test.each([
   },
 );
 
-test.each([bankMinutes, 5])(
-  'rooms held for %i minutes cannot be sold: nothing is left to pay them',
-  async (held) => {
-    const { reply, token } = await book(held);
-    expect([reply.status, reply.code]).toEqual([502, 'bk0002']);
-    await runJobs(s);
-    expect(supplier.bookings).toMatchObject([{ state: 'cancelled' }]);
-    expect((await s.creditsOf(token)).remaining).toBe(1);
-  },
-);
+test('rooms whose hold has ended before it was answered cannot be sold', async () => {
+  const { reply, token } = await book(0);
+  expect([reply.status, reply.code]).toEqual([502, 'bk0002']);
+  await runJobs(s);
+  expect(supplier.bookings).toMatchObject([{ state: 'cancelled' }]);
+  expect((await s.creditsOf(token)).remaining).toBe(1);
+});
+
+test('a payment that ends after a short hold has is refunded, once', async () => {
+  const { reply, token } = await book(20);
+  const { orderId, payment } = reply.data;
+  s.pass(9 * minute);
+  const { inventory } = s.services;
+  s.services.inventory = {
+    ...inventory,
+    resume: (request) => (s.pass(12 * minute), inventory.resume({ ...request, now: s.clock.now })),
+  };
+  await payWith(s, token, payment.orderId);
+  s.services.inventory = inventory;
+  await runJobs(s);
+  const [row] = await s.sql('select status, failure from hotel_orders where id = $1', [orderId]);
+  expect(row).toEqual({ status: 'released', failure: 'notAvailable' });
+  expect(await heldByBank(s, payment.orderId)).toBe(0);
+});
 
 test('a payment that has begun may end until the hold does; then the rooms are released', async () => {
   const { reply, token } = await book(bankMinutes + 10);
@@ -92,7 +108,7 @@ test('a hold that is found late is paid within what is left of it', async () => 
     'select status, payment_due from hotel_orders where user_id = $1',
     [id],
   );
-  expect(order).toEqual({ status: 'payment', payment_due: new Date(s.clock.now.getTime() + 6 * minute) });
+  expect(order).toEqual({ status: 'payment', payment_due: new Date(s.clock.now.getTime() + 10 * minute) });
 });
 
 test('is paid, booked and charged as any held stay', async () => {

@@ -57,6 +57,14 @@ describe('nothing is charged for what is not booked', () => {
     await expectUncharged(stay, 'notAvailable', /the hotel no longer had the room/);
   });
 
+  test('another bill from the supplier', async () => {
+    const stay = await unpaid();
+    supplier.prices.twdPerUsd += 1;
+    await pay(stay);
+    await expectUncharged(stay, 'changed', /price or terms had changed/);
+    supplier.prices.twdPerUsd -= 1;
+  });
+
   test('another price at the hotel', async () => {
     const stay = await unpaid();
     supplier.prices.resortFee = 900;
@@ -179,6 +187,7 @@ describe('a booking without an answer', () => {
     const rate = await inventory.priceCheck(late.rate, late.stay);
     if (!rate || rate === 'soldOut') throw new Error('it was sold before');
     await inventory.book({ ...late, rate });
+    s.pass(6 * minute);
     await runJobs(s, 24 * hour);
     expect([bookingsOf('confirmed'), bookingsOf('cancelled'), await bankOf(stay)]).toEqual([0, 1, refunded]);
   });

@@ -110,7 +110,7 @@ async function endOf(
   // the money has been taken.
   if (order.paymentOrderId) return bookPaid(services, order.id, giveUpAfterMs);
   // Not paid, and not asked for yet.
-  if (order.unheld) return letPay(services, order, { payBy: new Date(order.unheld.payBy) });
+  if (order.unheld) return letPay(services, order, null);
   const booking = await services.inventory.retrieve({
     clientRef: order.clientRef,
     email: order.guest.email,

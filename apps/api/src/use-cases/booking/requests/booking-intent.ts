@@ -216,9 +216,8 @@ export async function writeIntent(
   return { id, bookingNumber, clientRef: bookingNumber, createdAt: now, loyalty };
 }
 
-const unheldStay = ({ content, address }: { content: OfferContent; address: string }): UnheldStay => ({
-  payBy: content.expiresAt.toISOString(),
-  supplierKey: content.rate.supplierKey ?? null,
+const unheldStay = ({ rate, address }: { rate: SupplierRate; address: string }): UnheldStay => ({
+  supplierKey: rate.supplierKey ?? null,
   customerAddress: address,
 });
 

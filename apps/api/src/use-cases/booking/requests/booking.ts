@@ -243,7 +243,7 @@ async function bookAtSupplier(
   attempt: Attempt,
 ): Promise<BookingResult> {
   if (content.charge && services.inventory.capabilities.hold === 'none')
-    return awaitPayment(services, order, { payBy: content.expiresAt }, attempt);
+    return awaitPayment(services, order, null, attempt);
   const { title, email, phone } = body.guest;
   const { hotelId, roomTypeId, planCode, supplierKey } = attempt.rate;
   const request: BookRequest = {
