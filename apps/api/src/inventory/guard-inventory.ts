@@ -88,6 +88,7 @@ export function guardInventory(supplier: Inventory, { now, log, timeouts = {} }:
     }
   }
 
+  const { quoteCancel } = supplier;
   return {
     ...supplier, // reads from memory neither wait nor fail
     rates: (request) => guarded('rates', () => supplier.rates(request)),
@@ -97,7 +98,7 @@ export function guardInventory(supplier: Inventory, { now, log, timeouts = {} }:
     extendHold: (request) => guarded('extendHold', () => supplier.extendHold(request)),
     resume: (request) => guarded('resume', () => supplier.resume(request)),
     release: (request) => guarded('release', () => supplier.release(request)),
-    quoteCancel: (request) => guarded('quoteCancel', () => supplier.quoteCancel(request)),
+    quoteCancel: quoteCancel && ((request) => guarded('quoteCancel', () => quoteCancel(request))),
     cancel: (request) => guarded('cancel', () => supplier.cancel(request)),
     retrieve: (key) => guarded('retrieve', () => supplier.retrieve(key)),
   };

@@ -45,17 +45,17 @@ export interface InventorySupplier {
    * only a cancellation can undo that.
    */
   release(request: { locator: string; now: Date }): Promise<'released' | 'booked' | 'unknown'>;
-  /** Cost of cancelling at `now`, determined by the hotel's local time. */
-  quoteCancel(request: {
-    locator: string;
-    now: Date;
-  }): Promise<{ penalty: Money; free: boolean } | 'already' | 'refused' | 'unknown'>;
+  /**
+   * Cost of cancelling at `now`, determined by the hotel's local time. Null: the supplier does not say, and the windows
+   * that were agreed count.
+   */
+  quoteCancel: ((request: { locator: string; now: Date }) => Promise<CancelQuote>) | null;
   /**
    * Cancels as of `now`, the instant of the request, which may be in the past when a reconciler retries: a supplier
    * that cannot backdate cancels now, at the cost of now.
    * Idempotent in `locator`: a second call returns 'already' with the number (if there is one) and cost of the
    * first. With `accepted` it cancels only at exactly that cost, and otherwise returns 'costs' and keeps the booking
-   * (an adapter whose supplier cannot compare quotes first); without it, at any cost. 'unknown': possibly done; retry.
+   * (an adapter whose supplier cannot compare quotes first, or goes by the windows); without it, at any cost. 'unknown': possibly done; retry.
    */
   cancel(request: { locator: string; now: Date; accepted?: Money | undefined }): Promise<CancelOutcome>;
   /** `email` is the booking's: suppliers ask for it too. */
@@ -147,6 +147,7 @@ export type NotBooked =
   | { outcome: 'soldOut' | 'notBookable' }
   | { outcome: 'priceChanged' | 'policyChanged'; rate: SupplierRate };
 
+export type CancelQuote = { penalty: Money; free: boolean } | 'already' | 'refused' | 'unknown';
 export type CancelOutcome =
   /** Not every supplier gives a number. */
   | { outcome: 'cancelled' | 'already'; cancellationNumber: string | null; penalty: Money }

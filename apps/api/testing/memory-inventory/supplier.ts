@@ -191,11 +191,7 @@ export function memorySupplier(
       if (stored) stored.state = 'cancelled';
       return 'released';
     },
-    quoteCancel: async ({ locator }) => {
-      const stored = find({ locator });
-      if (stored?.state === 'cancelled') return 'already';
-      return stored?.state === 'confirmed' ? quote(stored, now()) : 'refused';
-    },
+    quoteCancel: null,
     // it cannot backdate: what counts is when it is asked
     cancel: async ({ locator, accepted }) => {
       const stored = find({ locator });

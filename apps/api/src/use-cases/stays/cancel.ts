@@ -106,7 +106,7 @@ function cancelledBefore(order: Order, payment: Payment | undefined): Cancelled 
 
 /**
  * The agreed terms say what cancelling costs. If that is not what was accepted, or it is too late, asks the
- * supplier for the actual cost before anything is written; a cancellation already in progress continues as
+ * supplier for the actual cost before anything is written, if it says; a cancellation already in progress continues as
  * requested. @throws ApiError bk0005, bk0006, sy0001
  */
 async function assertAccepted(
@@ -119,11 +119,10 @@ async function assertAccepted(
   const agreed = cancelNow(services, order, payment);
   if (agreed && sameMoney(agreed.penalty, accepted)) return;
   if (!order.locator || (await openIntent(services, order.id))) return;
-  const quote = await unknownOnFailure(
-    services,
-    order.id,
-    services.inventory.quoteCancel({ locator: order.locator, now }),
-  );
+  const { quoteCancel } = services.inventory;
+  const quote = quoteCancel
+    ? await unknownOnFailure(services, order.id, quoteCancel({ locator: order.locator, now }))
+    : (agreed ?? 'refused');
   if (quote === 'already') return;
   if (quote === 'refused') throw errors.notCancellable();
   if (quote === 'unknown' || 'outcome' in quote) throw errors.busy();
