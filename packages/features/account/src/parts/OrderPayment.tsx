@@ -25,7 +25,7 @@ export const refundValues = ({ amount, workingDays }: Refund, locale: Locale) =>
  */
 export function OrderPayment({ order }: { order: OrderDetail }) {
   const { t, locale } = usePage();
-  const { state, orderId, charge, attempt } = order.payment;
+  const { state, orderId, charge, attempt, held } = order.payment;
   if (state === 'processing')
     return (
       <div className={css.pay}>
@@ -45,7 +45,11 @@ export function OrderPayment({ order }: { order: OrderDetail }) {
   if (state !== 'due' || !charge) return null;
   return (
     <div className={css.pay}>
-      <p className={text.lead}>{t('order.payNow.text', { amount: formatMoney(charge.amount, locale) })}</p>
+      <p className={text.lead}>
+        {t(held ? 'order.payNow.text' : 'booking.payNow.unheld', {
+          amount: formatMoney(charge.amount, locale),
+        })}
+      </p>
       <PaymentDeadline expiresAt={null} stay={order} />
       {orderId && (
         // The payment page is loaded as a new document: only there may the payment provider's script be
