@@ -3,8 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { itemAt } from '@voyage/domain/item-at.ts';
 
 /**
- * Members that book, ask for more time, pay and cancel while parts of an installation are being killed, and what each of them was answered:
- * the kill storm of the service (kill-storm.test.ts), and that of a whole cluster (tooling/trials).
+ * Members that book, ask for more time, pay and cancel while parts of an installation are being killed, and what each
+ * of them was answered: the kill storm of the service (kill-storm.test.ts), and that of a whole cluster
+ * (tooling/trials).
  */
 export interface StormOffer {
   offerRef: string;

@@ -29,9 +29,10 @@ export const orderStatuses = [
   'failed',
 ] as const;
 /**
- * notPaid: the time to pay expired. givenUp: by the member. notAvailable: paid, but the hotel no longer had
- * the rooms. changed: the hotel's price or terms were others when it was to be booked. notConfirmed: the hotel never
- * confirmed it; also of a failed order, whose first response was `pending`. A payment is refunded, or not charged if the card was only authorised.
+ * notPaid: the time to pay expired. givenUp: by the member. notAvailable: paid, but the hotel no longer had the
+ * rooms. changed: the hotel's price or terms were others when it was to be booked. notConfirmed: the hotel never
+ * confirmed it; also of a failed order, whose first response was `pending`. A payment is refunded, or not charged if
+ * the card was only authorised.
  */
 export const endReasons = ['notPaid', 'givenUp', 'notAvailable', 'changed', 'notConfirmed'] as const;
 /**

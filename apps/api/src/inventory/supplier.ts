@@ -52,10 +52,10 @@ export interface InventorySupplier {
   quoteCancel: ((request: { locator: string; now: Date }) => Promise<CancelQuote>) | null;
   /**
    * Cancels as of `now`, the instant of the request, which may be in the past when a reconciler retries: a supplier
-   * that cannot backdate cancels now, at the cost of now.
-   * Idempotent in `locator`: a second call returns 'already' with the number (if there is one) and cost of the
-   * first. With `accepted` it cancels only at exactly that cost, and otherwise returns 'costs' and keeps the booking
-   * (an adapter whose supplier cannot compare quotes first, or goes by the windows); without it, at any cost. 'unknown': possibly done; retry.
+   * that cannot backdate cancels now, at the cost of now. Idempotent in `locator`: a second call returns 'already'
+   * with the number (if there is one) and cost of the first. With `accepted` it cancels only at exactly that cost,
+   * and otherwise returns 'costs' and keeps the booking (an adapter whose supplier cannot compare quotes first, or
+   * goes by the windows); without it, at any cost. 'unknown': possibly done; retry.
    */
   cancel(request: { locator: string; now: Date; accepted?: Money | undefined }): Promise<CancelOutcome>;
   /** `email` is the booking's: suppliers ask for it too. */

@@ -11,7 +11,8 @@ const longestHours = 24;
 export const pauseAfter = (refusals: number): number => Math.min(2 ** (refusals - 1), longestHours) * hour;
 
 /**
- * Retries a refund that the gateway rejects, after a pause (`pauseAfter`) and with another id each time; each rejection is an event of the payment.
+ * Retries a refund that the gateway rejects, after a pause (`pauseAfter`) and with another id each time; each
+ * rejection is an event of the payment.
  */
 export async function postponeRefund(
   { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,

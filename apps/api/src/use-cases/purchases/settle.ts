@@ -17,10 +17,10 @@ import { queueRefund, type PaymentUpdate } from '../orders/queue-refund.ts';
 const notYet = ['created', 'redirected', 'unknown', 'abandoned', 'declined'] as const;
 
 /**
- * Money has moved, or is authorised (`capture`, db/schema/payments.ts): marks the payment as captured and delivers the purchase, in one transaction, once,
- * however often it is called. If the order is already paid, or no longer available, the money is refunded;
- * so is money for a stay whose rooms were released, since the member was informed and may have booked
- * elsewhere, and for a level or credits that the member no longer has any use for.
+ * Money has moved, or is authorised (`capture`, db/schema/payments.ts): marks the payment as captured and delivers
+ * the purchase, in one transaction, once, however often it is called. If the order is already paid, or no longer
+ * available, the money is refunded; so is money for a stay whose rooms were released, since the member was informed
+ * and may have booked elsewhere, and for a level or credits that the member no longer has any use for.
  */
 export async function settle(
   services: Services,
