@@ -39,7 +39,7 @@ export const hotels = {
     cached(services.inventory.lists.events(params.id, locale, services.now()), 300, 'catalogue'),
   planSearch: ({ body, locale, services }) =>
     offersOf(services, hotelNumber(body.hotelId), body.stay, timed(services, body).payAt, locale),
-  stayRules: ({ services }) => cached(stayRulesOf(services), 300),
+  stayRules: ({ services }) => cached(stayRulesOf(services), 300, 'catalogue'),
   priceCalendar: ({ body, services }) => ({
     days: calendarsFor(services, body)?.hotel(timed(services, body), services.now()) ?? [],
   }),
