@@ -18,8 +18,7 @@ export interface Capabilities {
   lateBookingMs: number;
   /**
    * Whether rooms can be held until they are paid for. `extendable`: as long as we say. `fixed`: until an instant of
-   * the supplier's (`SupplierBooking.heldUntil`), and `extendHold` is never called; holds shorter than the grace of a
-   * payment (`policy.hold.bankMinutes`) are of no use. `none`: rooms are booked once a card is authorised; `hold`,
+   * the supplier's (`SupplierBooking.heldUntil`), and `extendHold` is never called. `none`: rooms are booked once a card is authorised; `hold`,
    * `extendHold`, `resume` and `release` are never called.
    */
   hold: 'none' | 'fixed' | 'extendable';

@@ -5,13 +5,18 @@ import { checkStay, dayInZone, type StayProblem } from '@voyage/domain/stay-date
 import { errors } from '../platform/errors.ts';
 import type { SupplierStay } from './supplier.ts';
 
-const issueOf = (problem: Exclude<StayProblem, 'past'>, limits: StayLimits): Omit<RequestIssue, 'path'> =>
-  ({
-    missing: { code: 'required' as const },
-    order: { code: 'stay-order' as const },
-    'too-long': { code: 'stay-length' as const, limit: limits.nights },
-    'too-far': { code: 'stay-horizon' as const, limit: limits.horizonDays },
-  })[problem];
+function issueOf(problem: Exclude<StayProblem, 'past'>, limits: StayLimits): Omit<RequestIssue, 'path'> {
+  switch (problem) {
+    case 'missing':
+      return { code: 'required' };
+    case 'order':
+      return { code: 'stay-order' };
+    case 'too-long':
+      return { code: 'stay-length', limit: limits.nights };
+    case 'too-far':
+      return { code: 'stay-horizon', limit: limits.horizonDays };
+  }
+}
 
 interface StayCheck {
   /** Of the supplier (capabilities.ts). */

@@ -9,6 +9,7 @@ import {
   freshToken,
   hour,
   mailNames,
+  mailsOf,
   minute,
   orderOf,
   pay,
@@ -91,10 +92,15 @@ describe('cancelling', () => {
   test('before the capture releases the card; it is not captured any more', async () => {
     const stay = await unpaid();
     await pay(stay);
-    expect((await cancel(stay)).status).toBe(200);
+    expect((await orderOf(stay)).cancelNow).toMatchObject({ free: true, refund: null });
+    const reply = await cancel(stay);
+    expect([reply.status, reply.data?.refund], reply.text).toEqual([200, null]);
     await runJobs(s);
     expect([await bankOf(stay), bookingsOf('cancelled')]).toEqual([refunded, 1]);
     expect(await orderOf(stay)).toMatchObject({ status: 'cancelled', payment: { state: 'none' } });
+    const mail = (await mailsOf(stay)).find(({ template }) => template === 'booking-cancelled');
+    expect(mail?.text).toMatch(/There is no charge\./);
+    expect(mail?.text).not.toMatch(/refund/i);
   });
 
   test('after the capture refunds it', async () => {

@@ -1,10 +1,10 @@
-import { and, count, eq, inArray, isNotNull, isNull, or } from '../../db/drizzle.ts';
+import { and, eq, inArray, isNotNull, isNull, or } from '../../db/drizzle.ts';
 import { isDue } from '../../db/due.ts';
 import { orderEvents, productOrders } from '../../db/schema/orders.ts';
 import { paymentEvents, payments } from '../../db/schema/payments.ts';
 import type { Services } from '../services.ts';
 import { lockOrder } from '../orders/lock-order.ts';
-import { pauseAfter } from '../orders/postpone-refund.ts';
+import { countRefusal, pauseAfter } from '../orders/postpone-refund.ts';
 import { notifyPaid } from './purchase-emails.ts';
 
 type Payment = typeof payments.$inferSelect;
@@ -97,13 +97,7 @@ async function record(
 /** The stay is booked, so that nothing but a person can decide what becomes of it. */
 async function postpone({ db, now, log }: Services, paymentId: string): Promise<void> {
   const attempts = await db.orm.transaction(async (tx) => {
-    const kind = 'capture-refused';
-    await tx.insert(paymentEvents).values({ paymentId, kind, at: now() });
-    const [events] = await tx
-      .select({ count: count() })
-      .from(paymentEvents)
-      .where(and(eq(paymentEvents.paymentId, paymentId), eq(paymentEvents.kind, kind)));
-    const refusals = events?.count ?? 1;
+    const refusals = await countRefusal(tx, paymentId, 'capture-refused', now());
     await tx
       .update(payments)
       .set({ captureAt: new Date(now().getTime() + pauseAfter(refusals)) })

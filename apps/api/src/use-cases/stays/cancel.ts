@@ -14,6 +14,7 @@ import {
   refundAt,
   refundFrom,
   refundWords,
+  toldRefund,
 } from '../booking/orders/stay-payment.ts';
 import { unknownOnFailure, executeCancellation } from './execute-cancellation.ts';
 import { openIntent, writeIntent } from './cancellation-intent.ts';
@@ -135,6 +136,6 @@ function costs(
   payment: Payment | undefined,
   { penalty, free }: { penalty: Money; free: boolean },
 ) {
-  const back = refundAt(order, payment, penalty.amount);
+  const back = toldRefund(payment, refundAt(order, payment, penalty.amount));
   return { penalty, free, refund: back === null ? null : refundWords(back) };
 }

@@ -5,7 +5,7 @@ import { hotelOrders, cancellationIntents, productOrders } from '../../db/schema
 import type { Services } from '../services.ts';
 import { lockCaptured, lockOrder } from '../orders/lock-order.ts';
 import { queueRefund } from '../orders/queue-refund.ts';
-import { refundAt } from '../booking/orders/stay-payment.ts';
+import { refundAt, toldRefund } from '../booking/orders/stay-payment.ts';
 
 type Order = typeof hotelOrders.$inferSelect;
 /** What the supplier answered. */
@@ -84,10 +84,12 @@ async function finishPaid(
       .for('update');
     const paid = await lockCaptured(tx, paymentOrderId);
     const back = paid && intent?.waived ? paid.amountTwd : refundAt(order, paid, done.penalty.amount);
+    const told = toldRefund(paid, back);
+    const isCharged = paid !== undefined && told === back;
     const { rows } = await tx.execute<Moved>(
-      bind(statement, values(services, order, done, { prepaid: paid !== undefined, refundTwd: back })),
+      bind(statement, values(services, order, done, { prepaid: isCharged, refundTwd: told })),
     );
-    const end = finished(rows, done, back);
+    const end = finished(rows, done, told);
     if (!end || !paid) return end; // staff refunded it before
     if (back !== null)
       await queueRefund(

@@ -5,7 +5,6 @@ import { href } from '@voyage/routes/href.ts';
 import { pageHead, type Matched } from '@voyage/site-chrome/head/head.ts';
 import { pictureFile } from '@voyage/pictures/pictures.ts';
 import type { PageContext } from '@voyage/site-core/context/site-context.ts';
-import { unknownRules } from '@voyage/stay-parts/stay-rules.ts';
 import { orNotFound } from '@voyage/site-core/router/or-not-found.ts';
 import { hotelCrumbs } from './crumbs.ts';
 import { hotelCalendar } from './hotel-calendar.ts';
@@ -20,13 +19,14 @@ export async function detailLoader(context: PageContext, hotelKey: string): Prom
     'hotelNotFound',
     'invalidValue',
   );
-  const { calendars } = await context.queryClient
-    .ensureQueryData(queries.stayRules(context.api))
-    .catch(() => unknownRules);
   await Promise.all([
     context.queryClient.ensureQueryData(pictureText(context.locale, hotelPictures(hotel))),
     // Prices of the next nights, for visitors without dates. The page works without them.
-    calendars && context.queryClient.prefetchQuery(nextNights(context, hotel)),
+    context.queryClient.ensureQueryData(queries.stayRules(context.api)).then(
+      ({ calendars }) =>
+        calendars ? context.queryClient.prefetchQuery(nextNights(context, hotel)) : undefined,
+      () => undefined, // until they are known there is no calendar
+    ),
   ]);
   return hotel;
 }

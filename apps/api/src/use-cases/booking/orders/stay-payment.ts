@@ -118,6 +118,10 @@ export function refundAt(row: Row, payment: Payment | undefined, penalty: number
   return refundOf({ chargedTwd: payment.amountTwd, total: row.totalAmount, penalty }) || null;
 }
 
+/** The refund as it is told: null also if the card was only authorised, and is released as a whole. */
+export const toldRefund = (payment: Payment | undefined, refundTwd: number | null): number | null =>
+  payment && isUncaptured(payment) && refundTwd === payment.amountTwd ? null : refundTwd;
+
 /** What cancelling would cost and refund now; null if it is too late, or nothing is booked. */
 export function cancelNow(
   services: Services,
@@ -130,7 +134,7 @@ export function cancelNow(
   const now = services.now();
   if (row.status !== 'confirmed' || now >= cancellationCloses(row.checkIn, rate.timeZone)) return null;
   const penalty = penaltyAt(windowsOfOrder(row), now);
-  const back = refundAt(row, payment, penalty);
+  const back = toldRefund(payment, refundAt(row, payment, penalty));
   return {
     free: penalty === 0,
     penalty: money(penalty),
