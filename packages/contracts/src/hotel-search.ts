@@ -28,6 +28,8 @@ const condition = v.optional(v.boolean(), false);
 export const priceBases = ['total', 'night'] as const;
 /** How many hotels an answer names for a map: more would overlap. */
 export const maxOnMap = 200;
+/** Up to how many hotels a search by price has priced, where a supplier prices on request only. */
+export const maxToPrice = 250;
 const facet = v.object({ code: v.string(), name: v.string(), count });
 
 /** The filters of a list. */
@@ -72,7 +74,7 @@ export const hotelSearch = endpoint('POST', 'v1/tp/hotel/search', {
   access: 'optional',
   summary: 'Search hotels',
   description:
-    'Returns the hotels of a place, region, group or brand. With a stay, returns only those that have rooms available, with their lowest prices.',
+    'Returns the hotels of a place, region, group or brand. With a stay, returns only those that have rooms available, with their lowest prices, and those that are not priced yet.',
   body: v.object({
     code,
     locationType: v.optional(v.picklist(locationTypes), 'city'),
@@ -133,7 +135,10 @@ export const hotelSearch = endpoint('POST', 'v1/tp/hotel/search', {
     hotels: v.array(
       v.object({
         hotel: hotelSummary,
+        /** Null without a stay, and until it is priced. */
         cheapest: v.nullable(cheapest),
+        /** False with a stay that the supplier has not priced lately (`pricing`): it may have no rooms left. */
+        priced: v.boolean(),
         /** To the requested point; null without one. */
         metres: v.nullable(count),
         /**
@@ -143,6 +148,14 @@ export const hotelSearch = endpoint('POST', 'v1/tp/hotel/search', {
         fromNight: v.nullable(v.object({ day: isoDay, total: money })),
       }),
     ),
+    /**
+     * Where the supplier prices hotels on request only: how many of `total` it has priced for this stay lately, and
+     * which ones to request next (`availabilitySearch`), the most useful first: those of this page and the next, and
+     * with an order or a filter by price or rate the first `maxToPrice` of all. Until then such an order puts
+     * hotels without a price last, and such a filter leaves them out; the facets of prices and rates count only priced
+     * ones. Null without a stay, and where every price is known.
+     */
+    pricing: v.nullable(v.object({ priced: count, next: v.array(id) })),
     /**
      * If requested: the first `maxOnMap` hotels of all pages in the requested order, with the same prices as
      * in the list (the total of the stay; without one, the cheapest night).

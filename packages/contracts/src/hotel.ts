@@ -52,7 +52,17 @@ export const availabilitySearch = endpoint('POST', 'v1/tp/hotel/availability/sea
     stay,
     payAt: paymentTimings,
   }),
-  data: v.object({ hotels: v.array(v.object({ hotelId: v.string(), cheapest: v.nullable(cheapest) })) }),
+  data: v.object({
+    hotels: v.array(
+      v.object({
+        hotelId: v.string(),
+        /** Null: no rooms left, if it is priced. */
+        cheapest: v.nullable(cheapest),
+        /** False: the supplier gave no answer for this hotel in time; it may be asked again. */
+        priced: v.boolean(),
+      }),
+    ),
+  }),
   errors: ['datesOutOfRange'],
 });
 

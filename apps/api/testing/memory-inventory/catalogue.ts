@@ -65,11 +65,13 @@ export function memoryCatalogue(): Catalogue {
           {
             hotel: hotelOf(locale),
             cheapest: stay ? cheapestFor(stay) : null,
+            priced: true,
             metres: null,
             fromNight: null,
           },
         ],
         widen: [],
+        pricing: null,
       };
     },
     availability: ({ hotelIds, stay }, _locale, now) => {
@@ -78,6 +80,7 @@ export function memoryCatalogue(): Catalogue {
         hotels: hotelIds.map((hotelId) => ({
           hotelId,
           cheapest: hotelId === hotelOf('en').id ? cheapestFor(stay) : null,
+          priced: true,
         })),
       };
     },

@@ -75,7 +75,7 @@ it('collects the hotels whose rooms and rates a page shows', async () => {
   const answers: Record<string, unknown> = {
     '/v1/hotel/tp-9': { id: '9', slug: 'nine' },
     '/v1/tp/hotel/search': { hotels: [{ hotel: { id: '11' } }, { hotel: { id: '12' } }], total: 2 },
-    '/v1/tp/hotel/availability/search': { hotels: [{ hotelId: '13', cheapest: null }] },
+    '/v1/tp/hotel/availability/search': { hotels: [{ hotelId: '13', cheapest: null, priced: true }] },
   };
   const api = await serve(
     (request, response) =>

@@ -55,7 +55,7 @@ test('availability omits what is not a number', async () => {
     const { status, data } = await s.call('POST', 'v1/tp/hotel/availability/search', {
       body: { hotelIds: [id], stay: threeNights },
     });
-    if (status === 200) expect(data.hotels).toEqual([{ hotelId: id, cheapest: null }]);
+    if (status === 200) expect(data.hotels).toEqual([{ hotelId: id, cheapest: null, priced: true }]);
     else expect(status).toBe(400);
   }
 });

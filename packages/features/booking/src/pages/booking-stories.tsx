@@ -36,6 +36,7 @@ export const bookingStory = ({ answers, stored, play }: Given = {}): StoryObj =>
         hotels: recorded.ownHotel.nearby.map(({ hotel }) => ({
           hotelId: hotel.id,
           cheapest: recorded.hotelSearch.hotels[0]?.cheapest ?? null,
+          priced: true,
         })),
       },
       ...answers?.(recorded),

@@ -73,13 +73,14 @@ export async function createCatalogue({
       return {
         hotels: hotelIds.map((id) => {
           const hotel = store.hotels.get(hotelNumber(id));
-          if (!hotel) return { hotelId: id, cheapest: null };
+          if (!hotel) return { hotelId: id, cheapest: null, priced: true };
           assertStay(stay, { limits: embeddedLimits, timeZone: hotel.timeZone, now });
           const quick = cheapestOf(hotel, search);
           const member = quick && memberRateOf(hotel, quick, search);
           return {
             hotelId: id,
             cheapest: quick && cheapestWords(hotel, quick, member, stay, rates(), locale),
+            priced: true,
           };
         }),
       };

@@ -132,9 +132,11 @@ export function search(store: Store, query: Query, locale: Locale, now: Date, ra
               locale,
             )
           : null,
+      priced: true,
       metres,
       fromNight: night?.(hotel) ?? null,
     })),
+    pricing: null,
     ...(query.map && {
       map: first(maxOnMap).map(({ hotel, quick }) => ({
         ...positionOf(hotel, locale),
