@@ -1,13 +1,17 @@
 import type { Env } from './platform/env.ts';
 import { embeddedInventory } from './inventory/embedded/embedded-inventory.ts';
-import { guardInventory } from './inventory/guard-inventory.ts';
+import { guardSupplier } from './inventory/guard-supplier.ts';
 import type { Inventory, InventoryParts, MakeInventory } from './inventory/inventory.ts';
 
 const adapters: Record<Env['INVENTORY'], MakeInventory> = { embedded: embeddedInventory };
 
-/** The adapter that INVENTORY names, or the caller's own, behind the guard that every adapter has. */
-export const createInventory = async (
+/** The adapter that INVENTORY names, or the caller's own, its supplier behind the guard that every one has. */
+export async function createInventory(
   name: Env['INVENTORY'],
   parts: InventoryParts,
   make: MakeInventory = adapters[name],
-): Promise<Inventory> => guardInventory(await make(parts), parts);
+): Promise<Inventory> {
+  const { content, supplier, shopping, ...rest } = await make(parts);
+  const guarded = guardSupplier(supplier, parts);
+  return { ...rest, ...content, ...shopping(guarded), ...guarded };
+}

@@ -1,5 +1,5 @@
 import { locales, type Locale, type LocalizedText } from '@voyage/domain/locale.ts';
-import type { HotelStory } from '../src/db/schema/inventory.ts';
+import type { OwnTexts } from '../src/inventory/embedded/hotels/generated-hotel.ts';
 import { charactersOf } from './characters.ts';
 import { realBrands } from './real-brands.ts';
 
@@ -8,7 +8,7 @@ export interface CheckedHotel {
   slug: string;
   place: string;
   name: LocalizedText;
-  story: HotelStory;
+  story: OwnTexts['story'];
   /** Setting, climate, features. */
   traits: ReadonlySet<string>;
   /** What the text may quote about its district; it is true of the place and depends on no trait. */

@@ -6,8 +6,8 @@ import { fits } from '@voyage/domain/room-capacity.ts';
 import { addDays, dayInZone, dayNumber, daysBetween, nightsOf } from '@voyage/domain/stay-date.ts';
 import { bestPromotion } from '../src/inventory/embedded/pricing/pricing.ts';
 import { rateStep } from '../src/inventory/embedded/pricing/rate-step.ts';
-import type { StoredRoom } from '../src/inventory/embedded/catalogue/rooms.ts';
-import type { StoredHotel, StoredPlan } from '../src/inventory/embedded/catalogue/store.ts';
+import type { StoredRoom } from '../src/inventory/embedded/shopping/rooms.ts';
+import type { StoredHotel, StoredPlan } from '../src/inventory/embedded/shopping/stored-hotel.ts';
 import type { SupplierStay } from '../src/inventory/supplier.ts';
 import { testStart } from './environment.ts';
 

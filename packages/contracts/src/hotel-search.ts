@@ -149,13 +149,13 @@ export const hotelSearch = endpoint('POST', 'v1/tp/hotel/search', {
       }),
     ),
     /**
-     * Where the supplier prices hotels on request only: how many of `total` it has priced for this stay lately, and
-     * which ones to request next (`availabilitySearch`), the most useful first: those of this page and the next, and
-     * with an order or a filter by price or rate the first `maxToPrice` of all. Until then such an order puts
-     * hotels without a price last, and such a filter leaves them out; the facets of prices and rates count only priced
-     * ones. Null without a stay, and where every price is known.
+     * Where the supplier prices hotels on request only: how many of those that match or may match (`of`) it has priced
+     * for this stay lately, and which ones to request next (`availabilitySearch`), the most useful first: those of
+     * this page and the next, and with an order or a filter by price or rate the first `maxToPrice` of all. Until then
+     * such an order puts hotels without a price last, and such a filter leaves them out; the facets of prices and
+     * rates count only priced ones. Null without a stay, and where every price is known.
      */
-    pricing: v.nullable(v.object({ priced: count, next: v.array(id) })),
+    pricing: v.nullable(v.object({ priced: count, of: count, next: v.array(id) })),
     /**
      * If requested: the first `maxOnMap` hotels of all pages in the requested order, with the same prices as
      * in the list (the total of the stay; without one, the cheapest night).

@@ -4,7 +4,7 @@ import { itemAt } from '@voyage/domain/item-at.ts';
 import { addDays, nightsOf } from '@voyage/domain/stay-date.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testStart } from '../../testing/environment.ts';
-import { hotelOf } from '../../testing/memory-inventory/hotel.ts';
+import { firstHotel } from '../../testing/memory-inventory/hotel.ts';
 import { memorySupplier } from '../../testing/memory-inventory/supplier.ts';
 import { startService } from '../../testing/service.ts';
 import type { Capabilities } from './capabilities.ts';
@@ -35,7 +35,7 @@ const adapters: Record<string, () => Promise<Adapter>> = {
 function memory(hold: Capabilities['hold']): Promise<Adapter> {
   const clock = { now: new Date(testStart) };
   const inventory = memorySupplier(() => clock.now, { hold });
-  const hotelId = Number(hotelOf('en').id);
+  const hotelId = firstHotel;
   return Promise.resolve({ inventory, clock, hotelId, close: () => Promise.resolve() });
 }
 

@@ -1,19 +1,27 @@
 import type { RateTable } from '@voyage/domain/money.ts';
 import type { Core } from '../db/core.ts';
-import type { Catalogue, SuggestedArticle } from './catalogue.ts';
+import type { Content, SuggestedArticle } from './content.ts';
+import type { Shopping } from './shopping.ts';
 import type { InventorySupplier } from './supplier.ts';
 
 /**
- * The port to hotel inventory (docs/third-party.md): facts and prices from memory (`Catalogue`), and sales by
- * the system that keeps the allotments (`InventorySupplier`). An adapter implements both, and no other code
+ * The port to hotel inventory (docs/third-party.md): what hotels are (`Content`), what lists say of their prices
+ * (`Shopping`), and sales by the system that keeps the allotments (`InventorySupplier`). An adapter implements all, and no other code
  * knows which one runs; INVENTORY in the environment chooses it (create-inventory.ts).
  */
-export interface Inventory extends Catalogue, InventorySupplier {
+export interface Inventory extends Content, Shopping, InventorySupplier {
   /**
    * Rooms of future nights that are booked beyond the hotel's allotment, counted per night: 0 unless
    * something is broken. Only an inventory that keeps the allotments itself can count them.
    */
   countOversold?(now: Date): Promise<number>;
+}
+
+/** What an adapter consists of. `shopping` gets the supplier as everybody has it: behind its guard. */
+export interface Adapter extends Pick<Inventory, 'countOversold'> {
+  content: Content;
+  supplier: InventorySupplier;
+  shopping(supplier: InventorySupplier): Shopping;
 }
 
 /** The dependencies of an adapter. */
@@ -23,4 +31,4 @@ export interface InventoryParts extends Pick<Core, 'db' | 'now' | 'log'> {
   /** Articles that suggestions include besides places and hotels. */
   articles: () => SuggestedArticle[];
 }
-export type MakeInventory = (parts: InventoryParts) => Promise<Inventory>;
+export type MakeInventory = (parts: InventoryParts) => Promise<Adapter>;

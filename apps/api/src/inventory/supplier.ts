@@ -22,8 +22,10 @@ export interface InventorySupplier {
   readonly capabilities: Capabilities;
   /** Room types of a hotel with every rate that has rooms left on all nights. */
   rates(query: RatesQuery): Promise<SupplierRate[]>;
+  /** How it prices the hotels of lists; null: the adapter knows all prices at any time (`Shopping`). */
+  onRequest: PricesOnRequest | null;
   /**
-   * The same rate at its current price (never from the catalogue). Null: the rate no longer exists.
+   * The same rate at its current price (never from memory). Null: the rate no longer exists.
    */
   priceCheck(rate: RateKey, stay: SupplierStay): Promise<SupplierRate | 'soldOut' | null>;
   /** Idempotent in `clientRef`: a second call with the same reference returns the result of the first. */
@@ -64,6 +66,15 @@ export interface InventorySupplier {
   ): Promise<SupplierBooking | null>;
 }
 
+/** Prices of many hotels at once, of which each costs the supplier, and us, something. */
+export interface PricesOnRequest {
+  /** How many hotels one call may ask for. */
+  hotelsPerCall: number;
+  /** How long lists may show an answer. */
+  freshMs: number;
+  /** Every rate of the hotels that has rooms left on all nights. */
+  rates(query: { hotelIds: number[]; stay: SupplierStay }): Promise<SupplierRate[]>;
+}
 export interface SupplierStay {
   checkIn: IsoDay;
   checkOut: IsoDay;

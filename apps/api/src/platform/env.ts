@@ -21,7 +21,7 @@ const schema = v.object({
   API_HOST: v.optional(v.string(), '127.0.0.1'),
   /** How long `/ready` refuses before a stopping process does: until balancers have noticed. */
   DRAIN_SECONDS: v.optional(seconds, '0'),
-  /** How long a stopping process completes the requests in progress; a booking may take 45 s (guard-inventory.ts). */
+  /** How long a stopping process completes the requests in progress; a booking may take 45 s (guard-supplier.ts). */
   STOP_SECONDS: v.optional(seconds, '50'),
   /** Where metrics are served, at /metrics, besides the service; by default nothing is measured. */
   METRICS_PORT: v.optional(port),

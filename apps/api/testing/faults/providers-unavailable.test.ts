@@ -8,7 +8,7 @@ import { TransportError } from '../../src/mail/transport.ts';
 import { reconcilePayments } from '../../src/use-cases/purchases/sync-payment.ts';
 import { reconcile } from '../../src/use-cases/booking/holds/reconcile.ts';
 import { notifyOrders } from '../../src/use-cases/booking/emails/booking-emails.ts';
-import { guardInventory } from '../../src/inventory/guard-inventory.ts';
+import { guardSupplier } from '../../src/inventory/guard-supplier.ts';
 import { assertLedgersBalance } from '../ledger-assertions.ts';
 import { guest, newKey, startService, type TestOffer, type TestService } from '../service.ts';
 
@@ -51,12 +51,12 @@ describe('the hotel supplier', () => {
   /** A supplier of which some calls fail or are slow, behind the same guard as every supplier. */
   const behindGuard = (
     broken: Partial<Inventory>,
-    timeouts: Parameters<typeof guardInventory>[1]['timeouts'] = {},
+    timeouts: Parameters<typeof guardSupplier>[1]['timeouts'] = {},
   ) =>
-    (s.services.inventory = guardInventory(
-      { ...embedded, ...broken },
-      { now: () => s.clock.now, log: s.services.log, timeouts },
-    ));
+    (s.services.inventory = {
+      ...embedded,
+      ...guardSupplier({ ...embedded, ...broken }, { now: () => s.clock.now, log: s.services.log, timeouts }),
+    });
   const down = () => Promise.reject(new Error('connect ECONNRESET 192.0.2.1:443 with a secret'));
   const never = () => new Promise<never>(() => {});
   beforeEach(async () => {

@@ -14,8 +14,8 @@ import { processQueuedRefunds, reconcilePayments } from '../../src/use-cases/pur
 import { finishCancellations } from '../../src/use-cases/stays/open-intents.ts';
 import { killableService } from '../killable-service.ts';
 import { creditChecks, ledgerFaults, moneyChecks, onceChecks } from '../ledger-faults.ts';
-import { memoryCatalogue } from '../memory-inventory/catalogue.ts';
-import { capacity, hotelOf } from '../memory-inventory/hotel.ts';
+import { memoryAdapter } from '../memory-inventory/adapter.ts';
+import { capacity, firstHotel } from '../memory-inventory/hotel.ts';
 import { serveSupplier, supplierAt } from '../memory-inventory/over-http.ts';
 import { memorySupplier, type MemorySupplier } from '../memory-inventory/supplier.ts';
 import { startProcess } from '../process.ts';
@@ -42,8 +42,9 @@ async function start(hold: Capabilities['hold']): Promise<void> {
   over = new AbortController();
   supplier = memorySupplier(now, { hold });
   served = await serveSupplier(supplier, { now, share: 0.3, seed });
-  const inventory = { ...memoryCatalogue(), ...supplierAt(served.url, hold) };
-  s = await startService({ TAPPAY_THREE_D_SECURE: 'false' }, undefined, () => Promise.resolve(inventory));
+  s = await startService({ TAPPAY_THREE_D_SECURE: 'false' }, undefined, (parts) =>
+    memoryAdapter(parts, supplierAt(served.url, hold)),
+  );
   s.clock.now = new Date(); // the clock of the other process cannot be moved
   const environment = { TAPPAY_THREE_D_SECURE: 'false', LOG_LEVEL: 'silent', RATE_LIMIT: '1000000' };
   const main = join(import.meta.dirname, '..', 'memory-inventory', 'main.ts');
@@ -66,7 +67,7 @@ async function readOffers(): Promise<StormOffer[]> {
   const made: StormOffer[] = [];
   for (const stay of stays) {
     if (made.length >= 2 * callers) break;
-    const body = { hotelId: hotelOf('en').id, stay, payAt: ['property', 'prepaid'] };
+    const body = { hotelId: String(firstHotel), stay, payAt: ['property', 'prepaid'] };
     const { data } = await s.call('POST', 'v1/tp/hotel/plan/search', { body });
     const offers: Offer[] = data?.rooms[0]?.offers ?? [];
     const all = offers.map(({ offerRef, plan }) => ({ offerRef, prepaid: plan.payAt === 'prepaid' }));

@@ -3,7 +3,7 @@ import type { plan } from '@voyage/contracts/hotel.ts';
 import { addDays } from '@voyage/domain/stay-date.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { testStart } from '../environment.ts';
-import { hotelOf, memoryLimits } from '../memory-inventory/hotel.ts';
+import { firstHotel, memoryLimits, place } from '../memory-inventory/hotel.ts';
 import { offerToPay, runJobs, startOnMemory } from '../memory-inventory/service.ts';
 import type { MemorySupplier } from '../memory-inventory/supplier.ts';
 import { heldByBank, payWith } from '../prepaid-offers.ts';
@@ -23,9 +23,9 @@ beforeEach(() => void (s.clock.now = new Date(testStart)));
 test('its limits hold for every call, and it has no calendars', async () => {
   const rules = await s.call('GET', 'v1/tp/hotel/stay-rules', {});
   expect(rules.data).toEqual({ limits: memoryLimits, payAt: ['prepaid'], calendars: false });
-  const { id: hotelId } = hotelOf('en');
+  const hotelId = String(firstHotel);
   const calls = (stay: { rooms: object[]; checkIn: string }) => [
-    s.call('POST', 'v1/tp/hotel/search', { body: { code: 'mem', stay } }),
+    s.call('POST', 'v1/tp/hotel/search', { body: { code: place, stay } }),
     s.call('POST', 'v1/tp/hotel/availability/search', { body: { hotelIds: [hotelId], stay } }),
     s.call('POST', 'v1/tp/hotel/plan/search', { body: { hotelId, stay } }),
   ];
@@ -48,7 +48,7 @@ test('its limits hold for every call, and it has no calendars', async () => {
 });
 
 test('a search that does not say when it is paid finds what the supplier sells by default', async () => {
-  const { id: hotelId } = hotelOf('en');
+  const hotelId = String(firstHotel);
   const { data } = await s.call('POST', 'v1/tp/hotel/plan/search', {
     body: { hotelId, stay: threeNights },
   });

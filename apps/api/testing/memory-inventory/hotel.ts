@@ -4,19 +4,22 @@ import { addDays, type IsoDay } from '@voyage/domain/stay-date.ts';
 import type { StayLimits } from '@voyage/domain/stay-limits.ts';
 import type { FeeAtHotel } from '@voyage/domain/rate-terms.ts';
 import { instantInZone } from '@voyage/domain/zoned-time.ts';
-import type { HotelDetail } from '@voyage/contracts/hotel.ts';
-import type { Locale } from '@voyage/domain/locale.ts';
 
-// One hotel in one city, neither of which is in our content or our tables.
+// Hotels of a group that is not in our vocabulary, in a place of ours.
 
-const named = (code: string, name: string) => ({ code, name });
+/** Far from those of our own hotels. */
+export const firstHotel = 900_001;
+export const hotelCount = 40;
+export const place = 'taipei';
 export const zone = 'Asia/Taipei';
 export const currency = 'USD';
 /** Cents per night, and what each child adds: the party of each room decides its price. */
 const nightly = 30_000;
 const perChild = 5_000;
-export const nightlyOf = (rooms: readonly Party[]): number =>
-  rooms.reduce((sum, { childAges }) => sum + nightly + childAges.length * perChild, 0);
+export const nightlyOf = (rooms: readonly Party[], hotelId = firstHotel): number =>
+  rooms.reduce((sum, { childAges }) => sum + nightly + childAges.length * perChild, 0) +
+  // every hotel has a price of its own, in another order than their numbers
+  (((hotelId - firstHotel) * 7) % hotelCount) * 1_000 * rooms.length;
 export const capacity = 2;
 export const memoryLimits: StayLimits = {
   rooms: 8,
@@ -40,18 +43,6 @@ export const windowsOf = (checkIn: IsoDay, total: number, night: number): Cancel
   ];
 };
 
-export const room = {
-  id: 901,
-  code: 'harbour',
-  name: 'Harbour Room',
-  description: '',
-  sizeSquareMetres: 40,
-  beds: 'One king',
-  maxAdults: 2,
-  maxChildren: 1,
-  maxGuests: 3,
-  picture: 'room-harbour',
-};
 const plan = (code: string, name: string, payAt: 'property' | 'prepaid') => ({
   code,
   name,
@@ -62,44 +53,10 @@ const plan = (code: string, name: string, payAt: 'property' | 'prepaid') => ({
   memberOnly: false,
   payAt,
 });
+/** Of every hotel the only one. */
+export const room = { maxAdults: 2, maxChildren: 1, maxGuests: 3 };
+export const roomOf = (hotelId: number): number => hotelId + 9_000_000;
 export const plans = [
   plan('mem-later', 'Pay at the hotel', 'property'),
   plan('mem-now', 'Pay now', 'prepaid'),
 ];
-
-export const hotelOf = (_locale: Locale): HotelDetail => ({
-  id: '9001',
-  slug: 'the-memory-harbour',
-  name: 'The Memory Harbour',
-  place: named('mem', 'Memory'),
-  district: 'Harbour',
-  country: 'Taiwan',
-  group: named('mem-group', 'Memory Group'),
-  brand: named('mem-brand', 'Memory Brand'),
-  point: { lat: 25, lng: 121 },
-  pictures: ['room-harbour'],
-  leadPictures: 1,
-  standfirst: null,
-  openedYear: 2020,
-  renovatedYear: null,
-  roomCount: capacity,
-  features: [],
-  promotions: [],
-  flagship: false,
-  memberRate: false,
-  currency,
-  countryCode: 'TW',
-  address: '1 Memory Quay',
-  story: [],
-  highlights: [],
-  setting: 'harbour',
-  timeZone: zone,
-  checkInTime: '15:00',
-  checkOutTime: '12:00',
-  policies: [],
-  rules: null,
-  rooms: [room],
-  promotionDetails: [],
-  region: named('mem-region', 'Memory'),
-  nearby: [],
-});

@@ -10,8 +10,8 @@ import { memorySupplier, type MemorySupplier } from './supplier.ts';
 // The memory supplier behind HTTP, so that several processes of the service share it and it outlives them, with
 // everything that can go wrong on the way.
 
-type Call = Exclude<keyof InventorySupplier, 'name' | 'capabilities' | 'quoteCancel'>;
-/** Milliseconds that a process waits for an answer: stands in for the minutes of guard-inventory.ts. */
+type Call = Exclude<keyof InventorySupplier, 'name' | 'capabilities' | 'onRequest' | 'quoteCancel'>;
+/** Milliseconds that a process waits for an answer: stands in for the minutes of guard-supplier.ts. */
 const answerWithinMs = 700;
 /** For how many milliseconds at most a booking is not found by its reference; a third are found at once. */
 const blindMs = 180_000;
@@ -131,11 +131,12 @@ export function supplierAt(url: string, hold: Capabilities['hold']): InventorySu
       if (!reply.ok) throw new Error(`${name}: ${reply.status}`);
       return deserialize(new Uint8Array(await reply.arrayBuffer()));
     };
-  const { name, capabilities } = memorySupplier(() => new Date(), { hold });
+  const { name, capabilities, onRequest } = memorySupplier(() => new Date(), { hold });
   return {
     name,
     capabilities,
     rates: call('rates'),
+    onRequest,
     priceCheck: call('priceCheck'),
     book: call('book'),
     hold: call('hold'),

@@ -9,7 +9,8 @@ import { captureBooked } from '../../src/use-cases/purchases/capture.ts';
 import { processQueuedRefunds, reconcilePayments } from '../../src/use-cases/purchases/sync-payment.ts';
 import { finishCancellations } from '../../src/use-cases/stays/open-intents.ts';
 import { startService, threeNights, type TestService } from '../service.ts';
-import { memoryCatalogue } from './catalogue.ts';
+import { memoryAdapter } from './adapter.ts';
+import { firstHotel } from './hotel.ts';
 import { memorySupplier, type MemorySupplier } from './supplier.ts';
 
 export interface MemoryService {
@@ -20,9 +21,9 @@ export interface MemoryService {
 /** The service on a supplier in memory that holds rooms in one of the ways, shared by all processes. */
 export async function startOnMemory(hold: Capabilities['hold'] = 'extendable'): Promise<MemoryService> {
   let supplier: MemorySupplier | undefined;
-  const make: MakeInventory = ({ now }) => {
-    supplier ??= memorySupplier(now, { hold });
-    return Promise.resolve({ ...memoryCatalogue(), ...supplier });
+  const make: MakeInventory = (parts) => {
+    supplier ??= memorySupplier(parts.now, { hold });
+    return memoryAdapter(parts, supplier);
   };
   const s = await startService({ TAPPAY_THREE_D_SECURE: 'false' }, undefined, make);
   if (!supplier) throw new Error('the service has made no inventory');
@@ -48,12 +49,8 @@ export async function runJobs({ services }: TestService, giveUpAfterMs = 0): Pro
 /** An offer for three nights, by time of payment. */
 export async function offerToPay(s: TestService, payAt: 'property' | 'prepaid'): Promise<string> {
   const ways = ['property', 'prepaid'];
-  const found = await s.call('POST', 'v1/tp/hotel/search', {
-    body: { code: 'mem', stay: threeNights, payAt: ways },
-  });
-  const hotelId: string | undefined = found.data.hotels[0]?.hotel.id;
   const plans = await s.call('POST', 'v1/tp/hotel/plan/search', {
-    body: { hotelId, stay: threeNights, payAt: ways },
+    body: { hotelId: String(firstHotel), stay: threeNights, payAt: ways },
   });
   const offers: { offerRef: string; plan: { payAt: string } }[] = plans.data.rooms[0]?.offers ?? [];
   const offer = offers.find(({ plan }) => plan.payAt === payAt);

@@ -14,12 +14,12 @@ import type {
 import {
   capacity,
   currency,
-  hotelOf,
   memoryLimits,
   nightlyOf,
   plans,
   resortFee,
   room,
+  roomOf,
   windowsOf,
   zone,
 } from './hotel.ts';
@@ -40,6 +40,8 @@ export type MemorySupplier = InventorySupplier & {
   prices: { resortFee: number; twdPerUsd: number };
   /** How long it holds rooms if that is not for us to say. */
   holds: { fixedMs: number };
+  /** The hotels of each call for many. */
+  asked: number[][];
 };
 
 /** How long it sells a rate under one key. */
@@ -53,19 +55,21 @@ export function memorySupplier(
   const bookings: StoredBooking[] = [];
   let made = 0; // tests may forget bookings, whose numbers are not given again
   const prices = { resortFee: 500, twdPerUsd: 33 };
+  const asked: number[][] = [];
   const holds = { fixedMs: 45 * 60_000 };
   const find = (key: { clientRef: string } | { locator: string }) =>
     bookings.find((b) => ('clientRef' in key ? b.clientRef === key.clientRef : b.locator === key.locator));
   const lapsed = (stored: StoredBooking, at: Date) =>
     stored.state !== 'held' || stored.until === null || stored.until < at;
-  const leftOn = (night: string) =>
+  const leftOn = (hotelId: number, night: string) =>
     capacity -
     bookings
+      .filter((b) => b.rate.hotelId === hotelId)
       .filter((b) => b.nights.includes(night) && (b.state === 'confirmed' || !lapsed(b, now())))
       .reduce((sum, b) => sum + b.rooms, 0);
 
-  const isSoldOut = ({ checkIn, checkOut, rooms }: SupplierStay) =>
-    nightsOf(checkIn, checkOut).some((night) => leftOn(night) < rooms.length);
+  const isSoldOut = (hotelId: number, { checkIn, checkOut, rooms }: SupplierStay) =>
+    nightsOf(checkIn, checkOut).some((night) => leftOn(hotelId, night) < rooms.length);
   const keys = new Map<string, Date>();
   const newKey = (expiresAt: Date) => {
     const key = `K${keys.size + 1}`;
@@ -73,16 +77,16 @@ export function memorySupplier(
     return key;
   };
 
-  function priced(planCode: string, stay: SupplierStay): SupplierRate | null {
+  function priced(hotelId: number, planCode: string, stay: SupplierStay): SupplierRate | null {
     const plan = plans.find(({ code }) => code === planCode);
     if (!plan || !fits(stay.rooms, room)) return null;
     const expiresAt = new Date(now().getTime() + keyMs);
     const nights = nightsOf(stay.checkIn, stay.checkOut);
-    const nightly = nightlyOf(stay.rooms);
+    const nightly = nightlyOf(stay.rooms, hotelId);
     const total = nights.length * nightly;
     return {
-      hotelId: Number(hotelOf('en').id),
-      roomTypeId: room.id,
+      hotelId,
+      roomTypeId: roomOf(hotelId),
       planCode,
       currency,
       nights: nights.map((day) => ({ day, rate: nightly })),
@@ -107,16 +111,19 @@ export function memorySupplier(
     };
   }
 
+  const ratesOf = (hotelId: number, stay: SupplierStay) =>
+    isSoldOut(hotelId, stay) ? [] : plans.flatMap(({ code }) => priced(hotelId, code, stay) ?? []);
+
   function take(request: BookRequest, until: Date | null): { stored: StoredBooking } | NotBooked {
     const before = find(request);
     if (before) return { stored: before };
     const sellable = keys.get(request.rate.supplierKey ?? '');
     if (!sellable || sellable < now()) throw new Error('503: the key has expired');
-    const rate = priced(request.rate.planCode, request.stay);
+    const rate = priced(request.rate.hotelId, request.rate.planCode, request.stay);
     if (!rate) return { outcome: 'notBookable' };
     if (termsHash(rate.windows) !== request.acceptedTerms) return { outcome: 'policyChanged', rate };
     if (rate.total !== request.acceptedTotal) return { outcome: 'priceChanged', rate };
-    if (isSoldOut(request.stay)) return { outcome: 'soldOut' };
+    if (isSoldOut(request.rate.hotelId, request.stay)) return { outcome: 'soldOut' };
     const number = String(++made);
     const stored: StoredBooking = {
       request,
@@ -154,10 +161,19 @@ export function memorySupplier(
     bookings,
     prices,
     holds,
-    rates: async ({ stay }) => (isSoldOut(stay) ? [] : plans.flatMap(({ code }) => priced(code, stay) ?? [])),
-    priceCheck: async ({ planCode }, stay) => {
-      const rate = priced(planCode, stay);
-      return rate && isSoldOut(stay) ? 'soldOut' : rate;
+    asked,
+    rates: async ({ hotelId, stay }) => ratesOf(hotelId, stay),
+    onRequest: {
+      hotelsPerCall: 25,
+      freshMs: 5 * 60_000,
+      rates: async ({ hotelIds, stay }) => {
+        asked.push(hotelIds);
+        return hotelIds.flatMap((id) => ratesOf(id, stay));
+      },
+    },
+    priceCheck: async ({ hotelId, planCode }, stay) => {
+      const rate = priced(hotelId, planCode, stay);
+      return rate && isSoldOut(hotelId, stay) ? 'soldOut' : rate;
     },
     book: async (request) => {
       const taken = take(request, null);

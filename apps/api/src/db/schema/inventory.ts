@@ -1,5 +1,5 @@
 import type { CancellationPolicy } from '@voyage/domain/cancellation.ts';
-import type { LocalizedText } from '@voyage/domain/locale.ts';
+import type { InSomeLocales, PartialText } from '@voyage/domain/partial-text.ts';
 import {
   sql,
   bigserial,
@@ -21,11 +21,11 @@ import type { SupplierTerms } from './documents.ts';
 // Facts of the inventory (written by the generator or a supplier import, loaded into the catalogue), and
 // what has been sold.
 
-/** Hand-written or generated text of a hotel. */
+/** Hand-written or generated text of a hotel, or its supplier's, which may lack languages. */
 export interface HotelStory {
-  standfirst: LocalizedText;
-  paragraphs: Record<keyof LocalizedText, string[]>;
-  highlights: Record<keyof LocalizedText, string[]>;
+  standfirst: PartialText;
+  paragraphs: InSomeLocales<string[]>;
+  highlights: InSomeLocales<string[]>;
 }
 /** An address in a language other than ours, for a driver. */
 export interface LocalAddress {
@@ -43,15 +43,23 @@ export interface HotelRules {
   deposit: { perNight: number } | null;
   smoking: 'nowhere' | 'outside' | 'lounge';
 }
+/** A room in a supplier's words, which may lack languages. */
+export interface RoomTexts {
+  name: PartialText;
+  description: PartialText;
+  beds: PartialText;
+}
 export const hotels = pgTable('hotels', {
   id: integer().primaryKey(),
+  /** The adapter that sells it. */
+  supplier: text().notNull().default('embedded'),
   slug: text().notNull().unique(),
   place: text().notNull(),
   district: text().notNull(),
   brand: text().notNull(),
   groupCode: text('group_code').notNull(),
-  name: jsonb().$type<LocalizedText>().notNull(),
-  address: jsonb().$type<LocalizedText>().notNull(),
+  name: jsonb().$type<PartialText>().notNull(),
+  address: jsonb().$type<PartialText>().notNull(),
   /** As written there, where that is in none of our languages; null if unknown. */
   localAddress: jsonb('local_address').$type<LocalAddress>(),
   lat: doublePrecision().notNull(),
@@ -81,7 +89,7 @@ export const roomTypes = pgTable(
       .notNull()
       .references(() => hotels.id),
     code: text().notNull(),
-    /** Price of one night at permille 1000, before service and tax, in the hotel's minor unit. */
+    /** Price of one night at permille 1000, before service and tax, in the hotel's minor unit; of a supplier an order. */
     baseRate: amount('base_rate').notNull(),
     sizeSquareMetres: smallint('size_square_metres').notNull(),
     maxAdults: smallint('max_adults').notNull(),
@@ -96,6 +104,8 @@ export const roomTypes = pgTable(
     floorHigh: smallint('floor_high'),
     /** Can be combined with the room next door. */
     connecting: boolean().notNull().default(false),
+    /** A supplier's own; null: those of the codes. */
+    texts: jsonb().$type<RoomTexts>(),
   },
   (t) => [index('room_types_hotel').on(t.hotelId)],
 );

@@ -1,6 +1,6 @@
 import type { Charge } from '@voyage/domain/prepaid.ts';
-import type { RateTerms } from '@voyage/domain/rate-terms.ts';
-import { index, json, pgTable, uuid } from '../drizzle.ts';
+import type { FeeAtHotel, RateTerms } from '@voyage/domain/rate-terms.ts';
+import { index, integer, json, pgTable, primaryKey, text, uuid } from '../drizzle.ts';
 import { at } from './columns.ts';
 
 /** The terms of a rate as it is offered, which a later price is compared with. */
@@ -33,4 +33,37 @@ export const supplierOffers = pgTable(
     createdAt: at('created_at').notNull(),
   },
   (t) => [index('supplier_offers_created').on(t.createdAt)],
+);
+
+/** A rate of a hotel as lists need it. Amounts in minor units of its currency. */
+export interface ListedRate {
+  roomTypeId: number;
+  planCode: string;
+  currency: string;
+  total: number;
+  /** Of one room, without service and taxes. */
+  averageNight: number;
+  feesAtHotel: FeeAtHotel[];
+  payAt: RateTerms['payAt'];
+  memberOnly: boolean;
+  /** ISO 8601; null: never free. */
+  freeUntil: string | null;
+  nonRefundable: boolean;
+}
+/** What suppliers that price on request only sold lately, by hotel and stay: the cheapest rate of each kind. */
+export const listedRates = pgTable(
+  'listed_rates',
+  {
+    supplier: text().notNull(),
+    /** The dates and the parties, as one text. */
+    stay: text().notNull(),
+    hotelId: integer('hotel_id').notNull(),
+    /** None: no rooms are left. */
+    rates: json().$type<ListedRate[]>().notNull(),
+    pricedAt: at('priced_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.supplier, t.stay, t.hotelId] }),
+    index('listed_rates_priced').on(t.pricedAt),
+  ],
 );

@@ -1,14 +1,24 @@
-import type { Inventory, InventoryParts } from '../inventory.ts';
+import { createContent, hotelIn } from '../content/create-content.ts';
+import type { Adapter, InventoryParts } from '../inventory.ts';
 import { countOversold } from './allotment.ts';
-import { createCatalogue } from './catalogue/create-catalogue.ts';
 import { embeddedSupplier } from './embedded-supplier.ts';
+import { ratesOf } from './shopping/availability.ts';
+import { embeddedShopping } from './shopping/embedded-shopping.ts';
+import { readRoomsAndPlans } from './shopping/load.ts';
 
-/** A real inventory in our own database: facts in memory, allotments in tables. */
-export async function embeddedInventory(parts: InventoryParts): Promise<Inventory> {
-  const { ratesOf, ...catalogue } = await createCatalogue(parts);
+/** A real inventory in our own database: facts and prices in memory, allotments in tables. */
+export async function embeddedInventory(parts: InventoryParts): Promise<Adapter> {
+  const { db, now, rates } = parts;
+  const { store, content } = await createContent(parts, {
+    supplier: 'embedded',
+    readRest: readRoomsAndPlans,
+  });
   return {
-    ...catalogue,
-    ...embeddedSupplier(parts.db, parts.now, ratesOf),
-    countOversold: (now) => countOversold(parts.db.pool, now),
+    content,
+    supplier: embeddedSupplier(db, now, async ({ hotelId, stay }) =>
+      ratesOf(hotelIn(store, hotelId), stay, now()),
+    ),
+    shopping: () => embeddedShopping(store, rates),
+    countOversold: (at) => countOversold(db.pool, at),
   };
 }

@@ -229,6 +229,7 @@ export function embeddedSupplier(
       lateBookingMs: 10 * 60_000,
     },
     rates,
+    onRequest: null,
     priceCheck: async (key, stay) => {
       const row = await read(key, stay);
       const rate = row && priced(key, stay, row);

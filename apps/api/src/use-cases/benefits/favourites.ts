@@ -10,7 +10,7 @@ import { and, desc, eq, ne } from '../../db/drizzle.ts';
 import { favourites } from '../../db/schema/benefits.ts';
 import { partiesOf, storedRooms } from '../../db/stored-rooms.ts';
 import { ApiError, errors } from '../../platform/errors.ts';
-import type { Timed } from '../../inventory/catalogue.ts';
+import type { Timed } from '../../inventory/shopping.ts';
 import { assertStay } from '../../inventory/check-stay.ts';
 import type { Services } from '../services.ts';
 
@@ -101,22 +101,23 @@ export async function favouriteDetailsOf(
   });
   const shown = rows.slice((page - 1) * pageSize, page * pageSize);
   const prices = new Map<string, { cheapest: Cheapest | null; stay: SavedStay }>();
-  const price = (hotelIds: readonly string[], wanted: SavedStay) => {
+  const price = async (hotelIds: readonly string[], wanted: SavedStay) => {
     const query = { hotelIds: [...hotelIds], stay: wanted, payAt };
-    for (const { hotelId, cheapest } of inventory.availability(query, locale, services.now()).hotels)
-      prices.set(hotelId, { cheapest, stay: wanted });
+    const { hotels } = await inventory.availability(query, locale, services.now());
+    for (const { hotelId, cheapest, priced } of hotels)
+      if (priced) prices.set(hotelId, { cheapest, stay: wanted });
   };
   const ids = shown.map(({ hotel }) => hotel.id);
-  if (stay) price(ids, stay);
+  if (stay) await price(ids, stay);
   else {
     const saved = Map.groupBy(shown, (row) => row.stay && JSON.stringify(row.stay));
     for (const rows of saved.values())
-      pricedIfBookable(
+      await pricedIfBookable(
         price,
         rows.map(({ hotel }) => hotel.id),
         rows[0]?.stay,
       );
-    pricedIfBookable(
+    await pricedIfBookable(
       price,
       ids.filter((id) => !prices.has(id)),
       defaultStay,
@@ -136,14 +137,14 @@ export async function favouriteDetailsOf(
 }
 
 /** Prices hotels for a stay that was stored or remembered: its dates may be in the past by now. */
-function pricedIfBookable(
-  price: (hotelIds: readonly string[], stay: SavedStay) => void,
+async function pricedIfBookable(
+  price: (hotelIds: readonly string[], stay: SavedStay) => Promise<void>,
   hotelIds: readonly string[],
   stay: SavedStay | null | undefined,
-): void {
+): Promise<void> {
   if (!stay || hotelIds.length === 0) return;
   try {
-    price(hotelIds, stay);
+    await price(hotelIds, stay);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
   }

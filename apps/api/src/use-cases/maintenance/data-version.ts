@@ -3,11 +3,11 @@ import { titleCodes } from '@voyage/contracts/values.ts';
 import { contactTypes } from '@voyage/contracts/correspondence.ts';
 import type { Database } from '../../db/connect.ts';
 import { localized } from '../../platform/content.ts';
-import type { Catalogue } from '../../inventory/catalogue.ts';
+import type { Content } from '../../inventory/content.ts';
 import { brands } from '../../mail/brands.ts';
 import type { Brand } from '../../mail/transport.ts';
 
-type Listed = Pick<Catalogue, 'locations' | 'searchLocations' | 'specialRequests' | 'lists'>;
+type Listed = Pick<Content, 'locations' | 'searchLocations' | 'specialRequests' | 'lists'>;
 
 /**
  * What pages of a brand keep for longer than one view (docs/product/entities.md, "Cached meta data"), in its

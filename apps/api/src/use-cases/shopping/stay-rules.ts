@@ -3,7 +3,7 @@ import type { stayRules } from '@voyage/contracts/hotel.ts';
 import type { Party } from '@voyage/domain/occupancy.ts';
 import { errors } from '../../platform/errors.ts';
 import type { PaymentTimings } from '../../inventory/capabilities.ts';
-import type { PriceCalendars, Timed } from '../../inventory/catalogue.ts';
+import type { PriceCalendars, Timed } from '../../inventory/shopping.ts';
 import { assertRooms } from '../../inventory/check-stay.ts';
 import type { Services } from '../services.ts';
 

@@ -11,7 +11,7 @@ export type Intent = Pick<
 >;
 
 /**
- * Longer than a supplier may take to cancel (inventory/guard-inventory.ts): meanwhile the intent belongs to
+ * Longer than a supplier may take to cancel (inventory/guard-supplier.ts): meanwhile the intent belongs to
  * the process that tries it.
  */
 const leaseMs = 20_000;

@@ -1,26 +1,32 @@
 import { inEveryLocale } from '@voyage/domain/locale.ts';
 import type { hotels } from '../../../db/schema/inventory.ts';
 import { listFolders, readJsonFile, readTextFile } from '../../../platform/content-files.ts';
+import type { OwnTexts } from './generated-hotel.ts';
 
 /**
  * A hotel with hand-written facts and story: apps/api/content/hotels/{slug}/facts.json and one Markdown file
  * per language.
  */
-export interface Flagship extends Omit<
-  typeof hotels.$inferSelect,
-  | 'id'
-  | 'place'
-  | 'groupCode'
-  | 'localAddress'
-  | 'currency'
-  | 'timeZone'
-  | 'flagship'
-  | 'promotions'
-  | 'checkInTime'
-  | 'checkOutTime'
-  | 'rules'
-  | 'closed'
-> {
+export interface Flagship
+  extends
+    OwnTexts,
+    Omit<
+      typeof hotels.$inferSelect,
+      | keyof OwnTexts
+      | 'id'
+      | 'supplier'
+      | 'place'
+      | 'groupCode'
+      | 'localAddress'
+      | 'currency'
+      | 'timeZone'
+      | 'flagship'
+      | 'promotions'
+      | 'checkInTime'
+      | 'checkOutTime'
+      | 'rules'
+      | 'closed'
+    > {
   city: string;
   group: string;
   priceFactorPermille: number;

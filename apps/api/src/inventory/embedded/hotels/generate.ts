@@ -1,16 +1,16 @@
 import type { Locale, LocalizedText } from '@voyage/domain/locale.ts';
 import type { IsoDay } from '@voyage/domain/stay-date.ts';
-import type { hotels, LocalAddress } from '../../../db/schema/inventory.ts';
 import type { District, Place } from '../../places.ts';
 import type { Brand, Vocabulary } from '../../vocabulary.ts';
 import type { Flagship } from './flagships.ts';
 import { lastYear, openedYearOf, renovatedYearOf, roomCountOf } from './hotel-facts.ts';
-import type { GeneratedHotel } from './generated-hotel.ts';
+import type { LocalAddress } from '../../../db/schema/inventory.ts';
+import type { GeneratedHotel, HotelRow } from './generated-hotel.ts';
 import { conditionsHold, hotelTexts, siteTraits } from './hotel-text.ts';
 import { rulesOf } from './hotel-rules.ts';
 import { hotelsPerPlace } from './hotels-per-place.ts';
 import { joined, PlaceNames, slugOf } from './names.ts';
-import { readPictureFacts, type PictureFacts } from '../pictures/facts.ts';
+import { readPictureFacts, type PictureFacts } from '../../picture-facts.ts';
 import { withPictures } from './with-pictures.ts';
 import { roomsOf } from './rooms.ts';
 import { random, type Random } from './random.ts';
@@ -62,7 +62,7 @@ export function* generateHotels(
         (room) => ({ ...room, id: roomId++, hotelId }),
       );
       here.push({
-        hotel: { ...base.row, id: hotelId, rules: rulesOf(base.row, rooms, place) },
+        hotel: { ...base.row, id: hotelId, supplier: 'embedded', rules: rulesOf(base.row, rooms, place) },
         rooms,
         plans: plansOf(vocabulary, r, hotelId, flagship !== undefined),
       });
@@ -72,7 +72,7 @@ export function* generateHotels(
 }
 
 interface Base {
-  row: Omit<typeof hotels.$inferInsert, 'id'>;
+  row: Omit<HotelRow, 'id'>;
   factorPermille: number;
   /**
    * The number of rooms that its room types are drawn for: correcting `roomCount` leaves the ids of all later

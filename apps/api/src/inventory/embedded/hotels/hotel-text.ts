@@ -1,5 +1,5 @@
 import { type Locale, type LocalizedText, inEveryLocale } from '@voyage/domain/locale.ts';
-import type { HotelStory } from '../../../db/schema/inventory.ts';
+import type { OwnTexts } from './generated-hotel.ts';
 import type { Descriptions, Sentence } from '../../descriptions.ts';
 import type { District, Place } from '../../places.ts';
 import type { Brand } from '../../vocabulary.ts';
@@ -77,7 +77,7 @@ export const conditionsHold = ({ conditions }: Pick<Sentence, 'conditions'>, tra
 export function hotelTexts({
   sentences,
   closings,
-}: Descriptions): (hotel: TextInputs, r: Random) => HotelStory {
+}: Descriptions): (hotel: TextInputs, r: Random) => OwnTexts['story'] {
   const uses = new Map<Sentence, number>();
   const led = new Map<Sentence, number>();
   /** By the text as shown: a first sentence that names its district is another one in each. */
@@ -154,7 +154,7 @@ export function hotelTexts({
   };
 }
 
-function storyOf(sentences: LocalizedText[], hotel: TextInputs): HotelStory {
+function storyOf(sentences: LocalizedText[], hotel: TextInputs): OwnTexts['story'] {
   const values = (locale: Locale): Record<string, string> => ({
     district: hotel.district.name[locale],
     rooms: String(hotel.roomCount),

@@ -2,7 +2,7 @@ import { locales } from '@voyage/domain/locale.ts';
 import { expect, test } from 'vitest';
 import { initialRates } from '../../../rates/table.ts';
 import { vocabulary } from '../../vocabulary.ts';
-import { bedsOf, roomDescription } from '../catalogue/room-words.ts';
+import { bedsOf, roomDescription } from '../../content/room-words.ts';
 import { readFlagships } from './flagships.ts';
 import { generateHotels } from './generate.ts';
 

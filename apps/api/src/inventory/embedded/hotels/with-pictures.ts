@@ -2,11 +2,11 @@ import type { Place } from '../../places.ts';
 import type { Vocabulary } from '../../vocabulary.ts';
 import type { GeneratedHotel } from './generated-hotel.ts';
 import { assignPictures } from '../pictures/assign-pictures.ts';
-import type { PictureFacts } from '../pictures/facts.ts';
+import type { PictureFacts } from '../../picture-facts.ts';
 
 /**
  * The hotels of a place with their pictures, in the order given. Pictures are assigned in the order of the
- * place's usual list (catalogue/search.ts).
+ * place's usual list (search/search.ts).
  */
 export function withPictures(
   hotels: GeneratedHotel[],

@@ -6,7 +6,7 @@ import { vocabulary } from '../../vocabulary.ts';
 import { readFlagships } from '../hotels/flagships.ts';
 import { generateHotels } from '../hotels/generate.ts';
 import type { GeneratedHotel } from '../hotels/generated-hotel.ts';
-import { leadCount, readPictureFacts, type PictureFacts } from './facts.ts';
+import { leadCount, readPictureFacts, type PictureFacts } from '../../picture-facts.ts';
 
 const readJson = <T>(path: string): T =>
   // our own file, whose shape the picture build checks

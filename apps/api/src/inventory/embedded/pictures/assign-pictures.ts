@@ -1,5 +1,6 @@
 import { pictureDistance } from '@voyage/domain/lead-pictures.ts';
-import { stylesOf, type PictureFacts, type Site } from './facts.ts';
+import type { PictureFacts } from '../../picture-facts.ts';
+import { stylesOf, type Site } from './facts.ts';
 import { fitsSite, hasShownFeatures, leadRank, roomRank, styleRank, type PicturedRoom } from './fit.ts';
 export interface PicturedHotel {
   id: number;

@@ -1,4 +1,5 @@
-import { mayLead, type PictureFacts, type Site } from './facts.ts';
+import { mayLead, type PictureFacts } from '../../picture-facts.ts';
+import type { Site } from './facts.ts';
 
 /** The size of a small detached building; larger hotels do not look like one. */
 const smallHotelRooms = 60;

@@ -2,7 +2,7 @@ import { stayCalendar } from '@voyage/domain/calendar-file.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { readJsonFile } from '../../../platform/content-files.ts';
 import type { hotelOrders } from '../../../db/schema/orders.ts';
-import type { HotelFacts } from '../../../inventory/catalogue.ts';
+import type { HotelFacts } from '../../../inventory/content.ts';
 import { brands } from '../../../mail/brands.ts';
 import type { Brand } from '../../../mail/transport.ts';
 

@@ -5,7 +5,7 @@ import { reasonOf } from '../../../platform/logged-error.ts';
 import type { Services } from '../../services.ts';
 import { raiseDifference } from '../../records/differences.ts';
 
-/** Longer than a supplier may take to release and to cancel (inventory/guard-inventory.ts). */
+/** Longer than a supplier may take to release and to cancel (inventory/guard-supplier.ts). */
 const leaseMs = 30_000;
 
 /**

@@ -1,0 +1,92 @@
+import type { Locale, LocalizedText } from '@voyage/domain/locale.ts';
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { HotelDetail, planSearch } from '@voyage/contracts/hotel.ts';
+import type {
+  brandHotels,
+  deployedHotels,
+  hotelEvents,
+  ownGroups,
+  region,
+  regions,
+  tpGroups,
+} from '@voyage/contracts/hotel-lists.ts';
+import type { locations, searchLocation, suggest } from '@voyage/contracts/location.ts';
+import type { HotelSummary, Offer } from '@voyage/contracts/stay.ts';
+import type { LocalAddress } from '../db/schema/inventory.ts';
+
+/** An article in suggestions. */
+export interface SuggestedArticle {
+  slug: string;
+  title: LocalizedText;
+  category: LocalizedText;
+}
+
+/** A hotel as mails, orders and the desk need it. */
+export type HotelFacts = Omit<HotelDetail, 'story' | 'highlights'>;
+
+export interface InventoryChange {
+  /** The same in every process. */
+  number: number;
+  hotelId: number;
+}
+
+/** Groups, brands, regions and the sitemap's data: lists besides the search. */
+export interface ContentLists {
+  /** Without `codes` all groups that have hotels; `groups` with their story and flagships. */
+  groupCards(codes: string[], locale: Locale): Output<typeof tpGroups.data>['groups'];
+  groups(codes: string[], locale: Locale): Output<typeof ownGroups.data>['groups'];
+  /** @throws ApiError ht0011 */
+  brand(group: string, brand: string, perRegion: number, locale: Locale): Output<typeof brandHotels.data>;
+  regions(locale: Locale): Output<typeof regions.data>;
+  /** @throws ApiError ht0011 */
+  region(code: string, locale: Locale): Output<typeof region.data>;
+  deployed(page: number, pageSize: number): Output<typeof deployedHotels.data>;
+  /**
+   * Promotions of a hotel and the high seasons of its place within a year, from today at the hotel. @throws
+   * ApiError ht0001
+   */
+  events(idOrSlug: string, locale: Locale, now: Date): Output<typeof hotelEvents.data>;
+}
+
+type RoomType = Output<typeof planSearch.data>['rooms'][number]['room'];
+
+/**
+ * What hotels are, from this process's memory, but for their stories. May be a second old. Every method returns texts
+ * in the visitor's language.
+ */
+export interface Content {
+  /** By number or slug. @throws ApiError ht0001 */
+  hotel(idOrSlug: string, locale: Locale): HotelFacts;
+  /**
+   * Its address as written there, where that is in none of our languages; null if unknown. @throws ApiError ht0001
+   */
+  localAddress(id: number): LocalAddress | null;
+  /**
+   * The same with the hotel's story, which may have to be read from the database and is empty while that is
+   * unavailable. @throws ApiError ht0001
+   */
+  hotelDetail(idOrSlug: string, locale: Locale): Promise<HotelDetail>;
+  hotelSummary(hotelId: number, locale: Locale): HotelSummary;
+  /** IANA name of the hotel's zone. @throws ApiError ht0001 */
+  timeZone(hotelId: number): string;
+  room(hotelId: number, roomTypeId: number, locale: Locale): RoomType;
+  /** Null: it no longer exists. */
+  plan(code: string, locale: Locale): Offer['plan'] | null;
+  /** Null: it no longer exists. */
+  promotion(code: string, locale: Locale): Offer['promotion'];
+  locations(locale: Locale): Output<typeof locations.data>;
+  searchLocations(locale: Locale): Output<typeof searchLocation.data>;
+  suggest(query: string, limit: number, locale: Locale): Output<typeof suggest.data>;
+  readonly lists: ContentLists;
+  specialRequests(locale: Locale): { code: string; name: string; group: string }[];
+  /** Notes for the booking page: child policy, city tax, smoking ... */
+  notes(hotelId: number, locale: Locale): string[];
+  /** Loads changes since the last call. */
+  refresh(): Promise<void>;
+  /** Hotels whose rooms, rates or facts `refresh` has loaded within the last ten seconds. */
+  recentChanges(): InventoryChange[];
+  /** Prepares what the first visitor would otherwise wait for, in small steps. */
+  warm(): Promise<void>;
+  /** Drops data that is no longer needed. */
+  purge(): Promise<void>;
+}

@@ -1,0 +1,171 @@
+import type { HotelDetail } from '@voyage/contracts/hotel.ts';
+import type { HotelSummary } from '@voyage/contracts/stay.ts';
+import { metresBetween } from '@voyage/domain/coordinates.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
+import { langsOf, readIn } from '@voyage/domain/partial-text.ts';
+import { countryName } from '../../platform/country-name.ts';
+import type { RoomTexts } from '../../db/schema/inventory.ts';
+import type { HotelFacts } from '../content.ts';
+import { vocabulary, type Plan, type PromotionKind } from '../vocabulary.ts';
+import type { ContentHotel, ContentRoom } from './hotel.ts';
+import { bedsOf, roomDescription } from './room-words.ts';
+import type { Store } from './store.ts';
+
+const named = (code: string, list: Map<string, { name: Record<Locale, string> }>, locale: Locale) => ({
+  code,
+  name: list.get(code)?.name[locale] ?? code,
+});
+
+/** The district's common name; the place itself if the hotel has no district. */
+export const districtName = (hotel: ContentHotel, locale: Locale): string =>
+  (hotel.place.districts.find((d) => d.slug === hotel.district) ?? hotel.place).name[locale];
+
+/** A hotel as a map labels it. */
+export const positionOf = (hotel: ContentHotel, locale: Locale) => ({
+  id: String(hotel.id),
+  name: hotel.name[locale],
+  district: districtName(hotel, locale),
+  place: { code: hotel.place.code, name: hotel.place.name[locale] },
+  point: { lat: hotel.lat, lng: hotel.lng },
+});
+
+const borrowedLangs = <Text extends keyof NonNullable<ContentHotel['borrowed']>>(
+  { borrowed }: ContentHotel,
+  texts: readonly Text[],
+  locale: Locale,
+) =>
+  borrowed
+    ? langsOf<Text>(
+        // one of each of the texts
+        Object.fromEntries(texts.map((text) => [text, borrowed[text][locale]])) as Record<Text, Locale>,
+        locale,
+      )
+    : {};
+
+export function summaryOf(hotel: ContentHotel, locale: Locale): HotelSummary {
+  const words = vocabulary();
+  return {
+    ...positionOf(hotel, locale),
+    slug: hotel.slug,
+    country: countryName(hotel.place.country, locale),
+    group: named(hotel.group, words.groups, locale),
+    brand: named(hotel.brand, words.brands, locale),
+    pictures: hotel.pictures,
+    leadPictures: hotel.leadPictures,
+    standfirst: hotel.standfirst[locale] || null,
+    openedYear: hotel.openedYear,
+    renovatedYear: hotel.renovatedYear,
+    roomCount: hotel.roomCount,
+    features: hotel.features.map((code) => named(code, words.features, locale)),
+    promotions: hotel.promotions.map((p) => ({ code: p.code, name: p.name[locale] })),
+    flagship: hotel.flagship,
+    memberRate: hotel.memberRate,
+    currency: hotel.currency,
+    ...borrowedLangs(hotel, ['name', 'standfirst'], locale),
+  };
+}
+export const roomName = (code: string, locale: Locale): string =>
+  vocabulary().rooms.get(code)?.name[locale] ?? code;
+
+export const roomOf = ({ kind, ...room }: ContentRoom, locale: Locale) => ({
+  id: room.id,
+  code: kind.code,
+  ...(kind.texts
+    ? suppliersWords(kind.texts, locale)
+    : {
+        name: roomName(kind.code, locale),
+        description: roomDescription(kind, locale),
+        beds: bedsOf(kind, locale),
+      }),
+  sizeSquareMetres: room.sizeSquareMetres,
+  ...kind.capacity,
+  picture: kind.picture,
+});
+
+function suppliersWords(texts: RoomTexts, locale: Locale) {
+  const [name, description, beds] = [
+    readIn(texts.name, locale),
+    readIn(texts.description, locale),
+    readIn(texts.beds, locale),
+  ];
+  return {
+    name: name?.value ?? '',
+    description: description?.value ?? '',
+    beds: beds?.value ?? '',
+    ...langsOf({ name, description, beds }, locale),
+  };
+}
+
+/** Per degree of latitude: the same everywhere. */
+const metresPerDegree = metresBetween({ lat: 0, lng: 0 }, { lat: 1, lng: 0 });
+/** The nearest other open hotels of a list, in order of distance. */
+export function nearest(hotel: ContentHotel, list: readonly ContentHotel[], count: number) {
+  const found: { h: ContentHotel; metres: number }[] = [];
+  for (const h of list) {
+    if (h.id === hotel.id || h.closed) continue;
+    const worst = found.length === count ? (found.at(-1)?.metres ?? 0) : Number.POSITIVE_INFINITY;
+    // the distance is at least the difference in latitude
+    if (Math.abs(h.lat - hotel.lat) * metresPerDegree > worst + 1) continue;
+    const metres = Math.round(metresBetween(hotel, h));
+    if (metres >= worst) continue;
+    let at = found.length;
+    while (at > 0 && (found[at - 1]?.metres ?? 0) > metres) at--;
+    found.splice(at, 0, { h, metres });
+    if (found.length > count) found.pop();
+  }
+  return found;
+}
+
+/** Subjects that a hotel's own rules state better than the general policies. */
+const saidByRules = new Set(['children', 'smoke-free']);
+function rulesOf({ rules, currency }: ContentHotel): HotelDetail['rules'] {
+  if (!rules) return null;
+  const { extraBed, pets, deposit, smoking } = rules;
+  const money = (amount: number) => ({ amount, currency });
+  return {
+    extraBed: extraBed && { ...extraBed, perNight: money(extraBed.perNight) },
+    pets: pets && { ...pets, perStay: money(pets.perStay) },
+    deposit: deposit && { perNight: money(deposit.perNight) },
+    smoking,
+  };
+}
+
+export function factsOf(store: Store, hotel: ContentHotel, locale: Locale): HotelFacts {
+  const words = vocabulary();
+  const nearby = nearest(hotel, store.list('place', hotel.place.code), 4);
+  return {
+    ...summaryOf(hotel, locale),
+    countryCode: hotel.place.country,
+    address: hotel.address[locale],
+    setting: hotel.setting,
+    timeZone: hotel.timeZone,
+    checkInTime: hotel.checkInTime,
+    checkOutTime: hotel.checkOutTime,
+    policies: [...words.policies.values()]
+      .filter(({ code }) => !hotel.rules || !saidByRules.has(code))
+      .map((p) => ({ code: p.code, text: p.name[locale] })),
+    rules: rulesOf(hotel),
+    rooms: Array.from(hotel.rooms, (room) => roomOf(room, locale)),
+    promotionDetails: hotel.promotions.map((p) => promotionOf(p, locale)),
+    region: named(hotel.place.region, words.regions, locale),
+    nearby: nearby.map(({ h, metres }) => ({ hotel: summaryOf(h, locale), metres })),
+    ...borrowedLangs(hotel, ['name', 'standfirst', 'address'], locale),
+  };
+}
+
+export const planOf = (plan: Plan, locale: Locale) => ({
+  code: plan.code,
+  name: plan.name[locale],
+  summary: plan.summary[locale],
+  benefits: plan.benefits.map((benefit) => benefit[locale]),
+  breakfasts: plan.breakfasts,
+  creditUsd: plan.creditUsd,
+  memberOnly: plan.memberOnly,
+  payAt: plan.payAt,
+});
+
+export const promotionOf = ({ code, name, description }: PromotionKind, locale: Locale) => ({
+  code,
+  name: name[locale],
+  description: description[locale],
+});

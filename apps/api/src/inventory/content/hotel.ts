@@ -1,0 +1,46 @@
+import type { Locale, LocalizedText } from '@voyage/domain/locale.ts';
+import type { Capacity } from '@voyage/domain/room-capacity.ts';
+import type { hotels, RoomTexts } from '../../db/schema/inventory.ts';
+import type { Place } from '../places.ts';
+import type { PromotionKind } from '../vocabulary.ts';
+
+/** What many rooms have in common: one object for all of them. */
+export interface RoomKind {
+  code: string;
+  capacity: Capacity;
+  picture: string | null;
+  bed: string | null;
+  view: string | null;
+  bath: string | null;
+  floorLow: number | null;
+  floorHigh: number | null;
+  connecting: boolean;
+  /** A supplier's own; null: those of the codes. */
+  texts: RoomTexts | null;
+}
+export interface ContentRoom {
+  id: number;
+  kind: RoomKind;
+  sizeSquareMetres: number;
+}
+/** A hotel as it is stored, with what its codes stand for; its story is read when it is shown (stories.ts). */
+export interface ContentHotel extends Omit<
+  typeof hotels.$inferSelect,
+  'supplier' | 'place' | 'groupCode' | 'name' | 'address' | 'promotions' | 'story'
+> {
+  place: Place;
+  group: string;
+  /** Texts that their source lacks in a language are in another (`borrowed`). */
+  name: LocalizedText;
+  address: LocalizedText;
+  standfirst: LocalizedText;
+  /** By text and by language of the reader, the language in which it is instead; null: none is missing. */
+  borrowed: Record<'name' | 'address' | 'standfirst', Partial<Record<Locale, Locale>>> | null;
+  featureBits: number;
+  promotions: PromotionKind[];
+  leadPictures: number;
+  /** Whether it has rates for members. */
+  memberRate: boolean;
+  /** The cheapest first. */
+  rooms: Iterable<ContentRoom>;
+}

@@ -1,0 +1,141 @@
+import { inEveryLocale, locales, type Locale, type LocalizedText } from '@voyage/domain/locale.ts';
+import { readIn, type PartialText } from '@voyage/domain/partial-text.ts';
+import type pg from 'pg';
+import type { Database } from '../../db/connect.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import type { Row } from '../../db/row.ts';
+import type { hotels } from '../../db/schema/inventory.ts';
+import { leadCount } from '../picture-facts.ts';
+import { vocabulary } from '../vocabulary.ts';
+import type { ContentHotel } from './hotel.ts';
+import { Shared } from './shared.ts';
+import { bitsOf, type Store } from './store.ts';
+
+type HotelRow = Omit<Row<typeof hotels>, 'story' | 'rules'> & { standfirst: string; rules: string | null };
+type HotelFacts = Omit<ContentHotel, 'rooms' | 'memberRate'>;
+export type RowsOf = <Row extends pg.QueryResultRow>(text: string) => Promise<Row[]>;
+/**
+ * What an adapter keeps of each of some hotels besides its facts; `rowsOf` runs a statement whose $1 are their numbers.
+ */
+export type ReadRest<Hotel extends ContentHotel> = (
+  rowsOf: RowsOf,
+  shared: Shared,
+) => Promise<(hotelId: number) => Omit<Hotel, keyof HotelFacts>>;
+
+/** Hotels whose rows are in memory at once: a fraction of what the store keeps of 40,000. */
+const hotelsAtOnce = 500;
+
+/** The adapter whose hotels are loaded, and the rest of them. */
+export interface Loaded<Hotel extends ContentHotel> {
+  supplier: string;
+  readRest: ReadRest<Hotel>;
+}
+
+/** Loads all hotels of an adapter, or some of them, from the database into the store. */
+export async function loadHotels<Hotel extends ContentHotel>(
+  db: Database,
+  store: Store<Hotel>,
+  { supplier, readRest }: Loaded<Hotel>,
+  ids?: readonly number[],
+): Promise<void> {
+  await inTransaction(db.pool, async (client) => {
+    await client.query('set transaction isolation level repeatable read, read only');
+    await client.query('set local statement_timeout = 0');
+    // decoding many hotels takes long on a busy machine
+    await client.query('set local idle_in_transaction_session_timeout = 0');
+    const wanted = ids ?? (await allIds(client, supplier));
+    const shared = new Shared();
+    for (let from = 0; from < wanted.length; from += hotelsAtOnce) {
+      const some = wanted.slice(from, from + hotelsAtOnce);
+      const rowsOf: RowsOf = async (text) => (await client.query(text, [some])).rows;
+      const { rows } = await client.query<HotelRow>(
+        `select id, slug, place, district, brand, group_code, name, address, local_address, lat, lng, setting, opened_year, renovated_year, room_count, currency, time_zone, flagship, (story->'standfirst')::text as standfirst, features, promotions, pictures, check_in_time, check_out_time, rules::text, closed from hotels where id = any($1) and supplier = $2 order by id`,
+        [some, supplier],
+      );
+      const restOf = await readRest(rowsOf, shared);
+      for (const row of rows) {
+        const facts = factsFrom(row, shared);
+        // the facts and the rest are all of it
+        if (facts) store.put({ ...facts, ...restOf(row.id) } as Hotel);
+      }
+    }
+  });
+}
+
+async function allIds(client: pg.PoolClient, supplier: string): Promise<number[]> {
+  const { rows } = await client.query<{ id: number }>(
+    'select id from hotels where supplier = $1 order by id',
+    [supplier],
+  );
+  return rows.map(({ id }) => id);
+}
+
+interface Completed {
+  text: LocalizedText;
+  borrowed: Partial<Record<Locale, Locale>> | null;
+}
+/** A text in every language: where its source lacks one, what its readers understand best. */
+function completed(source: PartialText): Completed {
+  // it lacks none
+  if (locales.every((locale) => source[locale])) return { text: source as LocalizedText, borrowed: null };
+  const borrowed: Completed['borrowed'] = {};
+  const text = inEveryLocale((reader) => {
+    const found = readIn(source, reader);
+    if (found && found.locale !== reader) borrowed[reader] = found.locale;
+    return found?.value ?? '';
+  });
+  return { text, borrowed };
+}
+function borrowedOf<Name extends string>(texts: Record<Name, Completed>) {
+  const entries = Object.entries<Completed>(texts);
+  if (entries.every(([, { borrowed }]) => borrowed === null)) return null;
+  // the same names
+  return Object.fromEntries(entries.map(([name, { borrowed }]) => [name, borrowed ?? {}])) as Record<
+    Name,
+    Partial<Record<Locale, Locale>>
+  >;
+}
+
+function factsFrom(row: HotelRow, shared: Shared): HotelFacts | null {
+  const words = vocabulary();
+  const place = words.places.get(row.place);
+  if (!place) return null;
+  const texts = (list: readonly string[]) =>
+    shared.under(`texts ${list.join()}`, () => list.map((text) => shared.text(text)));
+  const features = texts(row.features);
+  const [name, address] = [completed(row.name), completed(row.address)];
+  const standfirst = completed(shared.json<PartialText>(row.standfirst));
+  return {
+    id: row.id,
+    slug: row.slug,
+    place,
+    district: shared.text(row.district),
+    brand: shared.text(row.brand),
+    group: shared.text(row.group_code),
+    name: name.text,
+    address: address.text,
+    localAddress: row.local_address,
+    lat: row.lat,
+    lng: row.lng,
+    setting: shared.text(row.setting),
+    openedYear: row.opened_year,
+    renovatedYear: row.renovated_year,
+    roomCount: row.room_count,
+    currency: shared.text(row.currency),
+    timeZone: shared.text(row.time_zone),
+    flagship: row.flagship,
+    standfirst: standfirst.text,
+    borrowed: borrowedOf({ name, address, standfirst }),
+    features,
+    featureBits: bitsOf(features),
+    promotions: shared.under(`promotions ${row.promotions.join()}`, () =>
+      row.promotions.map((code) => words.promotions.get(code)).filter((p) => p !== undefined),
+    ),
+    pictures: texts(row.pictures),
+    leadPictures: leadCount(row.pictures),
+    checkInTime: shared.text(row.check_in_time),
+    checkOutTime: shared.text(row.check_out_time),
+    rules: row.rules === null ? null : shared.json(row.rules),
+    closed: row.closed,
+  };
+}

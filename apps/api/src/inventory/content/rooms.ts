@@ -1,0 +1,44 @@
+import type { Row } from '../../db/row.ts';
+import type { roomTypes } from '../../db/schema/inventory.ts';
+import type { ContentHotel, RoomKind } from './hotel.ts';
+import type { ReadRest } from './load.ts';
+import type { Shared } from './shared.ts';
+
+/** The columns of `kindOf`. */
+export const kindColumns =
+  'r.code, r.max_adults, r.max_children, r.max_guests, r.picture, r.bed, r.view, r.bath, r.floor_low, r.floor_high, r.connecting, r.texts';
+export type KindRow = Omit<Row<typeof roomTypes>, 'id' | 'hotel_id' | 'base_rate' | 'size_square_metres'>;
+
+export const kindOf = (row: KindRow, shared: Shared): RoomKind =>
+  shared.value({
+    code: row.code,
+    capacity: shared.value({
+      maxAdults: row.max_adults,
+      maxChildren: row.max_children,
+      maxGuests: row.max_guests,
+    }),
+    picture: row.picture || null,
+    bed: row.bed,
+    view: row.view,
+    bath: row.bath,
+    floorLow: row.floor_low,
+    floorHigh: row.floor_high,
+    connecting: row.connecting,
+    texts: row.texts,
+  });
+
+/** The rooms of hotels whose prices only their supplier knows. */
+export const readRooms: ReadRest<ContentHotel> = async (rowsOf, shared) => {
+  const rows = await rowsOf<KindRow & { id: number; hotel_id: number; size_square_metres: number }>(
+    `select r.id, r.hotel_id, r.size_square_metres, ${kindColumns} from room_types r where r.hotel_id = any($1) order by r.hotel_id, r.base_rate, r.id`,
+  );
+  const roomsOf = Map.groupBy(rows, (row) => row.hotel_id);
+  return (hotelId) => ({
+    rooms: (roomsOf.get(hotelId) ?? []).map((row) => ({
+      id: row.id,
+      kind: kindOf(row, shared),
+      sizeSquareMetres: row.size_square_metres,
+    })),
+    memberRate: false,
+  });
+};

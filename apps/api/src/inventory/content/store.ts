@@ -1,0 +1,44 @@
+import { hotelNumber } from '../../platform/hotel-number.ts';
+import { vocabulary } from '../vocabulary.ts';
+import type { ContentHotel } from './hotel.ts';
+
+/** The index in memory: every hotel by number and slug, and the lists that searches start from. */
+export class Store<Hotel extends ContentHotel = ContentHotel> {
+  readonly hotels = new Map<number, Hotel>();
+  readonly bySlug = new Map<string, Hotel>();
+  readonly lists = new Map<string, Hotel[]>();
+  /** Increases with every change, for data derived from the store. */
+  version = 0;
+
+  /** A hotel by its number or slug, closed ones too. */
+  find(idOrSlug: string): Hotel | undefined {
+    return this.hotels.get(hotelNumber(idOrSlug)) ?? this.bySlug.get(idOrSlug);
+  }
+
+  list(kind: string, code: string): Hotel[] {
+    return this.lists.get(`${kind}:${code}`) ?? [];
+  }
+
+  put(hotel: Hotel): void {
+    const before = this.hotels.get(hotel.id);
+    this.hotels.set(hotel.id, hotel);
+    this.bySlug.set(hotel.slug, hotel);
+    for (const key of [
+      `place:${hotel.place.code}`,
+      `region:${hotel.place.region}`,
+      `group:${hotel.group}`,
+      `brand:${hotel.brand}`,
+    ]) {
+      const list = this.lists.get(key) ?? [];
+      const at = before ? list.indexOf(before) : -1;
+      if (at >= 0) list[at] = hotel;
+      else list.push(hotel);
+      this.lists.set(key, list);
+    }
+    this.version++;
+  }
+}
+
+const featureBit = new Map([...vocabulary().features.keys()].map((code, i) => [code, 1 << i]));
+export const bitsOf = (features: readonly string[]): number =>
+  features.reduce((bits, code) => bits | (featureBit.get(code) ?? 0), 0);
