@@ -1,6 +1,7 @@
 import type { Env } from './platform/env.ts';
 import { embeddedInventory } from './inventory/embedded/embedded-inventory.ts';
 import { guardInventory } from './inventory/guard-inventory.ts';
+import { withSoundRates } from './inventory/sound-rates.ts';
 import type { Inventory, InventoryParts, MakeInventory } from './inventory/inventory.ts';
 
 const adapters: Record<Env['INVENTORY'], MakeInventory> = { embedded: embeddedInventory };
@@ -10,4 +11,4 @@ export const createInventory = async (
   name: Env['INVENTORY'],
   parts: InventoryParts,
   make: MakeInventory = adapters[name],
-): Promise<Inventory> => guardInventory(await make(parts), parts);
+): Promise<Inventory> => guardInventory(withSoundRates(await make(parts), parts), parts);

@@ -1,4 +1,4 @@
-import { feeKinds } from '@voyage/domain/rate-terms.ts';
+import { feeKinds, priceLineKinds } from '@voyage/domain/rate-terms.ts';
 import { widestStay } from '@voyage/domain/stay-limits.ts';
 import * as v from 'valibot';
 import { code, count, id, isoDay, money, named, point } from './values.ts';
@@ -45,6 +45,16 @@ export const cancellationWindow = v.object({
 /** What the hotel collects itself, for the whole stay and all rooms: paid there whatever is paid before. */
 const feeAtHotel = v.object({ kind: v.picklist(feeKinds), amount: money });
 
+/** A part of a total, as it is added to it: a discount is negative. */
+const priceLine = v.object({
+  kind: v.picklist(priceLineKinds),
+  /** The position of its room in the stay. */
+  room: count,
+  /** Null: for the whole stay. */
+  night: v.nullable(isoDay),
+  amount: money,
+});
+
 /** The price of a rate: every figure for the whole stay and all rooms, in the hotel's currency. */
 export const priceBreakdown = v.object({
   nights: v.array(v.object({ day: isoDay, rate: money })),
@@ -53,6 +63,8 @@ export const priceBreakdown = v.object({
   service: money,
   tax: money,
   total: money,
+  /** The same by room and night; absent if the supplier does not say. */
+  lines: v.optional(v.array(priceLine)),
   /** Beside the total, in currencies of their own. */
   feesAtHotel: v.array(feeAtHotel),
 });

@@ -10,6 +10,31 @@ export interface FeeAtHotel {
   currency: string;
 }
 
+/**
+ * Kinds of the lines of a price. `taxAndService`: where a supplier states both as one; `propertyFee`: of the hotel, but
+ * paid with the total.
+ */
+export const priceLineKinds = [
+  'base',
+  'extraPerson',
+  'discount',
+  'service',
+  'propertyFee',
+  'tax',
+  'taxAndService',
+] as const;
+export type PriceLineKind = (typeof priceLineKinds)[number];
+/** A part of the total. */
+export interface PriceLine {
+  kind: PriceLineKind;
+  /** The position of its room in the stay. */
+  room: number;
+  /** Null: for the whole stay. */
+  night: IsoDay | null;
+  /** As it is added to the total, in minor units: a discount is negative. */
+  amount: number;
+}
+
 /** What is agreed with a rate. Amounts are in minor units, for the whole stay and all rooms. */
 export interface RateTerms {
   nights: { day: IsoDay; rate: number }[];
@@ -18,6 +43,8 @@ export interface RateTerms {
   service: number;
   tax: number;
   total: number;
+  /** The same by room and night, where the supplier says so: they sum up to it (rate-sums.ts). */
+  lines?: PriceLine[];
   /** Paid at the hotel, whatever is paid before; not in the total. */
   feesAtHotel: FeeAtHotel[];
   promotionCode: string | null;

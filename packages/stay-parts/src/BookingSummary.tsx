@@ -10,6 +10,7 @@ import { partyWords, roomLines } from './party-words.ts';
 import { PayTerms } from './PayTerms.tsx';
 import { cityOf, placeOf } from './place-of.ts';
 import { priceLines } from './price-lines.ts';
+import { RoomPrices } from './RoomPrices.tsx';
 import { isNamedNonRefundable } from './rate-names.ts';
 import { writtenAmount } from './written-amount.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
@@ -144,6 +145,7 @@ export function BookingSummary({
           </>
         )}
       </p>
+      {!brief && <RoomPrices price={price} parties={stay.parties} />}
     </Summary>
   );
 }

@@ -6,7 +6,7 @@ import { newKey, startService, type TestService } from '../../testing/service.ts
 import type { PenaltyBasis } from '@voyage/domain/cancellation-windows.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import type { Charge } from '@voyage/domain/prepaid.ts';
-import { feeKinds } from '@voyage/domain/rate-terms.ts';
+import { feeKinds, priceLineKinds } from '@voyage/domain/rate-terms.ts';
 import { addDays } from '@voyage/domain/stay-date.ts';
 import { keyFor } from '../platform/keys.ts';
 import { purgeOldRows } from '../use-cases/maintenance/purge-old-rows.ts';
@@ -56,6 +56,14 @@ const rate: fc.Arbitrary<SupplierRate> = fc.record(
     service: amount,
     tax: amount,
     total: amount,
+    lines: fc.array(
+      fc.record({
+        kind: fc.constantFrom(...priceLineKinds),
+        room: fc.nat(7),
+        night: fc.constantFrom(null, '2026-12-04'),
+        amount: fc.integer(),
+      }),
+    ),
     feesAtHotel: fc.array(
       fc.record({ kind: fc.constantFrom(...feeKinds), amount, currency: fc.constantFrom('JPY', 'USD') }),
     ),

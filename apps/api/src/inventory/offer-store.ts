@@ -4,6 +4,7 @@ import { policy } from '@voyage/domain/policy.ts';
 import type { Charge } from '@voyage/domain/prepaid.ts';
 import type { Core } from '../db/core.ts';
 import type { StoredOffer } from '../db/schema/offers.ts';
+import { agreedTerms } from './agreed-terms.ts';
 import type { OfferContent } from './offer-content.ts';
 import { readSignedOffer } from './signed-offer.ts';
 import type { RateKey, SupplierRate, SupplierStay } from './supplier.ts';
@@ -62,10 +63,10 @@ export const createOffer = async (
 
 function stored(rate: SupplierRate, { charge, expiresAt }: BindingParts): StoredOffer<RateKey> {
   const { hotelId, roomTypeId, planCode, supplierKey } = rate;
-  const { nights, subtotal, discount, service, tax, total, feesAtHotel, windows, payAt, currency } = rate;
+  const { promotionCode: _, timeZone: __, ...terms } = agreedTerms(rate);
   return {
     rate: { hotelId, roomTypeId, planCode, ...(supplierKey === undefined ? {} : { supplierKey }) },
-    terms: { nights, subtotal, discount, service, tax, total, feesAtHotel, windows, payAt, currency },
+    terms: { ...terms, currency: rate.currency },
     charge,
     expiresAt: expiresAt.toISOString(),
   };

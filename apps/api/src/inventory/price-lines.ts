@@ -12,6 +12,7 @@ export function priceLines({ currency, ...rate }: Omit<OfferedTerms, 'windows' |
     service: money(rate.service),
     tax: money(rate.tax),
     total: money(rate.total),
+    ...(rate.lines && { lines: rate.lines.map((line) => ({ ...line, amount: money(line.amount) })) }),
     feesAtHotel: feesAtHotel(rate.feesAtHotel),
   };
 }

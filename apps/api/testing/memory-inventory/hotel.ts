@@ -2,7 +2,7 @@ import type { CancellationWindow } from '@voyage/domain/cancellation-windows.ts'
 import type { Party } from '@voyage/domain/occupancy.ts';
 import { addDays, type IsoDay } from '@voyage/domain/stay-date.ts';
 import type { StayLimits } from '@voyage/domain/stay-limits.ts';
-import type { FeeAtHotel } from '@voyage/domain/rate-terms.ts';
+import type { FeeAtHotel, PriceLine } from '@voyage/domain/rate-terms.ts';
 import { instantInZone } from '@voyage/domain/zoned-time.ts';
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
@@ -17,6 +17,19 @@ const nightly = 30_000;
 const perChild = 5_000;
 export const nightlyOf = (rooms: readonly Party[]): number =>
   rooms.reduce((sum, { childAges }) => sum + nightly + childAges.length * perChild, 0);
+/** What `nightlyOf` is made of, night by night: a night less its discount, with its tax; the property's fee by stay. */
+export const linesOf = (rooms: readonly Party[], nights: readonly IsoDay[]): PriceLine[] =>
+  rooms.flatMap(({ childAges }, room) => [
+    ...nights.flatMap((night): PriceLine[] => [
+      { kind: 'base', room, night, amount: nightly - 2_000 },
+      ...(childAges.length === 0
+        ? []
+        : [{ kind: 'extraPerson' as const, room, night, amount: childAges.length * perChild }]),
+      { kind: 'discount', room, night, amount: -3_000 },
+      { kind: 'taxAndService', room, night, amount: 4_000 },
+    ]),
+    { kind: 'propertyFee', room, night: null, amount: nights.length * 1_000 },
+  ]);
 export const capacity = 2;
 export const memoryLimits: StayLimits = {
   rooms: 8,

@@ -1,5 +1,6 @@
 import { penaltyAt, termsHash } from '@voyage/domain/cancellation-windows.ts';
 import { sameMoney, type Money } from '@voyage/domain/money.ts';
+import { sumsOf } from '@voyage/domain/rate-sums.ts';
 import { fits } from '@voyage/domain/room-capacity.ts';
 import { nightsOf } from '@voyage/domain/stay-date.ts';
 import type { Capabilities } from '../../src/inventory/capabilities.ts';
@@ -15,6 +16,7 @@ import {
   capacity,
   currency,
   hotelOf,
+  linesOf,
   memoryLimits,
   nightlyOf,
   plans,
@@ -37,7 +39,12 @@ interface StoredBooking extends SupplierBooking {
 export type MemorySupplier = InventorySupplier & {
   bookings: StoredBooking[];
   /** To be changed by tests. */
-  prices: { resortFee: number; twdPerUsd: number };
+  prices: {
+    resortFee: number;
+    twdPerUsd: number;
+    /** Cents that are in the tax, and in no line. */
+    unstated: number;
+  };
   /** How long it holds rooms if that is not for us to say. */
   holds: { fixedMs: number };
 };
@@ -52,7 +59,7 @@ export function memorySupplier(
 ): MemorySupplier {
   const bookings: StoredBooking[] = [];
   let made = 0; // tests may forget bookings, whose numbers are not given again
-  const prices = { resortFee: 500, twdPerUsd: 33 };
+  const prices = { resortFee: 500, twdPerUsd: 33, unstated: 0 };
   const holds = { fixedMs: 45 * 60_000 };
   const find = (key: { clientRef: string } | { locator: string }) =>
     bookings.find((b) => ('clientRef' in key ? b.clientRef === key.clientRef : b.locator === key.locator));
@@ -79,18 +86,18 @@ export function memorySupplier(
     const expiresAt = new Date(now().getTime() + keyMs);
     const nights = nightsOf(stay.checkIn, stay.checkOut);
     const nightly = nightlyOf(stay.rooms);
-    const total = nights.length * nightly;
+    const lines = linesOf(stay.rooms, nights);
+    const sums = sumsOf(lines, nights);
+    const total = sums.total + prices.unstated;
     return {
       hotelId: Number(hotelOf('en').id),
       roomTypeId: room.id,
       planCode,
       currency,
-      nights: nights.map((day) => ({ day, rate: nightly })),
-      subtotal: total,
-      discount: 0,
-      service: 0,
-      tax: 0,
+      ...sums,
+      tax: sums.tax + prices.unstated,
       total,
+      lines,
       feesAtHotel: resortFee(stay.rooms.length, nights.length, prices.resortFee),
       promotionCode: null,
       windows: windowsOf(stay.checkIn, total, nightly),

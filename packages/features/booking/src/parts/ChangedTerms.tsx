@@ -10,6 +10,7 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { feeLines } from '@voyage/stay-parts/fee-words.ts';
 import { cancellationLines, chargedWindows } from '@voyage/stay-parts/cancellation-words.ts';
 import { cityOf } from '@voyage/stay-parts/place-of.ts';
+import { taxesOf } from '@voyage/stay-parts/price-lines.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { DataTable } from '@voyage/ui/content/DataTable.tsx';
 import { inline } from '@voyage/ui/base/layout.css.ts';
@@ -86,8 +87,7 @@ function useChangedLines({ changed: { price, policy }, offer, hotel }: Plan): Ch
       ),
     );
     compare(t('booking.changed.discount'), before.discount, offer.price.discount);
-    compare(t('booking.summary.service'), before.service, offer.price.service);
-    compare(t('booking.summary.tax'), before.tax, offer.price.tax);
+    compare(t('booking.summary.taxes'), taxesOf(before), taxesOf(offer.price));
     compare(t('booking.summary.total'), price.before, price.after);
     const feesBefore = feeLines(t, locale, before.feesAtHotel);
     const feesNow = feeLines(t, locale, offer.price.feesAtHotel);

@@ -298,6 +298,7 @@ function priceOf(
 ): CertificateFacts['price'] {
   const { subtotal, discount, service, tax, total, feesAtHotel } = price;
   const row = (label: string, value: string) => ({ label, value });
+  const taxes = { ...tax, amount: service.amount + tax.amount };
   const at = charge ?? worth;
   return {
     label: t('price'),
@@ -309,8 +310,7 @@ function priceOf(
       ...(discount.amount > 0
         ? [row(promotion?.name ?? t('price.discount'), `−${formatMoney(discount, locale)}`)]
         : []),
-      ...(service.amount > 0 ? [row(t('price.service'), formatMoney(service, locale))] : []),
-      ...(tax.amount > 0 ? [row(t('price.tax'), formatMoney(tax, locale))] : []),
+      ...(taxes.amount > 0 ? [row(t('price.taxes'), formatMoney(taxes, locale))] : []),
     ],
     total: row(t('price.total'), formatMoney(total, locale)),
     beside: [

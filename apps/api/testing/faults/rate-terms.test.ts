@@ -1,0 +1,105 @@
+import { faultOf } from '@voyage/domain/rate-sums.ts';
+import type { PriceLine } from '@voyage/domain/rate-terms.ts';
+import type { OrderDetail } from '@voyage/contracts/booking.ts';
+import type { Offer } from '@voyage/contracts/stay.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { testStart } from '../environment.ts';
+import { offerToPay, runJobs, startOnMemory } from '../memory-inventory/service.ts';
+import type { MemorySupplier } from '../memory-inventory/supplier.ts';
+import { pdfText } from '../pdf-text.ts';
+import { threeNights, type TestService } from '../service.ts';
+
+// What a supplier states of a rate, from its answer to the papers of a booking.
+
+let s: TestService;
+let supplier: MemorySupplier;
+beforeAll(async () => {
+  ({ s, supplier } = await startOnMemory());
+});
+afterAll(() => s.close());
+beforeEach(() => {
+  s.clock.now = new Date(testStart);
+  supplier.bookings.length = 0;
+});
+
+const family = [
+  { adults: 2, childAges: [] },
+  { adults: 1, childAges: [9] },
+];
+async function member() {
+  const [one] = await s.addMembers(1, 'basic');
+  const { id, token } = one!;
+  const mails = async () => {
+    await runJobs(s);
+    const [owner] = await s.sql<{ username: string }>('select username from users where id = $1', [id]);
+    return s.emails(owner?.username ?? '');
+  };
+  return { token, mails };
+}
+async function offered(payAt: 'property' | 'prepaid', rooms: object[] = threeNights.rooms): Promise<Offer> {
+  const { data, text } = await s.call('POST', 'v1/tp/hotel/plan/search', {
+    body: { hotelId: '9001', stay: { ...threeNights, rooms }, payAt: [payAt] },
+  });
+  const [offer] = data?.rooms[0]?.offers ?? [];
+  if (!offer) throw new Error(`nothing to book: ${text.slice(0, 300)}`);
+  return offer;
+}
+async function bookedOrder(token: string, offerRef: string, locale: Locale = 'en'): Promise<OrderDetail> {
+  const booked = await s.book(token, offerRef);
+  expect(booked.status, booked.text).toBe(200);
+  await runJobs(s);
+  const { data } = await s.call('GET', `v1/user/hotel/order/${booked.data.orderId}`, { token, locale });
+  return data;
+}
+async function certificateOf(token: string, orderId: string): Promise<string> {
+  const reply = await s.app.fetch(
+    new Request(`http://api.test/v1/user/hotel/order/${orderId}/pdf`, {
+      headers: { authorization: `Bearer ${token}`, lang: 'en' },
+    }),
+    { incoming: { socket: { remoteAddress: '127.0.0.1', remotePort: 1, remoteFamily: 'IPv4' } } },
+  );
+  return pdfText(new Uint8Array(await reply.arrayBuffer())).replaceAll('\u00a0', ' ');
+}
+const sumOf = (lines: NonNullable<Offer['price']['lines']>, ...kinds: PriceLine['kind'][]) =>
+  lines.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { amount }) => sum + amount.amount, 0);
+
+test('a price by room and night sums up to its totals, from the offer to the stored order', async () => {
+  const { token } = await member();
+  const { price, offerRef } = await offered('property', family);
+  const lines = price.lines ?? [];
+  expect(new Set(lines.map(({ room }) => room))).toEqual(new Set([0, 1]));
+  expect(sumOf(lines, 'base', 'extraPerson')).toBe(price.subtotal.amount);
+  expect(sumOf(lines, 'discount')).toBe(-price.discount.amount);
+  expect(sumOf(lines, 'service', 'propertyFee')).toBe(price.service.amount);
+  expect(sumOf(lines, 'tax', 'taxAndService')).toBe(price.tax.amount);
+  const { data: checked } = await s.call('POST', 'v1/tp/hotel/plan', { body: { offerRef } });
+  expect(checked.offer.price).toEqual(price);
+  const order = await bookedOrder(token, offerRef);
+  expect(order.price).toEqual(price);
+  const [row] = await s.sql<{ terms: { rate: Parameters<typeof faultOf>[0] } }>(
+    'select terms from hotel_orders where id = $1',
+    [order.id],
+  );
+  expect(row && faultOf(row.terms.rate, 2)).toBeNull();
+  const text = await certificateOf(token, order.id);
+  const taxes = (price.service.amount + price.tax.amount) / 100;
+  expect(text).toMatch(new RegExp(`Taxes and fees\\s*US\\$${taxes}`));
+});
+
+test('a rate whose lines are not its total is neither found nor booked', async () => {
+  const { token } = await member();
+  const offerRef = await offerToPay(s, 'property');
+  supplier.prices.unstated = 1;
+  try {
+    const { data } = await s.call('POST', 'v1/tp/hotel/plan/search', {
+      body: { hotelId: '9001', stay: threeNights, payAt: ['property', 'prepaid'] },
+    });
+    expect(data.rooms).toEqual([]);
+    expect((await s.book(token, offerRef)).code).toBe('ht0008');
+    expect(supplier.bookings).toEqual([]);
+  } finally {
+    supplier.prices.unstated = 0;
+  }
+  expect((await s.book(token, offerRef)).data.status).toBe('confirmed');
+});
