@@ -65,6 +65,8 @@ export const priceBreakdown = v.object({
   total: money,
   /** The same by room and night; absent if the supplier does not say. */
   lines: v.optional(v.array(priceLine)),
+  /** The total before a discount of the supplier's own, always higher; absent if there is none. */
+  strikethrough: v.optional(money),
   /** Beside the total, in currencies of their own. */
   feesAtHotel: v.array(feeAtHotel),
 });

@@ -45,6 +45,8 @@ export interface RateTerms {
   total: number;
   /** The same by room and night, where the supplier says so: they sum up to it (rate-sums.ts). */
   lines?: PriceLine[];
+  /** Like the total, before a discount of the supplier's own; shown only if it is higher. */
+  strikethrough?: number;
   /** Paid at the hotel, whatever is paid before; not in the total. */
   feesAtHotel: FeeAtHotel[];
   promotionCode: string | null;

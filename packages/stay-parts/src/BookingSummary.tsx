@@ -6,6 +6,7 @@ import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { useApproximations } from './approximate.ts';
 import { cancellationLines } from './cancellation-words.ts';
 import { feeLines } from './fee-words.ts';
+import { FormerPrice } from './FormerPrice.tsx';
 import { partyWords, roomLines } from './party-words.ts';
 import { PayTerms } from './PayTerms.tsx';
 import { cityOf, placeOf } from './place-of.ts';
@@ -69,6 +70,7 @@ export function BookingSummary({
         label: t('booking.summary.total'),
         value: (
           <>
+            <FormerPrice of={price} approximations={approximations} />
             <span>{total.first}</span>
             {total.beside && <span className={`${text.small} ${css.other}`}>{total.beside}</span>}
           </>

@@ -56,6 +56,7 @@ const rate: fc.Arbitrary<SupplierRate> = fc.record(
     service: amount,
     tax: amount,
     total: amount,
+    strikethrough: amount,
     lines: fc.array(
       fc.record({
         kind: fc.constantFrom(...priceLineKinds),

@@ -13,6 +13,8 @@ export function priceLines({ currency, ...rate }: Omit<OfferedTerms, 'windows' |
     tax: money(rate.tax),
     total: money(rate.total),
     ...(rate.lines && { lines: rate.lines.map((line) => ({ ...line, amount: money(line.amount) })) }),
+    ...(rate.strikethrough !== undefined &&
+      rate.strikethrough > rate.total && { strikethrough: money(rate.strikethrough) }),
     feesAtHotel: feesAtHotel(rate.feesAtHotel),
   };
 }

@@ -76,7 +76,8 @@ test('a price by room and night sums up to its totals, from the offer to the sto
   const { data: checked } = await s.call('POST', 'v1/tp/hotel/plan', { body: { offerRef } });
   expect(checked.offer.price).toEqual(price);
   const order = await bookedOrder(token, offerRef);
-  expect(order.price).toEqual(price);
+  const { strikethrough: _, ...agreed } = price;
+  expect(order.price).toEqual(agreed);
   const [row] = await s.sql<{ terms: { rate: Parameters<typeof faultOf>[0] } }>(
     'select terms from hotel_orders where id = $1',
     [order.id],
@@ -102,4 +103,22 @@ test('a rate whose lines are not its total is neither found nor booked', async (
     supplier.prices.unstated = 0;
   }
   expect((await s.book(token, offerRef)).data.status).toBe('confirmed');
+});
+
+test('a price before the supplier’s discount is stated only where it is higher, and not for what is booked', async () => {
+  const { price, offerRef } = await offered('property');
+  expect(price.strikethrough).toEqual({
+    amount: price.total.amount + price.discount.amount,
+    currency: 'USD',
+  });
+  const { data } = await s.call('POST', 'v1/tp/hotel/plan', { body: { offerRef } });
+  expect(data.offer.price.strikethrough).toEqual(price.strikethrough);
+  supplier.prices.discount = 0;
+  try {
+    expect((await offered('property')).price.strikethrough).toBeUndefined();
+  } finally {
+    supplier.prices.discount = 3_000;
+  }
+  const { token } = await member();
+  expect((await bookedOrder(token, offerRef)).price.strikethrough).toBeUndefined();
 });

@@ -18,14 +18,14 @@ const perChild = 5_000;
 export const nightlyOf = (rooms: readonly Party[]): number =>
   rooms.reduce((sum, { childAges }) => sum + nightly + childAges.length * perChild, 0);
 /** What `nightlyOf` is made of, night by night: a night less its discount, with its tax; the property's fee by stay. */
-export const linesOf = (rooms: readonly Party[], nights: readonly IsoDay[]): PriceLine[] =>
+export const linesOf = (rooms: readonly Party[], nights: readonly IsoDay[], discount: number): PriceLine[] =>
   rooms.flatMap(({ childAges }, room) => [
     ...nights.flatMap((night): PriceLine[] => [
-      { kind: 'base', room, night, amount: nightly - 2_000 },
+      { kind: 'base', room, night, amount: nightly - 5_000 + discount },
       ...(childAges.length === 0
         ? []
         : [{ kind: 'extraPerson' as const, room, night, amount: childAges.length * perChild }]),
-      { kind: 'discount', room, night, amount: -3_000 },
+      { kind: 'discount', room, night, amount: -discount },
       { kind: 'taxAndService', room, night, amount: 4_000 },
     ]),
     { kind: 'propertyFee', room, night: null, amount: nights.length * 1_000 },

@@ -42,6 +42,8 @@ export type MemorySupplier = InventorySupplier & {
   prices: {
     resortFee: number;
     twdPerUsd: number;
+    /** Cents a night and room. */
+    discount: number;
     /** Cents that are in the tax, and in no line. */
     unstated: number;
   };
@@ -59,7 +61,7 @@ export function memorySupplier(
 ): MemorySupplier {
   const bookings: StoredBooking[] = [];
   let made = 0; // tests may forget bookings, whose numbers are not given again
-  const prices = { resortFee: 500, twdPerUsd: 33, unstated: 0 };
+  const prices = { resortFee: 500, twdPerUsd: 33, discount: 3_000, unstated: 0 };
   const holds = { fixedMs: 45 * 60_000 };
   const find = (key: { clientRef: string } | { locator: string }) =>
     bookings.find((b) => ('clientRef' in key ? b.clientRef === key.clientRef : b.locator === key.locator));
@@ -86,7 +88,7 @@ export function memorySupplier(
     const expiresAt = new Date(now().getTime() + keyMs);
     const nights = nightsOf(stay.checkIn, stay.checkOut);
     const nightly = nightlyOf(stay.rooms);
-    const lines = linesOf(stay.rooms, nights);
+    const lines = linesOf(stay.rooms, nights, prices.discount);
     const sums = sumsOf(lines, nights);
     const total = sums.total + prices.unstated;
     return {
@@ -98,6 +100,7 @@ export function memorySupplier(
       tax: sums.tax + prices.unstated,
       total,
       lines,
+      strikethrough: total + sums.discount,
       feesAtHotel: resortFee(stay.rooms.length, nights.length, prices.resortFee),
       promotionCode: null,
       windows: windowsOf(stay.checkIn, total, nightly),

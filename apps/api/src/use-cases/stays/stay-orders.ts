@@ -218,7 +218,12 @@ export async function orderDetail(
     },
     room,
     plan: planOf(services, row, locale),
-    price: priceLines({ ...rate, feesAtHotel: rate.feesAtHotel ?? [], currency: row.currency }),
+    price: priceLines({
+      ...rate,
+      strikethrough: undefined, // it is no longer on sale
+      feesAtHotel: rate.feesAtHotel ?? [],
+      currency: row.currency,
+    }),
     promotion: rate.promotionCode ? inventory.promotion(rate.promotionCode, locale) : null,
     cancellation: cancellationTerms(windowsOfOrder(row), {
       timeZone: rate.timeZone,

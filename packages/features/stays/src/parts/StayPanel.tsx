@@ -5,6 +5,7 @@ import { daySpan } from '@voyage/i18n/dates.ts';
 import { dotted } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
+import { FormerPrice } from '@voyage/stay-parts/FormerPrice.tsx';
 import { partyWords } from '@voyage/stay-parts/party-words.ts';
 import { payWords } from '@voyage/stay-parts/pay-words.ts';
 import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
@@ -137,6 +138,7 @@ function Beside({ hotel, stay, cheapest, member, loading, chosen, night, booking
             <Price
               locale={locale}
               money={chosen.offer.price.total}
+              struck={<FormerPrice of={chosen.offer.price} approximations={approximations} />}
               unit={t('stays.card.total', spanOf(stay))}
               {...(approximate && { approximate })}
             />
