@@ -8,6 +8,7 @@ import {
   ratePlan,
   roomParty,
   roomType,
+  statedEntries,
 } from './stay.ts';
 import { bookingRequest, tripPurposes } from './booking-request.ts';
 import { questionnaire } from './questionnaire.ts';
@@ -132,6 +133,7 @@ export const orderEventKinds = [
 
 export const orderDetail = v.object({
   ...orderSummary.entries,
+  ...statedEntries,
   reservationNumber: v.nullable(v.string()),
   hotelConfirmationNumber: v.nullable(v.string()),
   hotelCancellationNumber: v.nullable(v.string()),

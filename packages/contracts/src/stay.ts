@@ -1,7 +1,7 @@
 import { feeKinds, priceLineKinds } from '@voyage/domain/rate-terms.ts';
 import { widestStay } from '@voyage/domain/stay-limits.ts';
 import * as v from 'valibot';
-import { code, count, id, isoDay, money, named, point } from './values.ts';
+import { code, count, id, isoDay, locale, money, named, point } from './values.ts';
 
 /**
  * Who stays in a room, with their ages on the day of arrival: at least one adult, and no more guests than any supplier
@@ -110,8 +110,18 @@ export const charge = v.object({ amount: money, rate: v.nullable(v.number()), as
 
 export const promotion = v.object({ code: v.string(), name: v.string(), description: v.string() });
 
+/** A text as the supplier has it: `lang` is another language than the reader's where it lacks that. */
+export const supplierText = v.object({ text: v.string(), lang: locale });
+
+/** What only some suppliers state; absent if this one does not. */
+export const statedEntries = {
+  /** What comes with the rate beside what its plan includes. */
+  extras: v.optional(v.array(supplierText)),
+};
+
 /** A price that holds until it expires. */
 export const offer = v.object({
+  ...statedEntries,
   offerRef: v.string(),
   expiresAt: v.string(),
   plan: ratePlan,

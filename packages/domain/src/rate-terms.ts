@@ -1,5 +1,6 @@
 import type { CancellationWindow } from './cancellation-windows.ts';
 import type { IsoDay } from './stay-date.ts';
+import type { SupplierText } from './supplier-text.ts';
 
 /** Kinds of what a hotel collects itself, beside the total. */
 export const feeKinds = ['cityTax', 'resortFee', 'mandatoryFee'] as const;
@@ -50,6 +51,8 @@ export interface RateTerms {
   /** Paid at the hotel, whatever is paid before; not in the total. */
   feesAtHotel: FeeAtHotel[];
   promotionCode: string | null;
+  /** What comes with the rate beside what its plan includes: breakfast, a credit, parking ... */
+  extras?: SupplierText[];
   /** What cancelling costs, by time: at least one, the last without an end. */
   windows: CancellationWindow[];
   timeZone: string;

@@ -11,6 +11,7 @@ import { partyWords, roomLines } from './party-words.ts';
 import { PayTerms } from './PayTerms.tsx';
 import { cityOf, placeOf } from './place-of.ts';
 import { priceLines } from './price-lines.ts';
+import { SupplierText } from './SupplierText.tsx';
 import { RoomPrices } from './RoomPrices.tsx';
 import { isNamedNonRefundable } from './rate-names.ts';
 import { writtenAmount } from './written-amount.ts';
@@ -28,6 +29,8 @@ interface Props {
   plan: Offer['plan'];
   price: OrderDetail['price'];
   promotion: OrderDetail['promotion'];
+  /** What comes with the rate beside what its plan includes. */
+  extras?: OrderDetail['extras'];
   cancellation: OrderDetail['cancellation'];
   /** In brief: what a card is charged for a prepaid rate. */
   charge?: Offer['charge'];
@@ -49,6 +52,7 @@ export function BookingSummary({
   plan,
   price,
   promotion,
+  extras = [],
   cancellation,
   charge,
   stay,
@@ -123,6 +127,15 @@ export function BookingSummary({
                     <span className={smallPrint}>{plan.summary}</span>
                   </>
                 )}
+                {!brief &&
+                  extras.map((extra) => (
+                    <Fragment key={extra.text}>
+                      <br />
+                      <span className={smallPrint}>
+                        <SupplierText of={extra} />
+                      </span>
+                    </Fragment>
+                  ))}
               </>
             ),
           },

@@ -32,6 +32,7 @@ export function OfferSummary({
         plan={offer.plan}
         price={offer.price}
         promotion={offer.promotion}
+        extras={offer.extras}
         cancellation={offer.cancellation}
         credit={credit}
         {...(brief

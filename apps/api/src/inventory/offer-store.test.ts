@@ -68,6 +68,7 @@ const rate: fc.Arbitrary<SupplierRate> = fc.record(
     feesAtHotel: fc.array(
       fc.record({ kind: fc.constantFrom(...feeKinds), amount, currency: fc.constantFrom('JPY', 'USD') }),
     ),
+    extras: fc.array(fc.record({ en: fc.string(), ja: fc.string() }, { requiredKeys: [] })),
     promotionCode: fc.constantFrom(null, 'early'),
     windows: fc.array(
       fc.record({ until: fc.option(instant.map((at) => at.toISOString())), penalty: amount, basis }),

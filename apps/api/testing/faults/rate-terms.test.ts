@@ -122,3 +122,31 @@ test('a price before the supplier’s discount is stated only where it is higher
   const { token } = await member();
   expect((await bookedOrder(token, offerRef)).price.strikethrough).toBeUndefined();
 });
+
+test('what comes with a rate stays promised when the supplier no longer offers it, in the language it has', async () => {
+  const { token } = await member();
+  const { offerRef, extras } = await offered('property');
+  const [breakfast, spa] = supplier.stated.extras;
+  expect(extras).toEqual([
+    { text: breakfast?.en, lang: 'en' },
+    { text: spa?.en, lang: 'en' },
+  ]);
+  const checked = await s.call('POST', 'v1/tp/hotel/plan', { body: { offerRef }, locale: 'ja' });
+  expect(checked.data.offer.extras).toEqual([
+    { text: breakfast?.ja, lang: 'ja' },
+    { text: spa?.en, lang: 'en' },
+  ]);
+  const { id } = await bookedOrder(token, offerRef);
+  supplier.stated.extras = [];
+  try {
+    expect((await offered('property')).extras).toEqual([]);
+    const { data } = await s.call('GET', `v1/user/hotel/order/${id}`, { token, locale: 'zh-tw' });
+    expect(data.extras).toEqual([
+      { text: breakfast?.['zh-tw'], lang: 'zh-tw' },
+      { text: spa?.en, lang: 'en' },
+    ]);
+    expect(await certificateOf(token, id)).toContain(spa?.en);
+  } finally {
+    supplier.stated.extras = [breakfast!, spa!];
+  }
+});

@@ -3,6 +3,7 @@ import type { Party } from '@voyage/domain/occupancy.ts';
 import { addDays, type IsoDay } from '@voyage/domain/stay-date.ts';
 import type { StayLimits } from '@voyage/domain/stay-limits.ts';
 import type { FeeAtHotel, PriceLine } from '@voyage/domain/rate-terms.ts';
+import type { SupplierText } from '@voyage/domain/supplier-text.ts';
 import { instantInZone } from '@voyage/domain/zoned-time.ts';
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
@@ -53,6 +54,11 @@ export const windowsOf = (checkIn: IsoDay, total: number, night: number): Cancel
   ];
 };
 
+/** The second lacks most languages. */
+export const extras: SupplierText[] = [
+  { en: 'Breakfast for two', 'zh-tw': '雙人早餐', 'zh-cn': '双人早餐', ja: '朝食2名様分' },
+  { en: 'US$50 to spend at the spa' },
+];
 export const room = {
   id: 901,
   code: 'harbour',

@@ -3,6 +3,7 @@ import { sameMoney, type Money } from '@voyage/domain/money.ts';
 import { sumsOf } from '@voyage/domain/rate-sums.ts';
 import { fits } from '@voyage/domain/room-capacity.ts';
 import { nightsOf } from '@voyage/domain/stay-date.ts';
+import type { SupplierText } from '@voyage/domain/supplier-text.ts';
 import type { Capabilities } from '../../src/inventory/capabilities.ts';
 import type {
   BookRequest,
@@ -15,6 +16,7 @@ import type {
 import {
   capacity,
   currency,
+  extras,
   hotelOf,
   linesOf,
   memoryLimits,
@@ -49,6 +51,8 @@ export type MemorySupplier = InventorySupplier & {
   };
   /** How long it holds rooms if that is not for us to say. */
   holds: { fixedMs: number };
+  /** Of its rates. */
+  stated: { extras: SupplierText[] };
 };
 
 /** How long it sells a rate under one key. */
@@ -62,6 +66,7 @@ export function memorySupplier(
   const bookings: StoredBooking[] = [];
   let made = 0; // tests may forget bookings, whose numbers are not given again
   const prices = { resortFee: 500, twdPerUsd: 33, discount: 3_000, unstated: 0 };
+  const stated = { extras };
   const holds = { fixedMs: 45 * 60_000 };
   const find = (key: { clientRef: string } | { locator: string }) =>
     bookings.find((b) => ('clientRef' in key ? b.clientRef === key.clientRef : b.locator === key.locator));
@@ -103,6 +108,7 @@ export function memorySupplier(
       strikethrough: total + sums.discount,
       feesAtHotel: resortFee(stay.rooms.length, nights.length, prices.resortFee),
       promotionCode: null,
+      extras: stated.extras,
       windows: windowsOf(stay.checkIn, total, nightly),
       timeZone: zone,
       supplierKey: newKey(expiresAt),
@@ -164,6 +170,7 @@ export function memorySupplier(
     bookings,
     prices,
     holds,
+    stated,
     rates: async ({ stay }) => (isSoldOut(stay) ? [] : plans.flatMap(({ code }) => priced(code, stay) ?? [])),
     priceCheck: async ({ planCode }, stay) => {
       const rate = priced(planCode, stay);

@@ -20,6 +20,7 @@ import type { Caller } from '../../session/caller.ts';
 import { loyaltyProgrammesIn } from '../benefits/loyalty.ts';
 import { openIntent } from './cancellation-intent.ts';
 import { priceLines } from '../../inventory/price-lines.ts';
+import { statedTerms } from '../../inventory/stated-terms.ts';
 import { cancellationTerms } from '../../inventory/cancellation-terms.ts';
 import { windowsOfOrder } from '../booking/orders/order-windows.ts';
 import { findOrder, isKnownOrder } from '../booking/orders/find-order.ts';
@@ -224,6 +225,7 @@ export async function orderDetail(
       feesAtHotel: rate.feesAtHotel ?? [],
       currency: row.currency,
     }),
+    ...statedTerms(rate, locale),
     promotion: rate.promotionCode ? inventory.promotion(rate.promotionCode, locale) : null,
     cancellation: cancellationTerms(windowsOfOrder(row), {
       timeZone: rate.timeZone,

@@ -126,6 +126,7 @@ function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
                   plan={order.plan}
                   price={order.price}
                   promotion={order.promotion}
+                  extras={order.extras}
                   cancellation={order.cancellation}
                   stay={order}
                 />

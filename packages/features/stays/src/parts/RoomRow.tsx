@@ -26,6 +26,7 @@ import {
   type commonFacts,
   type RateMatrix as Matrix,
 } from '../state/room-rates.ts';
+import { Extras } from './Extras.tsx';
 import { RateMatrix } from './RateMatrix.tsx';
 import { RateTerms } from './RateTerms.tsx';
 import * as css from './rooms.css.ts';
@@ -138,6 +139,7 @@ export const RoomRow = memo(function RoomRow(props: Props) {
                 <RateTerms offer={shown} texts={texts} now={now} />
               </span>
             )}
+            <Extras of={shown} />
             {shown.promotion && <span className={secondary}>{shown.promotion.name}</span>}
           </div>
           <div className={css.buy}>

@@ -22,6 +22,7 @@ import { spanOf } from '../state/stay-span.ts';
 import { ratePrices, totalWords } from '../state/rate-prices.ts';
 import { conditionsOf, type ChosenRate } from '../state/room-rates.ts';
 import { useEffect, useState } from 'react';
+import { Extras } from './Extras.tsx';
 import { RateTerms } from './RateTerms.tsx';
 import * as css from './detail.css.ts';
 
@@ -116,6 +117,11 @@ function Beside({ hotel, stay, cheapest, member, loading, chosen, night, booking
         <div className={css.chosen}>
           <p className={text.strong}>{chosen.room}</p>
           <p className={text.small}>{dotted([chosen.offer.plan.name, texts.gives(chosen.offer)])}</p>
+          {chosen.offer.extras && (
+            <p className={text.small}>
+              <Extras of={chosen.offer} />
+            </p>
+          )}
           <p className={smallPrint}>
             <RateTerms offer={chosen.offer} texts={texts} now={now} />
           </p>

@@ -12,6 +12,7 @@ import { cancellationTerms } from '../../../inventory/cancellation-terms.ts';
 import type { OfferContent } from '../../../inventory/offer-content.ts';
 import { createOffer, createOffers, readOffer } from '../../../inventory/offer-store.ts';
 import { priceLines } from '../../../inventory/price-lines.ts';
+import { statedTerms } from '../../../inventory/stated-terms.ts';
 import { readRates } from '../../../rates/rates.ts';
 import type { SupplierRate, SupplierStay } from '../../../inventory/supplier.ts';
 import type { Services } from '../../services.ts';
@@ -45,7 +46,7 @@ export async function offersOf(
   const bindings = await createOffers(services, stay, rates, now);
   const offers = rates.map(({ rate }, i) => ({
     roomTypeId: rate.roomTypeId,
-    offer: inventory.offer(rate, itemAt(bindings, i), stay, locale),
+    offer: { ...inventory.offer(rate, itemAt(bindings, i), stay, locale), ...statedTerms(rate, locale) },
   }));
   const byRoom = Map.groupBy(offers, ({ roomTypeId }) => roomTypeId);
   return {
@@ -109,7 +110,7 @@ export async function freshOffer(
   const charge = chargeFor(rate, await readRates(services));
   if (rate.payAt === 'prepaid' && charge === null) throw errors.planNotFound();
   const binding = await createOffer(services, stay, { rate, charge }, now);
-  const offer = inventory.offer(rate, binding, stay, locale);
+  const offer = { ...inventory.offer(rate, binding, stay, locale), ...statedTerms(rate, locale) };
   const before = priceLines(terms);
   return {
     hotel: inventory.hotelSummary(key.hotelId, locale),

@@ -161,6 +161,7 @@ const fact = (id: CertificateWord, value: string, t: CertificateMessage): Fact =
 
 function aboutStay(order: OrderDetail, locale: Locale, t: CertificateMessage): Fact[] {
   const { guest, roomGuests, room, plan, parties, creditSharedWith } = order;
+  const extras = order.extras?.map(({ text }) => text) ?? [];
   const aside = (text: string) => (text === '' ? '' : locale === 'en' ? ` (${text})` : `（${text}）`);
   const breakfasts = { count: plan.breakfasts };
   const privileges = [
@@ -168,6 +169,7 @@ function aboutStay(order: OrderDetail, locale: Locale, t: CertificateMessage): F
     // Of two stays close together only the earlier one has it.
     plan.creditUsd > 0 && creditSharedWith === null ? t('privileges.credit', { amount: plan.creditUsd }) : '',
     ...plan.benefits,
+    ...extras,
   ].filter(Boolean);
   const nameOf = (name: PassportName) =>
     hasOneName(name) ? name.lastname.toUpperCase() : `${name.lastname.toUpperCase()}, ${name.firstname}`;
@@ -203,7 +205,13 @@ function aboutStay(order: OrderDetail, locale: Locale, t: CertificateMessage): F
     ['plan', order.planName],
     plan.memberOnly
       ? ['privileges', privileges.join('\n')]
-      : ['included', plan.breakfasts > 0 ? t('included.breakfasts', breakfasts) : t('included.roomOnly')],
+      : [
+          'included',
+          [
+            plan.breakfasts > 0 ? t('included.breakfasts', breakfasts) : t('included.roomOnly'),
+            ...extras,
+          ].join('\n'),
+        ],
     ['arrival', order.arrivalTime ?? ''],
     [
       'requests',
