@@ -55,6 +55,9 @@ const priceLine = v.object({
   amount: money,
 });
 
+/** A part of the total that the hotel collects before the stay, on a day of its own zone. */
+const deposit = v.object({ amount: money, due: isoDay });
+
 /** The price of a rate: every figure for the whole stay and all rooms, in the hotel's currency. */
 export const priceBreakdown = v.object({
   nights: v.array(v.object({ day: isoDay, rate: money })),
@@ -69,6 +72,8 @@ export const priceBreakdown = v.object({
   strikethrough: v.optional(money),
   /** Beside the total, in currencies of their own. */
   feesAtHotel: v.array(feeAtHotel),
+  /** Of a rate that is paid at the property, the earliest first; absent if there are none. */
+  deposits: v.optional(v.array(deposit)),
 });
 
 export const cancellationTerms = v.object({

@@ -17,7 +17,7 @@ const line = fc
   );
 const base = { kind: 'base', room: 0, night: days[0] ?? null, amount: 50_000_000 } as const;
 const someLines = fc.array(line, { maxLength: 40 }).map((more): PriceLine[] => [base, ...more]);
-const priceOf = (lines: PriceLine[]) => ({ ...sumsOf(lines, days), lines });
+const priceOf = (lines: PriceLine[]) => ({ ...sumsOf(lines, days), lines, payAt: 'property' as const });
 
 describe('lines by room and night', () => {
   it('sum up, by their kinds, to the parts of the total and to its nights', () => {
@@ -65,7 +65,9 @@ describe('lines by room and night', () => {
 });
 
 describe('a price without lines', () => {
-  const price = {
+  const deposit = (amount: number) => ({ amount, currency: 'USD', due: '2026-12-01' });
+  const price: Parameters<typeof faultOf>[0] = {
+    payAt: 'property',
     nights: [{ day: '2026-12-30', rate: 900 }],
     subtotal: 900,
     discount: 100,
@@ -79,6 +81,10 @@ describe('a price without lines', () => {
     [{ nights: [{ day: '2026-12-30', rate: 899 }] }, 'nights'],
     [{ discount: -100, total: 1_168 }, 'amount'],
     [{ tax: 87.5, total: 967.5 }, 'amount'],
+    [{ deposits: [deposit(300), deposit(400)] }, null],
+    [{ deposits: [deposit(300), deposit(0)] }, 'deposits'],
+    [{ deposits: [deposit(300)], payAt: 'prepaid' }, 'deposits'],
+    [{ payAt: 'prepaid' }, null],
   ] as [Partial<typeof price>, string | null][])('with %j', (changed, fault) => {
     expect(faultOf({ ...price, ...changed }, 1)).toBe(fault);
   });

@@ -28,20 +28,26 @@ export function sumsOf(lines: readonly PriceLine[], days: readonly string[]) {
 }
 
 /** Why a rate cannot be sold. */
-export const rateFaults = ['amount', 'total', 'nights', 'lines'] as const;
+export const rateFaults = ['amount', 'total', 'nights', 'lines', 'deposits'] as const;
 export type RateFault = (typeof rateFaults)[number];
 
-type Price = Pick<RateTerms, 'nights' | 'subtotal' | 'discount' | 'service' | 'tax' | 'total' | 'lines'>;
+type Price = Pick<
+  RateTerms,
+  'nights' | 'subtotal' | 'discount' | 'service' | 'tax' | 'total' | 'lines' | 'deposits' | 'payAt'
+>;
 
 /**
  * What is wrong with a price: an amount is negative or no whole number, the parts are not the total, nor the nights the
- * subtotal, or the lines not both, or they are of other rooms or nights. Null: it adds up.
+ * subtotal, or the lines not both, or they are of other rooms or nights; or a deposit is none, or beside a total that we
+ * charge. Null: it adds up.
  */
 export function faultOf(price: Price, rooms: number): RateFault | null {
-  const { nights, subtotal, discount, service, tax, total, lines } = price;
+  const { nights, subtotal, discount, service, tax, total, lines, deposits = [], payAt } = price;
   const parts = [subtotal, discount, service, tax, total];
   if (parts.some((amount) => !Number.isSafeInteger(amount) || amount < 0)) return 'amount';
   if (subtotal - discount + service + tax !== total) return 'total';
+  if (deposits.some(({ amount }) => payAt === 'prepaid' || !Number.isSafeInteger(amount) || amount <= 0))
+    return 'deposits';
   if (!lines) return sum(nights.map(({ rate }) => rate)) === subtotal ? null : 'nights';
   const days = nights.map(({ day }) => day);
   const isOfStay = ({ room, night, amount }: PriceLine) =>

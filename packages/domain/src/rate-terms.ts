@@ -36,6 +36,14 @@ export interface PriceLine {
   amount: number;
 }
 
+/** A part of the total that the hotel collects before the stay, in minor units of the currency in which it does. */
+export interface Deposit {
+  amount: number;
+  currency: string;
+  /** In the hotel's zone. */
+  due: IsoDay;
+}
+
 /** What is agreed with a rate. Amounts are in minor units, for the whole stay and all rooms. */
 export interface RateTerms {
   nights: { day: IsoDay; rate: number }[];
@@ -50,6 +58,8 @@ export interface RateTerms {
   strikethrough?: number;
   /** Paid at the hotel, whatever is paid before; not in the total. */
   feesAtHotel: FeeAtHotel[];
+  /** Only of a rate that is paid at the property: never charged by us. */
+  deposits?: Deposit[];
   promotionCode: string | null;
   /** What comes with the rate beside what its plan includes: breakfast, a credit, parking ... */
   extras?: SupplierText[];

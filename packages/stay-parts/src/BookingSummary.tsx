@@ -5,7 +5,7 @@ import { daySpan } from '@voyage/i18n/dates.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { useApproximations } from './approximate.ts';
 import { cancellationLines } from './cancellation-words.ts';
-import { feeLines } from './fee-words.ts';
+import { depositLines, feeLines } from './fee-words.ts';
 import { FormerPrice } from './FormerPrice.tsx';
 import { partyWords, roomLines } from './party-words.ts';
 import { PayTerms } from './PayTerms.tsx';
@@ -80,7 +80,7 @@ export function BookingSummary({
           </>
         ),
       }}
-      beside={feeLines(t, locale, price.feesAtHotel)}
+      beside={[...depositLines(t, locale, price.deposits), ...feeLines(t, locale, price.feesAtHotel)]}
     >
       {shown && <Picture source={shown} alt="" crop="wide" sizes="(min-width: 68rem) 21rem, 90vw" />}
       <div>

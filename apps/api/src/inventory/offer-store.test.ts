@@ -68,6 +68,7 @@ const rate: fc.Arbitrary<SupplierRate> = fc.record(
     feesAtHotel: fc.array(
       fc.record({ kind: fc.constantFrom(...feeKinds), amount, currency: fc.constantFrom('JPY', 'USD') }),
     ),
+    deposits: fc.array(fc.record({ amount, currency: fc.constant('JPY'), due: fc.constant('2026-11-30') })),
     extras: fc.array(fc.record({ en: fc.string(), ja: fc.string() }, { requiredKeys: [] })),
     promotionCode: fc.constantFrom(null, 'early'),
     windows: fc.array(

@@ -16,5 +16,10 @@ export function priceLines({ currency, ...rate }: Omit<OfferedTerms, 'windows' |
     ...(rate.strikethrough !== undefined &&
       rate.strikethrough > rate.total && { strikethrough: money(rate.strikethrough) }),
     feesAtHotel: feesAtHotel(rate.feesAtHotel),
+    ...(rate.deposits && {
+      deposits: rate.deposits
+        .map(({ amount, currency: own, due }) => ({ amount: { amount, currency: own }, due }))
+        .toSorted((a, b) => (a.due < b.due ? -1 : 1)),
+    }),
   };
 }

@@ -1,5 +1,9 @@
 import { faultOf } from '@voyage/domain/rate-sums.ts';
 import type { PriceLine } from '@voyage/domain/rate-terms.ts';
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { plan } from '@voyage/contracts/hotel.ts';
+import { plainDay } from '@voyage/domain/written-day.ts';
+import { depositsOf } from '../memory-inventory/hotel.ts';
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
@@ -148,5 +152,50 @@ test('what comes with a rate stays promised when the supplier no longer offers i
     expect(await certificateOf(token, id)).toContain(spa?.en);
   } finally {
     supplier.stated.extras = [breakfast!, spa!];
+  }
+});
+
+test('deposits are dated, apart from what is charged now, and never of a prepaid rate', async () => {
+  const { token, mails } = await member();
+  const { price, offerRef } = await offered('property');
+  const [first, second] = depositsOf(threeNights.checkIn, price.total.amount);
+  expect(price.deposits).toEqual([
+    { amount: { amount: first?.amount, currency: 'USD' }, due: first?.due },
+    { amount: { amount: second?.amount, currency: 'TWD' }, due: second?.due },
+  ]);
+  const prepaid = await offered('prepaid');
+  expect(prepaid.price.deposits).toBeUndefined();
+  expect(prepaid.charge?.amount.amount).toBe(900 * supplier.prices.twdPerUsd);
+  const order = await bookedOrder(token, offerRef);
+  expect(order.price.deposits).toEqual(price.deposits);
+  expect(order.payment).toMatchObject({ payAt: 'property', charge: null });
+  const on = (due = '') => plainDay(due, 'en');
+  const text = await certificateOf(token, order.id);
+  expect(text.replaceAll(/\s+/g, ' ')).toContain(
+    `On ${on(first?.due)} the hotel charges US$180 of the total.`,
+  );
+  expect((await mails()).at(-1)?.text).toContain(
+    `The hotel charges: on ${on(first?.due)} US$180, on ${on(second?.due)} NT$2,000`,
+  );
+  expect((await s.call('DELETE', 'v1/hotel/booking', { token, body: { orderId: order.id } })).status).toBe(
+    200,
+  );
+  const { data } = await s.call('GET', `v1/user/hotel/order/${order.id}`, { token });
+  expect(data.price.deposits).toBeUndefined();
+});
+
+test('a deposit that has changed since the offer is shown, and accepted before anything is booked', async () => {
+  const { token } = await member();
+  const { offerRef, price } = await offered('property');
+  supplier.stated.depositsOf = (checkIn, total) => depositsOf(checkIn, total).slice(1);
+  try {
+    const booked = await s.book(token, offerRef);
+    expect([booked.status, booked.code], booked.text).toEqual([409, 'ht0006']);
+    const { changed, offer } = booked.failure.details as Output<typeof plan.data>;
+    expect(changed.price?.linesBefore.deposits).toEqual(price.deposits);
+    expect(offer.price.deposits).toEqual(price.deposits?.slice(1));
+    expect((await s.book(token, offer.offerRef)).data.status).toBe('confirmed');
+  } finally {
+    supplier.stated.depositsOf = depositsOf;
   }
 });

@@ -2,7 +2,7 @@ import type { CancellationWindow } from '@voyage/domain/cancellation-windows.ts'
 import type { Party } from '@voyage/domain/occupancy.ts';
 import { addDays, type IsoDay } from '@voyage/domain/stay-date.ts';
 import type { StayLimits } from '@voyage/domain/stay-limits.ts';
-import type { FeeAtHotel, PriceLine } from '@voyage/domain/rate-terms.ts';
+import type { Deposit, FeeAtHotel, PriceLine } from '@voyage/domain/rate-terms.ts';
 import type { SupplierText } from '@voyage/domain/supplier-text.ts';
 import { instantInZone } from '@voyage/domain/zoned-time.ts';
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
@@ -43,6 +43,11 @@ export const memoryLimits: StayLimits = {
 /** In a currency of its own, for every room and night. */
 export const resortFee = (rooms: number, nights: number, nightly = 500): FeeAtHotel[] => [
   { kind: 'resortFee', amount: nightly * rooms * nights, currency: 'TWD' },
+];
+/** Of a rate paid at the hotel: a fifth three weeks ahead, and a fixed sum in the hotel's own money a week ahead. */
+export const depositsOf = (checkIn: IsoDay, total: number): Deposit[] => [
+  { amount: Math.round(total / 5), currency, due: addDays(checkIn, -21) },
+  { amount: 2_000, currency: 'TWD', due: addDays(checkIn, -7) },
 ];
 /** As a real supplier states them: free, then a night, then four fifths of the price. */
 export const windowsOf = (checkIn: IsoDay, total: number, night: number): CancellationWindow[] => {

@@ -16,6 +16,7 @@ import type {
 import {
   capacity,
   currency,
+  depositsOf,
   extras,
   hotelOf,
   linesOf,
@@ -52,7 +53,7 @@ export type MemorySupplier = InventorySupplier & {
   /** How long it holds rooms if that is not for us to say. */
   holds: { fixedMs: number };
   /** Of its rates. */
-  stated: { extras: SupplierText[] };
+  stated: { extras: SupplierText[]; depositsOf: typeof depositsOf };
 };
 
 /** How long it sells a rate under one key. */
@@ -66,7 +67,7 @@ export function memorySupplier(
   const bookings: StoredBooking[] = [];
   let made = 0; // tests may forget bookings, whose numbers are not given again
   const prices = { resortFee: 500, twdPerUsd: 33, discount: 3_000, unstated: 0 };
-  const stated = { extras };
+  const stated = { extras, depositsOf };
   const holds = { fixedMs: 45 * 60_000 };
   const find = (key: { clientRef: string } | { locator: string }) =>
     bookings.find((b) => ('clientRef' in key ? b.clientRef === key.clientRef : b.locator === key.locator));
@@ -107,6 +108,7 @@ export function memorySupplier(
       lines,
       strikethrough: total + sums.discount,
       feesAtHotel: resortFee(stay.rooms.length, nights.length, prices.resortFee),
+      deposits: plan.payAt === 'property' ? stated.depositsOf(stay.checkIn, total) : undefined,
       promotionCode: null,
       extras: stated.extras,
       windows: windowsOf(stay.checkIn, total, nightly),

@@ -180,6 +180,9 @@ function localAddress({ inventory }: Services, hotelId: number, country: string)
   return { locale, name, address, script: inventory.localAddress(hotelId) };
 }
 
+/** Nothing more is collected for it. */
+const hasEnded = ({ status }: Row) => status === 'cancelled' || status === 'released' || status === 'failed';
+
 /** An order as its page and its certificate show it. @throws ApiError bk0003 */
 export async function orderDetail(
   services: Services,
@@ -223,6 +226,7 @@ export async function orderDetail(
       ...rate,
       strikethrough: undefined, // it is no longer on sale
       feesAtHotel: rate.feesAtHotel ?? [],
+      deposits: hasEnded(row) ? undefined : rate.deposits,
       currency: row.currency,
     }),
     ...statedTerms(rate, locale),

@@ -73,6 +73,7 @@ async function notifyConfirmed(services: Services, tx: Pick<Transaction, 'select
       guest: fullName(order.guest),
       total: { amount: order.totalAmount, currency: order.currency },
       feesAtHotel: rate.feesAtHotel ?? [],
+      deposits: rate.deposits ?? [],
       payAt: rate.payAt,
       ...cancellationOf(order, services.now()),
       deadline: deadline && { at: deadline.toISOString(), timeZone: rate.timeZone, place: hotel.place.name },

@@ -68,10 +68,11 @@ export function chargeFor(rate: SupplierRate, table: RateTable): Charge | null {
     : chargeOf({ amount: rate.total, currency: rate.currency }, table);
 }
 
-/** Whether the total, what the hotel collects beside it, and what is billed are as they were offered. */
+/** Whether the total, what the hotel collects beside and before it, and what is billed are as they were offered. */
 export const hasSamePrice = (rate: SupplierRate, { terms, charge }: OfferContent): boolean =>
   rate.total === terms.total &&
   isDeepStrictEqual(rate.feesAtHotel, terms.feesAtHotel) &&
+  isDeepStrictEqual(rate.deposits ?? [], terms.deposits ?? []) &&
   (charge === null || rate.billing === null || rate.billing.amount === charge.amountTwd);
 
 /**

@@ -272,10 +272,14 @@ function paymentOf(
 ): string {
   const cancelled = status === 'cancelled';
   if (payment.payAt === 'property') {
+    if (status === 'completed') return t('payment.propertyDone', { currency: price.total.currency });
     if (!cancelled)
-      return t(status === 'completed' ? 'payment.propertyDone' : 'payment.property', {
-        currency: price.total.currency,
-      });
+      return [
+        t('payment.property', { currency: price.total.currency }),
+        ...(price.deposits ?? []).map(({ amount, due }) =>
+          t('payment.deposit', { day: plainDay(due, locale), amount: formatMoney(amount, locale) }),
+        ),
+      ].join('\n');
     return cancellationPenalty?.amount
       ? t('payment.penaltyDue', { amount: formatMoney(cancellationPenalty, locale) })
       : t('payment.nothing');
