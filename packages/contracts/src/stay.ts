@@ -122,6 +122,8 @@ export const supplierText = v.object({ text: v.string(), lang: locale });
 export const statedEntries = {
   /** What comes with the rate beside what its plan includes. */
   extras: v.optional(v.array(supplierText)),
+  /** The supplier's own terms: an https address, and their language. */
+  supplierTerms: v.optional(v.object({ url: v.string(), lang: locale })),
 };
 
 /** A price that holds until it expires. */

@@ -63,6 +63,8 @@ export interface RateTerms {
   promotionCode: string | null;
   /** What comes with the rate beside what its plan includes: breakfast, a credit, parking ... */
   extras?: SupplierText[];
+  /** Addresses (https) of the supplier's own terms, by their language. */
+  supplierTerms?: SupplierText;
   /** What cancelling costs, by time: at least one, the last without an end. */
   windows: CancellationWindow[];
   timeZone: string;

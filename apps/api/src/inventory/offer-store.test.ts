@@ -69,6 +69,7 @@ const rate: fc.Arbitrary<SupplierRate> = fc.record(
       fc.record({ kind: fc.constantFrom(...feeKinds), amount, currency: fc.constantFrom('JPY', 'USD') }),
     ),
     deposits: fc.array(fc.record({ amount, currency: fc.constant('JPY'), due: fc.constant('2026-11-30') })),
+    supplierTerms: fc.record({ en: fc.webUrl() }),
     extras: fc.array(fc.record({ en: fc.string(), ja: fc.string() }, { requiredKeys: [] })),
     promotionCode: fc.constantFrom(null, 'early'),
     windows: fc.array(

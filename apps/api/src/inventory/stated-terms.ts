@@ -1,11 +1,22 @@
 import type { Offer } from '@voyage/contracts/stay.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import type { RateTerms } from '@voyage/domain/rate-terms.ts';
-import { textIn } from '@voyage/domain/supplier-text.ts';
+import { textIn, type SupplierText } from '@voyage/domain/supplier-text.ts';
 
 /** What only some suppliers state of a rate, as pages show it. */
-export function statedTerms({ extras }: Pick<RateTerms, 'extras'>, locale: Locale): Pick<Offer, 'extras'> {
+export function statedTerms(
+  { extras, supplierTerms }: Pick<RateTerms, 'extras' | 'supplierTerms'>,
+  locale: Locale,
+): Pick<Offer, 'extras' | 'supplierTerms'> {
+  const terms = supplierTerms && textIn(secure(supplierTerms), locale);
   return {
     ...(extras && { extras: extras.flatMap((extra) => textIn(extra, locale) ?? []) }),
+    ...(terms && { supplierTerms: { url: terms.text, lang: terms.lang } }),
   };
 }
+
+/** Without what is not a secure address: it becomes a link. */
+const secure = (addresses: SupplierText): SupplierText =>
+  Object.fromEntries(
+    Object.entries(addresses).filter(([, address]) => URL.parse(address)?.protocol === 'https:'),
+  );

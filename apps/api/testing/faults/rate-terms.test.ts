@@ -199,3 +199,20 @@ test('a deposit that has changed since the offer is shown, and accepted before a
     supplier.stated.depositsOf = depositsOf;
   }
 });
+
+test('the supplier’s own terms are linked from the offer and the order, as they were agreed', async () => {
+  const { token } = await member();
+  const { offerRef, supplierTerms } = await offered('property');
+  const { en, 'zh-tw': traditional } = supplier.stated.supplierTerms;
+  expect(supplierTerms).toEqual({ url: en, lang: 'en' });
+  const { id } = await bookedOrder(token, offerRef);
+  const agreed = supplier.stated.supplierTerms;
+  supplier.stated.supplierTerms = {};
+  try {
+    expect((await offered('property')).supplierTerms).toBeUndefined();
+    const { data } = await s.call('GET', `v1/user/hotel/order/${id}`, { token, locale: 'zh-cn' });
+    expect(data.supplierTerms).toEqual({ url: traditional, lang: 'zh-tw' });
+  } finally {
+    supplier.stated.supplierTerms = agreed;
+  }
+});

@@ -59,6 +59,10 @@ export const windowsOf = (checkIn: IsoDay, total: number, night: number): Cancel
   ];
 };
 
+export const supplierTerms: SupplierText = {
+  en: 'https://supplier.example/terms/en',
+  'zh-tw': 'https://supplier.example/terms/zh-hant',
+};
 /** The second lacks most languages. */
 export const extras: SupplierText[] = [
   { en: 'Breakfast for two', 'zh-tw': '雙人早餐', 'zh-cn': '双人早餐', ja: '朝食2名様分' },

@@ -25,6 +25,7 @@ import {
   plans,
   resortFee,
   room,
+  supplierTerms,
   windowsOf,
   zone,
 } from './hotel.ts';
@@ -53,7 +54,7 @@ export type MemorySupplier = InventorySupplier & {
   /** How long it holds rooms if that is not for us to say. */
   holds: { fixedMs: number };
   /** Of its rates. */
-  stated: { extras: SupplierText[]; depositsOf: typeof depositsOf };
+  stated: { extras: SupplierText[]; supplierTerms: SupplierText; depositsOf: typeof depositsOf };
 };
 
 /** How long it sells a rate under one key. */
@@ -67,7 +68,7 @@ export function memorySupplier(
   const bookings: StoredBooking[] = [];
   let made = 0; // tests may forget bookings, whose numbers are not given again
   const prices = { resortFee: 500, twdPerUsd: 33, discount: 3_000, unstated: 0 };
-  const stated = { extras, depositsOf };
+  const stated = { extras, supplierTerms, depositsOf };
   const holds = { fixedMs: 45 * 60_000 };
   const find = (key: { clientRef: string } | { locator: string }) =>
     bookings.find((b) => ('clientRef' in key ? b.clientRef === key.clientRef : b.locator === key.locator));
@@ -111,6 +112,7 @@ export function memorySupplier(
       deposits: plan.payAt === 'property' ? stated.depositsOf(stay.checkIn, total) : undefined,
       promotionCode: null,
       extras: stated.extras,
+      supplierTerms: stated.supplierTerms,
       windows: windowsOf(stay.checkIn, total, nightly),
       timeZone: zone,
       supplierKey: newKey(expiresAt),
