@@ -9,6 +9,7 @@ import {
   roomParty,
   roomType,
   statedEntries,
+  supplierText,
 } from './stay.ts';
 import { bookingRequest, tripPurposes } from './booking-request.ts';
 import { questionnaire } from './questionnaire.ts';
@@ -169,6 +170,8 @@ export const orderDetail = v.object({
   /** Ids of pictures that show the hotel, `hotel.picture` first; none of its place. */
   pictures: v.array(v.string()),
   room: v.omit(roomType, ['id']),
+  /** The beds that it was booked with; absent if only `room` says. */
+  beds: v.optional(supplierText),
   plan: ratePlan,
   price: priceBreakdown,
   promotion: v.nullable(promotion),

@@ -130,6 +130,8 @@ export const statedEntries = {
 export const offer = v.object({
   ...statedEntries,
   offerRef: v.string(),
+  /** The same offer with each kind of beds, of which this is one; absent if there is no choice. */
+  beds: v.optional(v.array(v.object({ offerRef: v.string(), ...supplierText.entries }))),
   expiresAt: v.string(),
   plan: ratePlan,
   price: priceBreakdown,

@@ -44,6 +44,13 @@ export interface Deposit {
   due: IsoDay;
 }
 
+/** What the rooms of a rate can be furnished with. */
+export interface Beds {
+  /** The supplier's. */
+  id: string;
+  name: SupplierText;
+}
+
 /** What is agreed with a rate. Amounts are in minor units, for the whole stay and all rooms. */
 export interface RateTerms {
   nights: { day: IsoDay; rate: number }[];

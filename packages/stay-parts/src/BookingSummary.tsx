@@ -26,6 +26,8 @@ import { Fragment, useState } from 'react';
 interface Props {
   hotel: { name: string; district: string; place: { name: string } | string };
   room: string;
+  /** Of the room, where the supplier names them for the booking. */
+  beds?: OrderDetail['beds'];
   plan: Offer['plan'];
   price: OrderDetail['price'];
   promotion: OrderDetail['promotion'];
@@ -49,6 +51,7 @@ interface Props {
 export function BookingSummary({
   hotel,
   room,
+  beds,
   plan,
   price,
   promotion,
@@ -115,7 +118,20 @@ export function BookingSummary({
               </>
             ),
           },
-          { term: t('booking.summary.room'), value: room },
+          {
+            term: t('booking.summary.room'),
+            value: (
+              <>
+                <span>{room}</span>
+                {beds && (
+                  <>
+                    <br />
+                    <SupplierText of={beds} />
+                  </>
+                )}
+              </>
+            ),
+          },
           {
             term: t('booking.summary.plan'),
             value: (

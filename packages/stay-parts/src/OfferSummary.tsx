@@ -29,6 +29,7 @@ export function OfferSummary({
       <BookingSummary
         hotel={hotel}
         room={room.name}
+        beds={offer.beds?.find(({ offerRef }) => offerRef === offer.offerRef)}
         plan={offer.plan}
         price={offer.price}
         promotion={offer.promotion}

@@ -150,6 +150,21 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
     expect(await supplier.priceCheck({ ...rate, planCode: 'no-such-plan' }, stayNow())).toBeNull();
   });
 
+  test('sells each kind of beds under a key of its own, at the price of the rate', async (context) => {
+    const { beds = [], ...rate } = await anyRate();
+    context.skip(beds.length === 0, 'it does not say which beds there are');
+    expect(rate.supplierKey).toBe(beds[0]?.supplierKey);
+    expect(new Set(beds.map(({ supplierKey }) => supplierKey)).size).toBe(beds.length);
+    for (const { id, supplierKey } of beds) {
+      const checked = await supplier.priceCheck({ ...rate, supplierKey, bedsId: id }, stayNow());
+      if (!checked || checked === 'soldOut') throw new Error(`${id} is not sold`);
+      expect(checked.total).toBe(rate.total);
+      const request = requestFor({ ...checked, bedsId: id }, { acceptedTotal: checked.total });
+      expect(await supplier.book(request)).toMatchObject({ outcome: 'confirmed' });
+    }
+    expect(await supplier.priceCheck({ ...rate, bedsId: 'no-such-beds' }, stayNow())).toBeNull();
+  });
+
   test('books once for a reference, however often and at once it is asked, and finds it again', async () => {
     const request = requestFor(await anyRate());
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => supplier.book(request)));

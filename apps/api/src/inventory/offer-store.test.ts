@@ -80,6 +80,10 @@ const rate: fc.Arbitrary<SupplierRate> = fc.record(
     payAt: fc.constantFrom('property' as const, 'prepaid' as const),
     currency: fc.constantFrom('JPY', 'KWD'),
     expiresAt: fc.option(instant),
+    beds: fc.uniqueArray(
+      fc.record({ id: fc.string(), name: fc.record({ en: fc.string() }), supplierKey: fc.string() }),
+      { selector: ({ id }) => id, maxLength: 4 },
+    ),
     memberOnly: fc.boolean(),
     billing: fc.option(fc.record({ amount, currency: fc.constantFrom('TWD', 'USD') })),
     median60: fc.option(amount),
@@ -94,12 +98,27 @@ const rate: fc.Arbitrary<SupplierRate> = fc.record(
 );
 
 /** What a rate is read back as. */
-function contentOf(of: SupplierRate, asked: SupplierStay, fixed: Charge | null, now: Date): OfferContent {
-  const { hotelId, roomTypeId, planCode, supplierKey, expiresAt, ...rest } = of;
+function contentOf(
+  of: SupplierRate,
+  asked: SupplierStay,
+  fixed: Charge | null,
+  now: Date,
+  at = 0,
+): OfferContent {
+  const { hotelId, roomTypeId, planCode, supplierKey, expiresAt, beds, ...rest } = of;
+  const chosen = beds?.[at];
   const { promotionCode: _, timeZone: __, memberOnly: ___, billing: ____, median60: _____, ...terms } = rest;
   const ours = new Date(now.getTime() + policy.offerMinutes * 60_000);
   return {
-    rate: { hotelId, roomTypeId, planCode, ...(supplierKey === undefined ? {} : { supplierKey }) },
+    rate: {
+      hotelId,
+      roomTypeId,
+      planCode,
+      ...(supplierKey === undefined ? {} : { supplierKey }),
+      ...(chosen && { supplierKey: chosen.supplierKey, bedsId: chosen.id }),
+    },
+    ...(beds && { beds }),
+    ...(chosen && { chosenBeds: { id: chosen.id, name: chosen.name } }),
     stay: asked,
     terms,
     charge: fixed,
@@ -121,6 +140,10 @@ test('every offer of an answer is read back exactly, with the shorter of two liv
         for (const [i, { offerRef, expiresAt, charge: fixed }] of made.entries()) {
           const expected = contentOf(answer[i]!.rate, asked, answer[i]!.charge, now);
           expect(await readOffer(s.services, offerRef)).toEqual(expected);
+          for (const [at, own] of (made[i]?.beds ?? []).entries()) {
+            const withThem = contentOf(answer[i]!.rate, asked, answer[i]!.charge, now, at);
+            expect(await readOffer(s.services, own.offerRef)).toEqual(withThem);
+          }
           expect([expiresAt, fixed]).toEqual([expected.expiresAt, expected.charge]);
         }
       },
@@ -150,6 +173,9 @@ test('a reference that is cut, altered or of nobody is refused', async () => {
     `${id}_-1`,
     `${id}_1.5`,
     `${id}_99999`,
+    `${id}_${position}_0`,
+    `${id}_${position}_1`,
+    `${id}_${position}_`,
     `${id}_${position}\n`,
     ` ${offerRef}`,
     offerRef.toUpperCase(),

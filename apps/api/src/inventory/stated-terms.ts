@@ -2,6 +2,7 @@ import type { Offer } from '@voyage/contracts/stay.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import type { RateTerms } from '@voyage/domain/rate-terms.ts';
 import { textIn, type SupplierText } from '@voyage/domain/supplier-text.ts';
+import type { BindingParts } from './offer-store.ts';
 
 /** What only some suppliers state of a rate, as pages show it. */
 export function statedTerms(
@@ -20,3 +21,12 @@ const secure = (addresses: SupplierText): SupplierText =>
   Object.fromEntries(
     Object.entries(addresses).filter(([, address]) => URL.parse(address)?.protocol === 'https:'),
   );
+
+/** The beds of an offer to choose from; none if there is no choice. */
+export function bedChoice({ beds = [] }: BindingParts, locale: Locale): Pick<Offer, 'beds'> {
+  const named = beds.flatMap(({ offerRef, name }) => {
+    const text = textIn(name, locale);
+    return text ? [{ offerRef, ...text }] : [];
+  });
+  return named.length > 1 ? { beds: named } : {};
+}

@@ -10,7 +10,7 @@ import type { Locale } from '@voyage/domain/locale.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { testStart } from '../environment.ts';
 import { offerToPay, runJobs, startOnMemory } from '../memory-inventory/service.ts';
-import type { MemorySupplier } from '../memory-inventory/supplier.ts';
+import { keyMs, type MemorySupplier } from '../memory-inventory/supplier.ts';
 import { pdfText } from '../pdf-text.ts';
 import { threeNights, type TestService } from '../service.ts';
 
@@ -214,5 +214,56 @@ test('the supplier’s own terms are linked from the offer and the order, as the
     expect(data.supplierTerms).toEqual({ url: traditional, lang: 'zh-tw' });
   } finally {
     supplier.stated.supplierTerms = agreed;
+  }
+});
+
+test('the beds that were chosen are booked, and named on the order, the certificate and in the mail', async () => {
+  const { token, mails } = await member();
+  const { beds = [], offerRef } = await offered('property');
+  expect(beds.map(({ text, lang }) => [text, lang])).toEqual([
+    ['1 king bed', 'en'],
+    ['2 single beds', 'en'],
+  ]);
+  expect(beds[0]?.offerRef).toBe(offerRef);
+  const { data: checked } = await s.call('POST', 'v1/tp/hotel/plan', {
+    body: { offerRef: beds[1]?.offerRef },
+    locale: 'zh-tw',
+  });
+  const { offer }: { offer: Offer } = checked;
+  expect(offer.beds?.map(({ text }) => text)).toEqual(['一張特大雙人床', '兩張單人床']);
+  expect(offer.offerRef, 'those that were chosen stay chosen').toBe(offer.beds?.[1]?.offerRef);
+  const order = await bookedOrder(token, offer.offerRef);
+  expect(supplier.bookings.map(({ bedsId }) => bedsId)).toEqual(['B2']);
+  expect(order.beds).toEqual({ text: '2 single beds', lang: 'en' });
+  expect((await certificateOf(token, order.id)).replaceAll(/\s+/g, ' ')).toContain(
+    'Harbour Room · 2 single beds',
+  );
+  expect((await mails()).at(-1)?.text).toContain('Harbour Room · 2 single beds');
+});
+
+test('beds may be chosen again when an offer was checked, also once it has expired', async () => {
+  const { token } = await member();
+  const { beds = [] } = await offered('prepaid');
+  const { data } = await s.call('POST', 'v1/tp/hotel/plan', { body: { offerRef: beds[1]?.offerRef } });
+  const [king]: NonNullable<Offer['beds']> = data.offer.beds;
+  s.pass(keyMs + 1_000);
+  expect((await s.book(token, king?.offerRef ?? '')).data.status).toBe('payment');
+  expect(supplier.bookings.map(({ bedsId, state }) => [bedsId, state])).toEqual([['B1', 'held']]);
+});
+
+test('without the beds that were chosen nothing is booked; without a choice there is none', async () => {
+  const { token } = await member();
+  const { beds = [] } = await offered('property');
+  const [king] = supplier.stated.beds;
+  const both = supplier.stated.beds;
+  supplier.stated.beds = [king!];
+  try {
+    expect((await s.book(token, beds[1]?.offerRef ?? '')).code).toBe('ht0008');
+    expect(supplier.bookings).toEqual([]);
+    const single = await offered('property');
+    expect(single.beds).toBeUndefined();
+    expect((await bookedOrder(token, single.offerRef)).beds?.text).toBe('1 king bed');
+  } finally {
+    supplier.stated.beds = both;
   }
 });

@@ -2,7 +2,7 @@ import type { CancellationWindow } from '@voyage/domain/cancellation-windows.ts'
 import type { Party } from '@voyage/domain/occupancy.ts';
 import { addDays, type IsoDay } from '@voyage/domain/stay-date.ts';
 import type { StayLimits } from '@voyage/domain/stay-limits.ts';
-import type { Deposit, FeeAtHotel, PriceLine } from '@voyage/domain/rate-terms.ts';
+import type { Beds, Deposit, FeeAtHotel, PriceLine } from '@voyage/domain/rate-terms.ts';
 import type { SupplierText } from '@voyage/domain/supplier-text.ts';
 import { instantInZone } from '@voyage/domain/zoned-time.ts';
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
@@ -63,6 +63,10 @@ export const supplierTerms: SupplierText = {
   en: 'https://supplier.example/terms/en',
   'zh-tw': 'https://supplier.example/terms/zh-hant',
 };
+export const beds: Beds[] = [
+  { id: 'B1', name: { en: '1 king bed', 'zh-tw': '一張特大雙人床' } },
+  { id: 'B2', name: { en: '2 single beds', 'zh-tw': '兩張單人床' } },
+];
 /** The second lacks most languages. */
 export const extras: SupplierText[] = [
   { en: 'Breakfast for two', 'zh-tw': '雙人早餐', 'zh-cn': '双人早餐', ja: '朝食2名様分' },

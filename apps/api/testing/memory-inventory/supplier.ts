@@ -1,6 +1,7 @@
 import { penaltyAt, termsHash } from '@voyage/domain/cancellation-windows.ts';
 import { sameMoney, type Money } from '@voyage/domain/money.ts';
 import { sumsOf } from '@voyage/domain/rate-sums.ts';
+import type { Beds } from '@voyage/domain/rate-terms.ts';
 import { fits } from '@voyage/domain/room-capacity.ts';
 import { nightsOf } from '@voyage/domain/stay-date.ts';
 import type { SupplierText } from '@voyage/domain/supplier-text.ts';
@@ -14,6 +15,7 @@ import type {
   SupplierStay,
 } from '../../src/inventory/supplier.ts';
 import {
+  beds,
   capacity,
   currency,
   depositsOf,
@@ -34,6 +36,8 @@ interface StoredBooking extends SupplierBooking {
   /** Of its cancellation, for which there is no number. */
   cost?: Money;
   request: BookRequest;
+  /** Of the key that it was booked by. */
+  bedsId: string;
   nights: string[];
   rooms: number;
   rate: SupplierRate;
@@ -54,7 +58,12 @@ export type MemorySupplier = InventorySupplier & {
   /** How long it holds rooms if that is not for us to say. */
   holds: { fixedMs: number };
   /** Of its rates. */
-  stated: { extras: SupplierText[]; supplierTerms: SupplierText; depositsOf: typeof depositsOf };
+  stated: {
+    beds: Beds[];
+    extras: SupplierText[];
+    supplierTerms: SupplierText;
+    depositsOf: typeof depositsOf;
+  };
 };
 
 /** How long it sells a rate under one key. */
@@ -68,7 +77,7 @@ export function memorySupplier(
   const bookings: StoredBooking[] = [];
   let made = 0; // tests may forget bookings, whose numbers are not given again
   const prices = { resortFee: 500, twdPerUsd: 33, discount: 3_000, unstated: 0 };
-  const stated = { extras, supplierTerms, depositsOf };
+  const stated = { beds, extras, supplierTerms, depositsOf };
   const holds = { fixedMs: 45 * 60_000 };
   const find = (key: { clientRef: string } | { locator: string }) =>
     bookings.find((b) => ('clientRef' in key ? b.clientRef === key.clientRef : b.locator === key.locator));
@@ -82,17 +91,22 @@ export function memorySupplier(
 
   const isSoldOut = ({ checkIn, checkOut, rooms }: SupplierStay) =>
     nightsOf(checkIn, checkOut).some((night) => leftOn(night) < rooms.length);
-  const keys = new Map<string, Date>();
-  const newKey = (expiresAt: Date) => {
+  const keys = new Map<string, { expiresAt: Date; bedsId: string }>();
+  const newKey = (expiresAt: Date, bedsId: string) => {
     const key = `K${keys.size + 1}`;
-    keys.set(key, expiresAt);
+    keys.set(key, { expiresAt, bedsId });
     return key;
   };
 
-  function priced(planCode: string, stay: SupplierStay): SupplierRate | null {
+  /** With all its beds, or only with one kind, whose siblings it then does not name. */
+  function priced(planCode: string, stay: SupplierStay, bedsId?: string): SupplierRate | null {
     const plan = plans.find(({ code }) => code === planCode);
-    if (!plan || !fits(stay.rooms, room)) return null;
+    const sold = stated.beds.filter(({ id }) => bedsId === undefined || id === bedsId);
+    const [first] = sold;
+    if (!plan || !first || !fits(stay.rooms, room)) return null;
     const expiresAt = new Date(now().getTime() + keyMs);
+    const supplierKey = newKey(expiresAt, first.id);
+    const others = sold.slice(1).map((bed) => ({ ...bed, supplierKey: newKey(expiresAt, bed.id) }));
     const nights = nightsOf(stay.checkIn, stay.checkOut);
     const nightly = nightlyOf(stay.rooms);
     const lines = linesOf(stay.rooms, nights, prices.discount);
@@ -115,7 +129,8 @@ export function memorySupplier(
       supplierTerms: stated.supplierTerms,
       windows: windowsOf(stay.checkIn, total, nightly),
       timeZone: zone,
-      supplierKey: newKey(expiresAt),
+      supplierKey,
+      beds: bedsId === undefined ? [{ ...first, supplierKey }, ...others] : undefined,
       expiresAt,
       payAt: plan.payAt,
       memberOnly: false,
@@ -130,9 +145,11 @@ export function memorySupplier(
   function take(request: BookRequest, until: Date | null): { stored: StoredBooking } | NotBooked {
     const before = find(request);
     if (before) return { stored: before };
-    const sellable = keys.get(request.rate.supplierKey ?? '');
-    if (!sellable || sellable < now()) throw new Error('503: the key has expired');
-    const rate = priced(request.rate.planCode, request.stay);
+    const { supplierKey = '', bedsId, planCode } = request.rate;
+    const sellable = keys.get(supplierKey);
+    if (!sellable || sellable.expiresAt < now()) throw new Error('503: the key has expired');
+    if (bedsId !== undefined && bedsId !== sellable.bedsId) throw new Error('400: the key is of other beds');
+    const rate = priced(planCode, request.stay, bedsId);
     if (!rate) return { outcome: 'notBookable' };
     if (termsHash(rate.windows) !== request.acceptedTerms) return { outcome: 'policyChanged', rate };
     if (rate.total !== request.acceptedTotal) return { outcome: 'priceChanged', rate };
@@ -140,6 +157,7 @@ export function memorySupplier(
     const number = String(++made);
     const stored: StoredBooking = {
       request,
+      bedsId: sellable.bedsId,
       clientRef: request.clientRef,
       locator: `MEM${number}`,
       confirmationNumber: `M-${number}`,
@@ -176,8 +194,8 @@ export function memorySupplier(
     holds,
     stated,
     rates: async ({ stay }) => (isSoldOut(stay) ? [] : plans.flatMap(({ code }) => priced(code, stay) ?? [])),
-    priceCheck: async ({ planCode }, stay) => {
-      const rate = priced(planCode, stay);
+    priceCheck: async ({ planCode, bedsId }, stay) => {
+      const rate = priced(planCode, stay, bedsId);
       return rate && isSoldOut(stay) ? 'soldOut' : rate;
     },
     book: async (request) => {

@@ -11,6 +11,7 @@ import type { Locale } from '@voyage/domain/locale.ts';
 import { infants } from '@voyage/domain/occupancy.ts';
 import { fullName } from '@voyage/domain/full-name.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
+import { textIn } from '@voyage/domain/supplier-text.ts';
 import { and, asc, count, desc, eq, inArray, ne, sql, type SQL } from '../../db/drizzle.ts';
 import { hotelOrders, orderEvents } from '../../db/schema/orders.ts';
 import { users } from '../../db/schema/users.ts';
@@ -180,6 +181,11 @@ function localAddress({ inventory }: Services, hotelId: number, country: string)
   return { locale, name, address, script: inventory.localAddress(hotelId) };
 }
 
+function bedsOf({ terms: { beds } }: Row, locale: Locale): Pick<OrderDetail, 'beds'> {
+  const text = beds && textIn(beds.name, locale);
+  return text ? { beds: text } : {};
+}
+
 /** Nothing more is collected for it. */
 const hasEnded = ({ status }: Row) => status === 'cancelled' || status === 'released' || status === 'failed';
 
@@ -221,6 +227,7 @@ export async function orderDetail(
       number: row.loyalty.number,
     },
     room,
+    ...bedsOf(row, locale),
     plan: planOf(services, row, locale),
     price: priceLines({
       ...rate,

@@ -125,6 +125,7 @@ function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
                 <BookingSummary
                   hotel={order.hotel}
                   room={order.roomName}
+                  beds={order.beds}
                   plan={order.plan}
                   price={order.price}
                   promotion={order.promotion}

@@ -77,6 +77,7 @@ export function OfflineCopyDownload({ order }: { order: OrderDetail }) {
           term: t('booking.summary.room'),
           value: lines(
             order.roomName,
+            order.beds?.text ?? null,
             order.planName,
             ...plan.benefits,
             ...(order.extras ?? []).map(({ text }) => text),

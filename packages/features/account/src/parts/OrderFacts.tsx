@@ -117,12 +117,18 @@ export function StaffReasons({ order: { staffReasons } }: { order: OrderDetail }
 }
 
 /** The room as booked: type, size, beds, and the benefits of the rate. */
-function Room({ order: { roomName, room, planName, plan, extras = [] } }: { order: OrderDetail }) {
+function Room({ order: { roomName, room, beds, planName, plan, extras = [] } }: { order: OrderDetail }) {
   const { t } = useIntl();
   const size = room.sizeSquareMetres > 0 && t('stays.detail.size', { size: room.sizeSquareMetres });
   return (
     <>
-      <span>{dotted([roomName, room.beds, size])}</span>
+      <span>{dotted([roomName, !beds && room.beds, size])}</span>
+      {beds && (
+        <>
+          <br />
+          <SupplierText of={beds} />
+        </>
+      )}
       <br />
       <span>{planName}</span>
       {plan.benefits.map((benefit) => (

@@ -115,7 +115,7 @@ export async function writeIntent(
 ): Promise<Intent> {
   const {
     body,
-    content: { stay, rate: rateKey, charge },
+    content: { stay, rate: rateKey, charge, chosenBeds },
     rate,
   } = request;
   const now = services.now();
@@ -126,6 +126,7 @@ export async function writeIntent(
   const loyalty = loyaltyOf(services, rateKey.hotelId, body.loyaltyNumber);
   const terms: OrderTerms = {
     rate: { ...agreedTerms(rate), ...formerTerms(rate) },
+    ...(chosenBeds && { beds: chosenBeds }),
     ...(charge ? { prepaid: { charge, brand: body.brand } } : {}),
   };
   const party = everybody(stay.rooms);

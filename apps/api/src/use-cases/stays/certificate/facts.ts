@@ -196,7 +196,7 @@ function aboutStay(order: OrderDetail, locale: Locale, t: CertificateMessage): F
       'room',
       [
         order.roomName,
-        room.beds,
+        order.beds?.text ?? room.beds,
         room.sizeSquareMetres > 0 ? t('room.size', { size: room.sizeSquareMetres }) : '',
       ]
         .filter(Boolean)
