@@ -8,6 +8,8 @@ import {
   ratePlan,
   roomParty,
   roomType,
+  statedEntries,
+  supplierText,
 } from './stay.ts';
 import { bookingRequest, tripPurposes } from './booking-request.ts';
 import { questionnaire } from './questionnaire.ts';
@@ -146,6 +148,7 @@ export const orderEventKinds = [
 
 export const orderDetail = v.object({
   ...orderSummary.entries,
+  ...statedEntries,
   reservationNumber: v.nullable(v.string()),
   hotelConfirmationNumber: v.nullable(v.string()),
   hotelCancellationNumber: v.nullable(v.string()),
@@ -181,6 +184,8 @@ export const orderDetail = v.object({
   /** Ids of pictures that show the hotel, `hotel.picture` first; none of its place. */
   pictures: v.array(v.string()),
   room: v.omit(roomType, ['id']),
+  /** The beds that it was booked with; absent if only `room` says. */
+  beds: v.optional(supplierText),
   plan: ratePlan,
   price: priceBreakdown,
   promotion: v.nullable(promotion),

@@ -1,7 +1,7 @@
-import { feeKinds } from '@voyage/domain/rate-terms.ts';
+import { feeKinds, priceLineKinds } from '@voyage/domain/rate-terms.ts';
 import { widestStay } from '@voyage/domain/stay-limits.ts';
 import * as v from 'valibot';
-import { code, count, id, isoDay, langs, money, named, point } from './values.ts';
+import { code, count, id, isoDay, langs, locale, money, named, point } from './values.ts';
 
 /**
  * Who stays in a room, with their ages on the day of arrival: at least one adult, and no more guests than any supplier
@@ -45,6 +45,19 @@ export const cancellationWindow = v.object({
 /** What the hotel collects itself, for the whole stay and all rooms: paid there whatever is paid before. */
 const feeAtHotel = v.object({ kind: v.picklist(feeKinds), amount: money });
 
+/** A part of a total, as it is added to it: a discount is negative. */
+const priceLine = v.object({
+  kind: v.picklist(priceLineKinds),
+  /** The position of its room in the stay. */
+  room: count,
+  /** Null: for the whole stay. */
+  night: v.nullable(isoDay),
+  amount: money,
+});
+
+/** A part of the total that the hotel collects before the stay, on a day of its own zone. */
+const deposit = v.object({ amount: money, due: isoDay });
+
 /** The price of a rate: every figure for the whole stay and all rooms, in the hotel's currency. */
 export const priceBreakdown = v.object({
   nights: v.array(v.object({ day: isoDay, rate: money })),
@@ -53,8 +66,14 @@ export const priceBreakdown = v.object({
   service: money,
   tax: money,
   total: money,
+  /** The same by room and night; absent if the supplier does not say. */
+  lines: v.optional(v.array(priceLine)),
+  /** The total before a discount of the supplier's own, always higher; absent if there is none. */
+  strikethrough: v.optional(money),
   /** Beside the total, in currencies of their own. */
   feesAtHotel: v.array(feeAtHotel),
+  /** Of a rate that is paid at the property, the earliest first; absent if there are none. */
+  deposits: v.optional(v.array(deposit)),
 });
 
 export const cancellationTerms = v.object({
@@ -102,9 +121,23 @@ export const promotion = v.object({
   langs: langs('name', 'description'),
 });
 
+/** A text as the supplier has it: `lang` is another language than the reader's where it lacks that. */
+export const supplierText = v.object({ text: v.string(), lang: locale });
+
+/** What only some suppliers state; absent if this one does not. */
+export const statedEntries = {
+  /** What comes with the rate beside what its plan includes. */
+  extras: v.optional(v.array(supplierText)),
+  /** The supplier's own terms: an https address, and their language. */
+  supplierTerms: v.optional(v.object({ url: v.string(), lang: locale })),
+};
+
 /** A price that holds until it expires. */
 export const offer = v.object({
+  ...statedEntries,
   offerRef: v.string(),
+  /** The same offer with each kind of beds, of which this is one; absent if there is no choice. */
+  beds: v.optional(v.array(v.object({ offerRef: v.string(), ...supplierText.entries }))),
   expiresAt: v.string(),
   plan: ratePlan,
   price: priceBreakdown,

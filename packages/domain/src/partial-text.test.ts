@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { locales, type Locale } from './locale.ts';
-import { langsOf, readIn, type PartialText } from './partial-text.ts';
+import { langsOf, readIn, textIn, type PartialText } from './partial-text.ts';
 
 describe('the language of a text that lacks some', () => {
   test.each<[Locale, Locale[], Locale]>([
@@ -65,4 +65,12 @@ describe('the languages of an answer', () => {
   test('are absent where all are in the reader’s, or there is nothing to read', () => {
     expect(langsOf({ name: own, address: null }, 'zh-tw')).toEqual({});
   });
+});
+
+test.each([
+  [{ en: 'Breakfast', ja: '朝食' }, 'ja', { text: '朝食', lang: 'ja' }],
+  [{ en: 'Breakfast', 'zh-cn': '早餐' }, 'zh-tw', { text: '早餐', lang: 'zh-cn' }],
+  [{ en: '' }, 'en', null],
+] as const)('%j is read in %s as %j', (text, locale, expected) => {
+  expect(textIn(text, locale)).toEqual(expected);
 });

@@ -56,3 +56,9 @@ export function langsOf<Field extends string>(
   }
   return Object.keys(langs).length === 0 ? {} : { langs };
 }
+
+/** The same, as answers have it. */
+export function textIn(source: PartialText, reader: Locale): { text: string; lang: Locale } | null {
+  const found = readIn(source, reader);
+  return found && { text: found.value, lang: found.locale };
+}

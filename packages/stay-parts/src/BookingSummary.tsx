@@ -5,11 +5,14 @@ import { daySpan } from '@voyage/i18n/dates.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { useApproximations } from './approximate.ts';
 import { cancellationLines } from './cancellation-words.ts';
-import { feeLines } from './fee-words.ts';
+import { depositLines, feeLines } from './fee-words.ts';
+import { FormerPrice } from './FormerPrice.tsx';
 import { partyWords, roomLines } from './party-words.ts';
 import { PayTerms } from './PayTerms.tsx';
 import { cityOf, placeOf } from './place-of.ts';
 import { priceLines } from './price-lines.ts';
+import { SupplierText } from './SupplierText.tsx';
+import { RoomPrices } from './RoomPrices.tsx';
 import { isNamedNonRefundable } from './rate-names.ts';
 import { writtenAmount } from './written-amount.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
@@ -23,9 +26,13 @@ import { Fragment, useState } from 'react';
 interface Props {
   hotel: { name: string; district: string; place: { name: string } | string };
   room: string;
+  /** Of the room, where the supplier names them for the booking. */
+  beds?: OrderDetail['beds'];
   plan: Offer['plan'];
   price: OrderDetail['price'];
   promotion: OrderDetail['promotion'];
+  /** What comes with the rate beside what its plan includes. */
+  extras?: OrderDetail['extras'];
   cancellation: OrderDetail['cancellation'];
   /** In brief: what a card is charged for a prepaid rate. */
   charge?: Offer['charge'];
@@ -44,9 +51,11 @@ interface Props {
 export function BookingSummary({
   hotel,
   room,
+  beds,
   plan,
   price,
   promotion,
+  extras = [],
   cancellation,
   charge,
   stay,
@@ -68,12 +77,13 @@ export function BookingSummary({
         label: t('booking.summary.total'),
         value: (
           <>
+            <FormerPrice of={price} approximations={approximations} />
             <span>{total.first}</span>
             {total.beside && <span className={`${text.small} ${css.other}`}>{total.beside}</span>}
           </>
         ),
       }}
-      beside={feeLines(t, locale, price.feesAtHotel)}
+      beside={[...depositLines(t, locale, price.deposits), ...feeLines(t, locale, price.feesAtHotel)]}
     >
       {shown && <Picture source={shown} alt="" crop="wide" sizes="(min-width: 68rem) 21rem, 90vw" />}
       <div>
@@ -108,7 +118,20 @@ export function BookingSummary({
               </>
             ),
           },
-          { term: t('booking.summary.room'), value: room },
+          {
+            term: t('booking.summary.room'),
+            value: (
+              <>
+                <span>{room}</span>
+                {beds && (
+                  <>
+                    <br />
+                    <SupplierText of={beds} />
+                  </>
+                )}
+              </>
+            ),
+          },
           {
             term: t('booking.summary.plan'),
             value: (
@@ -120,6 +143,15 @@ export function BookingSummary({
                     <span className={smallPrint}>{plan.summary}</span>
                   </>
                 )}
+                {!brief &&
+                  extras.map((extra) => (
+                    <Fragment key={extra.text}>
+                      <br />
+                      <span className={smallPrint}>
+                        <SupplierText of={extra} />
+                      </span>
+                    </Fragment>
+                  ))}
               </>
             ),
           },
@@ -144,6 +176,7 @@ export function BookingSummary({
           </>
         )}
       </p>
+      {!brief && <RoomPrices price={price} parties={stay.parties} />}
     </Summary>
   );
 }

@@ -29,9 +29,11 @@ export function OfferSummary({
       <BookingSummary
         hotel={hotel}
         room={room.name}
+        beds={offer.beds?.find(({ offerRef }) => offerRef === offer.offerRef)}
         plan={offer.plan}
         price={offer.price}
         promotion={offer.promotion}
+        extras={offer.extras}
         cancellation={offer.cancellation}
         credit={credit}
         {...(brief

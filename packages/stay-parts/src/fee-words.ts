@@ -1,9 +1,11 @@
 import type { Offer } from '@voyage/contracts/stay.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
+import { plainDay } from '@voyage/i18n/dates.ts';
 import type { Translate } from '@voyage/i18n/intl.tsx';
 
 type Fees = Offer['price']['feesAtHotel'];
+type Deposits = Offer['price']['deposits'];
 
 /** What the hotel collects beside a total, each in a few words: 'plus city tax ¥1,200 at the hotel'. */
 export const feeWords = (t: Translate, locale: Locale, fees: Fees): string[] =>
@@ -13,5 +15,18 @@ export const feeWords = (t: Translate, locale: Locale, fees: Fees): string[] =>
 export const feeLines = (t: Translate, locale: Locale, fees: Fees) =>
   fees.map(({ kind, amount }) => ({
     label: t('stays.fee.line', { kind }),
+    value: formatMoney(amount, locale),
+  }));
+
+/** What the hotel collects of a total before the stay, each in a few words with its day. */
+export const depositWords = (t: Translate, locale: Locale, deposits: Deposits = []): string[] =>
+  deposits.map(({ amount, due }) =>
+    t('stays.deposit.of', { amount: formatMoney(amount, locale), day: plainDay(due, locale) }),
+  );
+
+/** The same as lines below a total. */
+export const depositLines = (t: Translate, locale: Locale, deposits: Deposits = []) =>
+  deposits.map(({ amount, due }) => ({
+    label: t('stays.deposit.line', { day: plainDay(due, locale) }),
     value: formatMoney(amount, locale),
   }));

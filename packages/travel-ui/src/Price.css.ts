@@ -15,5 +15,5 @@ export const amount = styleVariants({
   large: { ...figures, fontSize: theme.size.s28, lineHeight: 1.25 },
   small: { ...figures, fontSize: theme.size.s18, fontWeight: 600, lineHeight: 1.4 },
 });
-export const list = style({ ...figures, color: theme.color.secondary });
+export const struck = style({ ...figures, color: theme.color.secondary });
 export const detail = style({ textWrap: 'pretty', ...finePrint, lineHeight: 1.5 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Price } from './Price.tsx';
+import { StruckPrice } from './StruckPrice.tsx';
 import { wordsOf, type StoryWords } from '@voyage/ui/base/story-words.ts';
 
 const meta: Meta<typeof Price> = {
@@ -22,25 +23,21 @@ type Story = StoryObj<typeof Price>;
 
 const words4 = {
   en: {
-    list: 'List price',
     night: 'per night, tax and service included',
     about: 'about NT$45,200',
     note: 'At the rate of 12 March 2027',
   },
   'zh-tw': {
-    list: '定價',
     night: '每晚，含稅與服務費',
     about: '約 NT$45,200',
     note: '依 2027年3月12日匯率',
   },
   'zh-cn': {
-    list: '原价',
     night: '每晚，含税和服务费',
     about: '约 NT$45,200',
     note: '按 2027年3月12日汇率',
   },
   ja: {
-    list: '通常料金',
     night: '1泊あたり、税・サービス料込',
     about: '約 NT$45,200',
     note: '2027年3月12日のレート',
@@ -48,16 +45,15 @@ const words4 = {
 };
 const words = (context: Parameters<typeof wordsOf>[0]) =>
   wordsOf(context).pick<(typeof words4)[StoryWords['locale']]>(words4);
+const struck = (context: Parameters<typeof wordsOf>[0]) => {
+  const { t } = wordsOf(context);
+  return { before: t('stays.price.before'), now: t('stays.price.now') };
+};
 const total = { amount: 136_000, currency: 'EUR' };
 
 export const Plain: Story = {
   render: (_args, context) => (
-    <Price
-      locale={wordsOf(context).locale}
-      money={total}
-      unit={words(context).night}
-      listLabel={words(context).list}
-    />
+    <Price locale={wordsOf(context).locale} money={total} unit={words(context).night} />
   ),
 };
 export const Approximate: Story = {
@@ -67,7 +63,6 @@ export const Approximate: Story = {
       money={total}
       unit={words(context).night}
       approximate={{ text: words(context).about, note: words(context).note }}
-      listLabel={words(context).list}
     />
   ),
 };
@@ -76,10 +71,9 @@ export const WithListPrice: Story = {
     <Price
       locale={wordsOf(context).locale}
       money={total}
-      list={{ amount: 152_000, currency: 'EUR' }}
+      struck={<StruckPrice amount="€1,520" {...struck(context)} />}
       unit={words(context).night}
       approximate={{ text: words(context).about, note: words(context).note }}
-      listLabel={words(context).list}
     />
   ),
 };
@@ -90,7 +84,6 @@ export const Small: Story = {
       size="small"
       money={{ amount: 42_000, currency: 'JPY' }}
       unit={words(context).night}
-      listLabel={words(context).list}
     />
   ),
 };
@@ -101,9 +94,8 @@ export const AtTheEnd: Story = {
       locale={wordsOf(context).locale}
       align="end"
       money={total}
-      list={{ amount: 152_000, currency: 'EUR' }}
+      struck={<StruckPrice amount="€1,520" {...struck(context)} />}
       unit={words(context).night}
-      listLabel={words(context).list}
     />
   ),
 };
@@ -112,9 +104,8 @@ export const Free: Story = {
     <Price
       locale={wordsOf(context).locale}
       money={{ amount: 0, currency: 'TWD' }}
-      list={{ amount: 1000, currency: 'TWD' }}
+      struck={<StruckPrice amount="NT$1,000" {...struck(context)} />}
       unit={words(context).night}
-      listLabel={words(context).list}
     />
   ),
 };

@@ -1,6 +1,6 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import { formatMoney, type Money } from '@voyage/domain/money.ts';
-import { visuallyHidden } from '@voyage/ui/base/layout.css.ts';
+import type { ReactNode } from 'react';
 import * as css from './Price.css.ts';
 
 interface PriceProps {
@@ -18,10 +18,8 @@ interface PriceProps {
    * all; `first` if the visitor chose the currency: then the original amount is below it.
    */
   approximate?: { text: string; note?: string; first?: boolean };
-  /** The price without the member's rate; struck through. */
-  list?: Money;
-  /** Read out before the list price, because strikethrough is not announced. */
-  listLabel?: string;
+  /** A `StruckPrice`. */
+  struck?: ReactNode;
   size?: keyof typeof css.amount;
   /** On a phone it is always at the start. */
   align?: 'start' | 'end';
@@ -35,8 +33,7 @@ export function Price({
   unit,
   conditions,
   approximate,
-  list,
-  listLabel,
+  struck,
   size = 'large',
   align = 'start',
 }: PriceProps) {
@@ -47,12 +44,7 @@ export function Price({
     <div className={css.price} data-align={align}>
       {before && <span className={css.detail}>{before}</span>}
       <div className={css.line}>
-        {list && (
-          <del className={css.list}>
-            <span className={visuallyHidden}>{listLabel && `${listLabel} `}</span>
-            <span>{formatMoney(list, locale)}</span>
-          </del>
-        )}
+        {struck}
         <span className={css.amount[size]}>{large}</span>
       </div>
       {conditions && <span className={css.detail}>{conditions}</span>}

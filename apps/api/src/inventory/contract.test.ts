@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { penaltyAt, termsHash } from '@voyage/domain/cancellation-windows.ts';
 import { itemAt } from '@voyage/domain/item-at.ts';
+import { faultOf } from '@voyage/domain/rate-sums.ts';
 import { addDays, nightsOf } from '@voyage/domain/stay-date.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testStart } from '../../testing/environment.ts';
@@ -106,7 +107,9 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
     const stay = stayNow();
     const rates = await supplier.rates({ hotelId: adapter.hotelId, stay });
     expect(rates.length).toBeGreaterThan(0);
-    for (const { nights, total, windows, expiresAt } of rates) {
+    for (const rate of rates) {
+      const { nights, total, windows, expiresAt } = rate;
+      expect(faultOf(rate, stay.rooms.length), 'its price adds up').toBeNull();
       expect(nights.map(({ day }) => day)).toEqual(nightsOf(stay.checkIn, stay.checkOut));
       const ends = windows.map((window) => window.until);
       expect(ends.at(-1)).toBeNull();
@@ -129,6 +132,7 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
     expect([first.key, second.key]).toEqual([both.key, both.key]);
     // each of two is rounded once, both together too
     expect(Math.abs(both.total - first.total - second.total)).toBeLessThanOrEqual(both.total / 1_000);
+    expect(faultOf(both, 2), 'by room too').toBeNull();
     const tooMany = { adults: 2, childAges: [1, 1, 1, 1] };
     const rates = await supplier.rates({
       hotelId: adapter.hotelId,
@@ -144,6 +148,21 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
       windows: rate.windows,
     });
     expect(await supplier.priceCheck({ ...rate, planCode: 'no-such-plan' }, stayNow())).toBeNull();
+  });
+
+  test('sells each kind of beds under a key of its own, at the price of the rate', async (context) => {
+    const { beds = [], ...rate } = await anyRate();
+    context.skip(beds.length === 0, 'it does not say which beds there are');
+    expect(rate.supplierKey).toBe(beds[0]?.supplierKey);
+    expect(new Set(beds.map(({ supplierKey }) => supplierKey)).size).toBe(beds.length);
+    for (const { id, supplierKey } of beds) {
+      const checked = await supplier.priceCheck({ ...rate, supplierKey, bedsId: id }, stayNow());
+      if (!checked || checked === 'soldOut') throw new Error(`${id} is not sold`);
+      expect(checked.total).toBe(rate.total);
+      const request = requestFor({ ...checked, bedsId: id }, { acceptedTotal: checked.total });
+      expect(await supplier.book(request)).toMatchObject({ outcome: 'confirmed' });
+    }
+    expect(await supplier.priceCheck({ ...rate, bedsId: 'no-such-beds' }, stayNow())).toBeNull();
   });
 
   test('books once for a reference, however often and at once it is asked, and finds it again', async () => {

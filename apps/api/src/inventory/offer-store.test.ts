@@ -6,7 +6,7 @@ import { newKey, startService, type TestService } from '../../testing/service.ts
 import type { PenaltyBasis } from '@voyage/domain/cancellation-windows.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import type { Charge } from '@voyage/domain/prepaid.ts';
-import { feeKinds } from '@voyage/domain/rate-terms.ts';
+import { feeKinds, priceLineKinds } from '@voyage/domain/rate-terms.ts';
 import { addDays } from '@voyage/domain/stay-date.ts';
 import { keyFor } from '../platform/keys.ts';
 import { purgeOldRows } from '../use-cases/maintenance/purge-old-rows.ts';
@@ -56,9 +56,21 @@ const rate: fc.Arbitrary<SupplierRate> = fc.record(
     service: amount,
     tax: amount,
     total: amount,
+    strikethrough: amount,
+    lines: fc.array(
+      fc.record({
+        kind: fc.constantFrom(...priceLineKinds),
+        room: fc.nat(7),
+        night: fc.constantFrom(null, '2026-12-04'),
+        amount: fc.integer(),
+      }),
+    ),
     feesAtHotel: fc.array(
       fc.record({ kind: fc.constantFrom(...feeKinds), amount, currency: fc.constantFrom('JPY', 'USD') }),
     ),
+    deposits: fc.array(fc.record({ amount, currency: fc.constant('JPY'), due: fc.constant('2026-11-30') })),
+    supplierTerms: fc.record({ en: fc.webUrl() }),
+    extras: fc.array(fc.record({ en: fc.string(), ja: fc.string() }, { requiredKeys: [] })),
     promotionCode: fc.constantFrom(null, 'early'),
     windows: fc.array(
       fc.record({ until: fc.option(instant.map((at) => at.toISOString())), penalty: amount, basis }),
@@ -68,6 +80,10 @@ const rate: fc.Arbitrary<SupplierRate> = fc.record(
     payAt: fc.constantFrom('property' as const, 'prepaid' as const),
     currency: fc.constantFrom('JPY', 'KWD'),
     expiresAt: fc.option(instant),
+    beds: fc.uniqueArray(
+      fc.record({ id: fc.string(), name: fc.record({ en: fc.string() }), supplierKey: fc.string() }),
+      { selector: ({ id }) => id, maxLength: 4 },
+    ),
     memberOnly: fc.boolean(),
     billing: fc.option(fc.record({ amount, currency: fc.constantFrom('TWD', 'USD') })),
     median60: fc.option(amount),
@@ -82,12 +98,27 @@ const rate: fc.Arbitrary<SupplierRate> = fc.record(
 );
 
 /** What a rate is read back as. */
-function contentOf(of: SupplierRate, asked: SupplierStay, fixed: Charge | null, now: Date): OfferContent {
-  const { hotelId, roomTypeId, planCode, supplierKey, expiresAt, ...rest } = of;
+function contentOf(
+  of: SupplierRate,
+  asked: SupplierStay,
+  fixed: Charge | null,
+  now: Date,
+  at = 0,
+): OfferContent {
+  const { hotelId, roomTypeId, planCode, supplierKey, expiresAt, beds, ...rest } = of;
+  const chosen = beds?.[at];
   const { promotionCode: _, timeZone: __, memberOnly: ___, billing: ____, median60: _____, ...terms } = rest;
   const ours = new Date(now.getTime() + policy.offerMinutes * 60_000);
   return {
-    rate: { hotelId, roomTypeId, planCode, ...(supplierKey === undefined ? {} : { supplierKey }) },
+    rate: {
+      hotelId,
+      roomTypeId,
+      planCode,
+      ...(supplierKey === undefined ? {} : { supplierKey }),
+      ...(chosen && { supplierKey: chosen.supplierKey, bedsId: chosen.id }),
+    },
+    ...(beds && { beds }),
+    ...(chosen && { chosenBeds: { id: chosen.id, name: chosen.name } }),
     stay: asked,
     terms,
     charge: fixed,
@@ -109,6 +140,10 @@ test('every offer of an answer is read back exactly, with the shorter of two liv
         for (const [i, { offerRef, expiresAt, charge: fixed }] of made.entries()) {
           const expected = contentOf(answer[i]!.rate, asked, answer[i]!.charge, now);
           expect(await readOffer(s.services, offerRef)).toEqual(expected);
+          for (const [at, own] of (made[i]?.beds ?? []).entries()) {
+            const withThem = contentOf(answer[i]!.rate, asked, answer[i]!.charge, now, at);
+            expect(await readOffer(s.services, own.offerRef)).toEqual(withThem);
+          }
           expect([expiresAt, fixed]).toEqual([expected.expiresAt, expected.charge]);
         }
       },
@@ -138,6 +173,9 @@ test('a reference that is cut, altered or of nobody is refused', async () => {
     `${id}_-1`,
     `${id}_1.5`,
     `${id}_99999`,
+    `${id}_${position}_0`,
+    `${id}_${position}_1`,
+    `${id}_${position}_`,
     `${id}_${position}\n`,
     ` ${offerRef}`,
     offerRef.toUpperCase(),

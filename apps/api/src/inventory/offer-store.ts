@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { itemAt } from '@voyage/domain/item-at.ts';
 import { policy } from '@voyage/domain/policy.ts';
+import type { PartialText } from '@voyage/domain/partial-text.ts';
 import type { Charge } from '@voyage/domain/prepaid.ts';
 import type { Core } from '../db/core.ts';
 import type { StoredOffer } from '../db/schema/offers.ts';
+import { agreedTerms } from './agreed-terms.ts';
 import type { OfferContent } from './offer-content.ts';
 import { readSignedOffer } from './signed-offer.ts';
 import type { RateKey, SupplierRate, SupplierStay } from './supplier.ts';
@@ -13,6 +15,8 @@ export interface BindingParts {
   offerRef: string;
   expiresAt: Date;
   charge: Charge | null;
+  /** The same offer with each of the rate's beds. */
+  beds?: { offerRef: string; name: PartialText }[];
 }
 
 /** A rate to offer; with a charge if it is prepaid. */
@@ -34,14 +38,23 @@ export async function createOffers(
   if (rates.length === 0) return [];
   const id = randomUUID();
   const ours = new Date(now.getTime() + policy.offerMinutes * 60_000);
-  const made = rates.map(({ rate, charge }, position) => ({
-    rate,
-    binding: {
-      offerRef: `${id}_${position}`,
-      expiresAt: rate.expiresAt && rate.expiresAt < ours ? rate.expiresAt : ours,
-      charge,
-    },
-  }));
+  const made = rates.map(({ rate, charge }, position) => {
+    const offerRef = `${id}_${position}`;
+    const beds = rate.beds?.map(({ name, ...bed }, i) => ({
+      bed,
+      name,
+      offerRef: i > 0 ? `${offerRef}_${i}` : offerRef,
+    }));
+    return {
+      rate,
+      binding: {
+        offerRef: beds?.find(({ bed }) => bed.id === rate.bedsId)?.offerRef ?? offerRef,
+        expiresAt: rate.expiresAt && rate.expiresAt < ours ? rate.expiresAt : ours,
+        charge,
+        ...(beds && { beds: beds.map(({ name, offerRef: own }) => ({ offerRef: own, name })) }),
+      },
+    };
+  });
   await db.pool.query({
     name: 'create-offers',
     // Nobody waits for the disk: of an answer lost with the database, the page offers new prices.
@@ -62,23 +75,24 @@ export const createOffer = async (
 
 function stored(rate: SupplierRate, { charge, expiresAt }: BindingParts): StoredOffer<RateKey> {
   const { hotelId, roomTypeId, planCode, supplierKey } = rate;
-  const { nights, subtotal, discount, service, tax, total, feesAtHotel, windows, payAt, currency } = rate;
+  const { promotionCode: _, timeZone: __, ...terms } = agreedTerms(rate);
   return {
     rate: { hotelId, roomTypeId, planCode, ...(supplierKey === undefined ? {} : { supplierKey }) },
-    terms: { nights, subtotal, discount, service, tax, total, feesAtHotel, windows, payAt, currency },
+    terms: { ...terms, currency: rate.currency },
+    beds: rate.beds,
     charge,
     expiresAt: expiresAt.toISOString(),
   };
 }
 
-const reference = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})_(\d{1,4})$/;
+const reference = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})_(\d{1,4})(?:_(\d{1,2}))?$/;
 
 /** Null if it is not ours, or was purged. An expired offer is still read: the caller decides. */
 export async function readOffer(
   { db, env }: Pick<Core, 'db' | 'env'>,
   offerRef: string,
 ): Promise<OfferContent | null> {
-  const [, id, position] = reference.exec(offerRef) ?? [];
+  const [, id, position, bed] = reference.exec(offerRef) ?? [];
   if (!id) return readSignedOffer(env.AUTH_SECRET, offerRef);
   const { rows } = await db.pool.query<{
     stay: SupplierStay;
@@ -92,5 +106,9 @@ export async function readOffer(
   const [row] = rows;
   if (!row?.offer) return null;
   const { stay, offer, offeredAt } = row;
-  return { ...offer, stay, offeredAt, expiresAt: new Date(offer.expiresAt) };
+  const content = { ...offer, stay, offeredAt, expiresAt: new Date(offer.expiresAt) };
+  const beds = offer.beds?.[Number(bed ?? 0)];
+  if (!beds) return bed === undefined ? content : null;
+  const { supplierKey, ...chosenBeds } = beds;
+  return { ...content, chosenBeds, rate: { ...offer.rate, supplierKey, bedsId: beds.id } };
 }

@@ -12,6 +12,14 @@ export function priceLines({ currency, ...rate }: Omit<OfferedTerms, 'windows' |
     service: money(rate.service),
     tax: money(rate.tax),
     total: money(rate.total),
+    ...(rate.lines && { lines: rate.lines.map((line) => ({ ...line, amount: money(line.amount) })) }),
+    ...(rate.strikethrough !== undefined &&
+      rate.strikethrough > rate.total && { strikethrough: money(rate.strikethrough) }),
     feesAtHotel: feesAtHotel(rate.feesAtHotel),
+    ...(rate.deposits && {
+      deposits: rate.deposits
+        .map(({ amount, currency: own, due }) => ({ amount: { amount, currency: own }, due }))
+        .toSorted((a, b) => (a.due < b.due ? -1 : 1)),
+    }),
   };
 }

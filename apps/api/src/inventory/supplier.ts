@@ -1,6 +1,6 @@
 import type { Money } from '@voyage/domain/money.ts';
 import type { Party } from '@voyage/domain/occupancy.ts';
-import type { RateTerms } from '@voyage/domain/rate-terms.ts';
+import type { Beds, RateTerms } from '@voyage/domain/rate-terms.ts';
 import type { IsoDay } from '@voyage/domain/stay-date.ts';
 import type { Capabilities } from './capabilities.ts';
 
@@ -25,7 +25,7 @@ export interface InventorySupplier {
   /** How it prices the hotels of lists; null: the adapter knows all prices at any time (`Shopping`). */
   onRequest: PricesOnRequest | null;
   /**
-   * The same rate at its current price (never from memory). Null: the rate no longer exists.
+   * The same rate, with the same beds, at its current price (never from memory). Null: it no longer exists.
    */
   priceCheck(rate: RateKey, stay: SupplierStay): Promise<SupplierRate | 'soldOut' | null>;
   /** Idempotent in `clientRef`: a second call with the same reference returns the result of the first. */
@@ -91,6 +91,8 @@ export interface RateKey {
   planCode: string;
   /** What the supplier calls this rate for this stay, where the three do not say enough; opaque. */
   supplierKey?: string;
+  /** Which of its beds were chosen (`SupplierRate.beds`); the key is theirs. */
+  bedsId?: string;
 }
 
 /** One bookable rate. Amounts are in the hotel's currency. */
@@ -98,6 +100,11 @@ export interface SupplierRate extends RateKey, RateTerms {
   currency: string;
   /** Until when the supplier sells it at these terms; null: as long as we say. */
   expiresAt: Date | null;
+  /**
+   * The beds of which one kind is chosen for all rooms, each sold under a key of its own; the rate's is that of the
+   * first. Absent if the supplier does not say, or does not say it again in the check of some of them.
+   */
+  beds?: (Beds & { supplierKey: string })[];
   memberOnly: boolean;
   /**
    * What the supplier bills us for a prepaid rate: the card is charged this, as it is. Null if it bills nothing, as

@@ -1,5 +1,5 @@
 import type { Money } from '@voyage/domain/money.ts';
-import type { FeeAtHotel } from '@voyage/domain/rate-terms.ts';
+import type { Deposit, FeeAtHotel } from '@voyage/domain/rate-terms.ts';
 import type { IsoDay } from '@voyage/domain/stay-date.ts';
 import type { Level } from '@voyage/domain/level.ts';
 
@@ -33,6 +33,8 @@ export interface KindValues {
   money: Money;
   /** What a hotel collects itself; empty: nothing. */
   fees: FeeAtHotel[];
+  /** What a hotel collects before the stay; empty: nothing. */
+  deposits: Deposit[];
   level: Level;
   party: Party;
   travellers: Travellers;

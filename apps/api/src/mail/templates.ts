@@ -100,6 +100,7 @@ export const templates = {
     guest: 'freeText',
     total: 'money',
     feesAtHotel: 'fees?',
+    deposits: 'deposits?',
     payAt: ['property', 'prepaid'],
     cancellation: ['freeUntil', 'freeThenSteps', 'passed', 'charged', 'steps', 'notRefundable'],
     deadline: 'instant?',
@@ -276,6 +277,7 @@ export const addedFields: Record<string, string | null> = {
   credit: 'used',
   picture: null,
   feesAtHotel: null,
+  deposits: null,
 };
 
 export const templateNames = keysOf(templates);

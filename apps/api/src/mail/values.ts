@@ -1,7 +1,7 @@
 import { intlLocale, type Locale } from '@voyage/domain/locale.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { momentOn, taipeiClock } from '@voyage/domain/written-date.ts';
-import { longDay } from '@voyage/domain/written-day.ts';
+import { longDay, plainDay } from '@voyage/domain/written-day.ts';
 import { sharedWords, type CountedNoun } from './content.ts';
 import type { Instant, Kind, KindValues, Party, Travellers } from './kinds.ts';
 
@@ -58,6 +58,14 @@ const formatters: Formatters = {
   fees: (value, locale) =>
     value
       .map(({ kind, ...money }) => `${sharedWords(locale).fees[kind]} ${formatMoney(money, locale)}`)
+      .join(sharedWords(locale).comma) || null,
+  deposits: (value, locale) =>
+    value
+      .map(({ due, ...money }) =>
+        sharedWords(locale)
+          .deposit.replace('{day}', plainDay(due, locale))
+          .replace('{amount}', formatMoney(money, locale)),
+      )
       .join(sharedWords(locale).comma) || null,
   level: (value, locale) => sharedWords(locale).levels[value],
   count: (value) => String(value),

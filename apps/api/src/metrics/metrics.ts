@@ -3,6 +3,7 @@ import { idempotencyErrors, tokenErrors } from '@voyage/contracts/endpoint.ts';
 import { endpointNames, endpointOf } from '@voyage/contracts/endpoints.ts';
 import { commonErrors, errorCode } from '@voyage/contracts/errors.ts';
 import { creditSources } from '@voyage/domain/quota.ts';
+import { rateFaults } from '@voyage/domain/rate-sums.ts';
 import { serveMetrics, type MetricsServer } from '@voyage/tracing/serve-metrics.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { errorTable } from '../platform/errors.ts';
@@ -104,7 +105,15 @@ export function collectMetrics(port: number, host: string): Metrics {
     registers,
   });
   for (const retried of ['true', 'false']) deadlocks.inc({ retried }, 0);
+  const ratesRefused = new Counter({
+    name: 'voyage_rates_refused_total',
+    help: 'Rates of the supplier that are not sold, by what does not add up',
+    labelNames: ['fault'],
+    registers,
+  });
+  for (const fault of rateFaults) ratesRefused.inc({ fault }, 0);
   const ends = [
+    onObserved('rateRefused', ({ fault }) => ratesRefused.inc({ fault })),
     onObserved('deadlock', ({ retried }) => deadlocks.inc({ retried: String(retried) })),
     onObserved('request', ({ method, route, status, seconds }) => {
       requests.inc({ method, route, status });

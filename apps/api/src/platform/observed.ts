@@ -1,4 +1,5 @@
 import type { CreditSource } from '@voyage/domain/quota.ts';
+import type { RateFault } from '@voyage/domain/rate-sums.ts';
 
 /** What happens in the service and can be measured. No event holds anything of a person. */
 export interface Observed {
@@ -18,6 +19,8 @@ export interface Observed {
     seconds: number;
   };
   circuit: { circuit: string; open: boolean };
+  /** A supplier's rate is not sold, since its price does not add up. */
+  rateRefused: { fault: RateFault };
   /** Two transactions waited for each other; `retried`: the one that the database ended is repeated. */
   deadlock: { retried: boolean };
 }
@@ -30,6 +33,7 @@ const listeners: { [K in keyof Observed]: Set<Listener<K>> } = {
   creditsBought: new Set(),
   dependencyCall: new Set(),
   circuit: new Set(),
+  rateRefused: new Set(),
   deadlock: new Set(),
 };
 

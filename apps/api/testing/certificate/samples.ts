@@ -274,7 +274,15 @@ function orderIn(
             { lastname: '', firstname: '' },
           ],
           loyalty: { programme: t('programme'), number: 'AG-20481' },
-          price: { ...plain.price, feesAtHotel: [{ kind: 'cityTax', amount: eur(46_80) }] },
+          extras: [{ text: 'Spa credit of US$50 for each stay', lang: 'en' }],
+          price: {
+            ...plain.price,
+            feesAtHotel: [{ kind: 'cityTax', amount: eur(46_80) }],
+            deposits: [
+              { amount: eur(20_000), due: '2026-11-10' },
+              { amount: eur(30_000), due: '2026-11-24' },
+            ],
+          },
         },
       };
     case 'prepaid':

@@ -130,6 +130,7 @@ export function samples(locale: Locale): MailData {
       total: { amount: 214_560, currency: 'EUR' },
       feesAtHotel: [{ kind: 'cityTax', amount: 46_80, currency: 'EUR' }],
       payAt: 'property',
+      deposits: [{ amount: 50_000, currency: 'EUR', due: '2026-11-20' }],
       cancellation: 'freeUntil',
       deadline: { at: '2026-11-29T14:00:00Z', timeZone: 'Europe/Paris', place: word('place') },
       penalty: { amount: 71_520, currency: 'EUR' },

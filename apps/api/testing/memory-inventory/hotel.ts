@@ -2,7 +2,8 @@ import type { CancellationWindow } from '@voyage/domain/cancellation-windows.ts'
 import type { Party } from '@voyage/domain/occupancy.ts';
 import { addDays, type IsoDay } from '@voyage/domain/stay-date.ts';
 import type { StayLimits } from '@voyage/domain/stay-limits.ts';
-import type { FeeAtHotel } from '@voyage/domain/rate-terms.ts';
+import type { Beds, Deposit, FeeAtHotel, PriceLine } from '@voyage/domain/rate-terms.ts';
+import type { PartialText } from '@voyage/domain/partial-text.ts';
 import { instantInZone } from '@voyage/domain/zoned-time.ts';
 
 // Hotels of a group that is not in our vocabulary, in a place of ours.
@@ -16,10 +17,28 @@ export const currency = 'USD';
 /** Cents per night, and what each child adds: the party of each room decides its price. */
 const nightly = 30_000;
 const perChild = 5_000;
+/** What a night costs more in a hotel than in the first: each has a price of its own, in another order than their numbers. */
+const dearer = (hotelId: number): number => (((hotelId - firstHotel) * 7) % hotelCount) * 1_000;
 export const nightlyOf = (rooms: readonly Party[], hotelId = firstHotel): number =>
-  rooms.reduce((sum, { childAges }) => sum + nightly + childAges.length * perChild, 0) +
-  // every hotel has a price of its own, in another order than their numbers
-  (((hotelId - firstHotel) * 7) % hotelCount) * 1_000 * rooms.length;
+  rooms.reduce((sum, { childAges }) => sum + nightly + childAges.length * perChild + dearer(hotelId), 0);
+/** What `nightlyOf` is made of, night by night: a night less its discount, with its tax; the property's fee by stay. */
+export const linesOf = (
+  hotelId: number,
+  rooms: readonly Party[],
+  nights: readonly IsoDay[],
+  discount: number,
+): PriceLine[] =>
+  rooms.flatMap(({ childAges }, room) => [
+    ...nights.flatMap((night): PriceLine[] => [
+      { kind: 'base', room, night, amount: nightly + dearer(hotelId) - 5_000 + discount },
+      ...(childAges.length === 0
+        ? []
+        : [{ kind: 'extraPerson' as const, room, night, amount: childAges.length * perChild }]),
+      { kind: 'discount', room, night, amount: -discount },
+      { kind: 'taxAndService', room, night, amount: 4_000 },
+    ]),
+    { kind: 'propertyFee', room, night: null, amount: nights.length * 1_000 },
+  ]);
 export const capacity = 2;
 export const memoryLimits: StayLimits = {
   rooms: 8,
@@ -33,6 +52,11 @@ export const memoryLimits: StayLimits = {
 export const resortFee = (rooms: number, nights: number, nightly = 500): FeeAtHotel[] => [
   { kind: 'resortFee', amount: nightly * rooms * nights, currency: 'TWD' },
 ];
+/** Of a rate paid at the hotel: a fifth three weeks ahead, and a fixed sum in the hotel's own money a week ahead. */
+export const depositsOf = (checkIn: IsoDay, total: number): Deposit[] => [
+  { amount: Math.round(total / 5), currency, due: addDays(checkIn, -21) },
+  { amount: 2_000, currency: 'TWD', due: addDays(checkIn, -7) },
+];
 /** As a real supplier states them: free, then a night, then four fifths of the price. */
 export const windowsOf = (checkIn: IsoDay, total: number, night: number): CancellationWindow[] => {
   const before = (days: number) => instantInZone(addDays(checkIn, -days), '18:00', zone).toISOString();
@@ -43,6 +67,19 @@ export const windowsOf = (checkIn: IsoDay, total: number, night: number): Cancel
   ];
 };
 
+export const supplierTerms: PartialText = {
+  en: 'https://supplier.example/terms/en',
+  'zh-tw': 'https://supplier.example/terms/zh-hant',
+};
+export const beds: Beds[] = [
+  { id: 'B1', name: { en: '1 king bed', 'zh-tw': '一張特大雙人床' } },
+  { id: 'B2', name: { en: '2 single beds', 'zh-tw': '兩張單人床' } },
+];
+/** The second lacks most languages. */
+export const extras: PartialText[] = [
+  { en: 'Breakfast for two', 'zh-tw': '雙人早餐', 'zh-cn': '双人早餐', ja: '朝食2名様分' },
+  { en: 'US$50 to spend at the spa' },
+];
 const plan = (code: string, name: string, payAt: 'property' | 'prepaid') => ({
   code,
   name,

@@ -1,25 +1,34 @@
 import { penaltyAt, termsHash } from '@voyage/domain/cancellation-windows.ts';
 import { sameMoney, type Money } from '@voyage/domain/money.ts';
+import { sumsOf } from '@voyage/domain/rate-sums.ts';
+import type { Beds } from '@voyage/domain/rate-terms.ts';
 import { fits } from '@voyage/domain/room-capacity.ts';
 import { nightsOf } from '@voyage/domain/stay-date.ts';
+import type { PartialText } from '@voyage/domain/partial-text.ts';
 import type { Capabilities } from '../../src/inventory/capabilities.ts';
 import type {
   BookRequest,
   InventorySupplier,
   NotBooked,
+  RateKey,
   SupplierBooking,
   SupplierRate,
   SupplierStay,
 } from '../../src/inventory/supplier.ts';
 import {
+  beds,
   capacity,
   currency,
+  depositsOf,
+  extras,
+  linesOf,
   memoryLimits,
   nightlyOf,
   plans,
   resortFee,
   room,
   roomOf,
+  supplierTerms,
   windowsOf,
   zone,
 } from './hotel.ts';
@@ -28,6 +37,8 @@ interface StoredBooking extends SupplierBooking {
   /** Of its cancellation, for which there is no number. */
   cost?: Money;
   request: BookRequest;
+  /** Of the key that it was booked by. */
+  bedsId: string;
   nights: string[];
   rooms: number;
   rate: SupplierRate;
@@ -37,11 +48,25 @@ interface StoredBooking extends SupplierBooking {
 export type MemorySupplier = InventorySupplier & {
   bookings: StoredBooking[];
   /** To be changed by tests. */
-  prices: { resortFee: number; twdPerUsd: number };
+  prices: {
+    resortFee: number;
+    twdPerUsd: number;
+    /** Cents a night and room. */
+    discount: number;
+    /** Cents that are in the tax, and in no line. */
+    unstated: number;
+  };
   /** How long it holds rooms if that is not for us to say. */
   holds: { fixedMs: number };
   /** The hotels of each call for many. */
   asked: number[][];
+  /** Of its rates. */
+  stated: {
+    beds: Beds[];
+    extras: PartialText[];
+    supplierTerms: PartialText;
+    depositsOf: typeof depositsOf;
+  };
 };
 
 /** How long it sells a rate under one key. */
@@ -54,7 +79,8 @@ export function memorySupplier(
 ): MemorySupplier {
   const bookings: StoredBooking[] = [];
   let made = 0; // tests may forget bookings, whose numbers are not given again
-  const prices = { resortFee: 500, twdPerUsd: 33 };
+  const prices = { resortFee: 500, twdPerUsd: 33, discount: 3_000, unstated: 0 };
+  const stated = { beds, extras, supplierTerms, depositsOf };
   const asked: number[][] = [];
   const holds = { fixedMs: 45 * 60_000 };
   const find = (key: { clientRef: string } | { locator: string }) =>
@@ -70,36 +96,49 @@ export function memorySupplier(
 
   const isSoldOut = (hotelId: number, { checkIn, checkOut, rooms }: SupplierStay) =>
     nightsOf(checkIn, checkOut).some((night) => leftOn(hotelId, night) < rooms.length);
-  const keys = new Map<string, Date>();
-  const newKey = (expiresAt: Date) => {
+  const keys = new Map<string, { expiresAt: Date; bedsId: string }>();
+  const newKey = (expiresAt: Date, bedsId: string) => {
     const key = `K${keys.size + 1}`;
-    keys.set(key, expiresAt);
+    keys.set(key, { expiresAt, bedsId });
     return key;
   };
 
-  function priced(hotelId: number, planCode: string, stay: SupplierStay): SupplierRate | null {
+  /** With all its beds, or only with one kind, whose siblings it then does not name. */
+  function priced(
+    { hotelId, planCode, bedsId }: Pick<RateKey, 'hotelId' | 'planCode' | 'bedsId'>,
+    stay: SupplierStay,
+  ): SupplierRate | null {
     const plan = plans.find(({ code }) => code === planCode);
-    if (!plan || !fits(stay.rooms, room)) return null;
+    const sold = stated.beds.filter(({ id }) => bedsId === undefined || id === bedsId);
+    const [first] = sold;
+    if (!plan || !first || !fits(stay.rooms, room)) return null;
     const expiresAt = new Date(now().getTime() + keyMs);
+    const supplierKey = newKey(expiresAt, first.id);
+    const others = sold.slice(1).map((bed) => ({ ...bed, supplierKey: newKey(expiresAt, bed.id) }));
     const nights = nightsOf(stay.checkIn, stay.checkOut);
     const nightly = nightlyOf(stay.rooms, hotelId);
-    const total = nights.length * nightly;
+    const lines = linesOf(hotelId, stay.rooms, nights, prices.discount);
+    const sums = sumsOf(lines, nights);
+    const total = sums.total + prices.unstated;
     return {
       hotelId,
       roomTypeId: roomOf(hotelId),
       planCode,
       currency,
-      nights: nights.map((day) => ({ day, rate: nightly })),
-      subtotal: total,
-      discount: 0,
-      service: 0,
-      tax: 0,
+      ...sums,
+      tax: sums.tax + prices.unstated,
       total,
+      lines,
+      strikethrough: total + sums.discount,
       feesAtHotel: resortFee(stay.rooms.length, nights.length, prices.resortFee),
+      deposits: plan.payAt === 'property' ? stated.depositsOf(stay.checkIn, total) : undefined,
       promotionCode: null,
+      extras: stated.extras,
+      supplierTerms: stated.supplierTerms,
       windows: windowsOf(stay.checkIn, total, nightly),
       timeZone: zone,
-      supplierKey: newKey(expiresAt),
+      supplierKey,
+      beds: bedsId === undefined ? [{ ...first, supplierKey }, ...others] : undefined,
       expiresAt,
       payAt: plan.payAt,
       memberOnly: false,
@@ -112,14 +151,18 @@ export function memorySupplier(
   }
 
   const ratesOf = (hotelId: number, stay: SupplierStay) =>
-    isSoldOut(hotelId, stay) ? [] : plans.flatMap(({ code }) => priced(hotelId, code, stay) ?? []);
+    isSoldOut(hotelId, stay)
+      ? []
+      : plans.flatMap(({ code }) => priced({ hotelId, planCode: code }, stay) ?? []);
 
   function take(request: BookRequest, until: Date | null): { stored: StoredBooking } | NotBooked {
     const before = find(request);
     if (before) return { stored: before };
-    const sellable = keys.get(request.rate.supplierKey ?? '');
-    if (!sellable || sellable < now()) throw new Error('503: the key has expired');
-    const rate = priced(request.rate.hotelId, request.rate.planCode, request.stay);
+    const { supplierKey = '', bedsId } = request.rate;
+    const sellable = keys.get(supplierKey);
+    if (!sellable || sellable.expiresAt < now()) throw new Error('503: the key has expired');
+    if (bedsId !== undefined && bedsId !== sellable.bedsId) throw new Error('400: the key is of other beds');
+    const rate = priced(request.rate, request.stay);
     if (!rate) return { outcome: 'notBookable' };
     if (termsHash(rate.windows) !== request.acceptedTerms) return { outcome: 'policyChanged', rate };
     if (rate.total !== request.acceptedTotal) return { outcome: 'priceChanged', rate };
@@ -127,6 +170,7 @@ export function memorySupplier(
     const number = String(++made);
     const stored: StoredBooking = {
       request,
+      bedsId: sellable.bedsId,
       clientRef: request.clientRef,
       locator: `MEM${number}`,
       confirmationNumber: `M-${number}`,
@@ -161,6 +205,7 @@ export function memorySupplier(
     bookings,
     prices,
     holds,
+    stated,
     asked,
     rates: async ({ hotelId, stay }) => ratesOf(hotelId, stay),
     onRequest: {
@@ -171,9 +216,9 @@ export function memorySupplier(
         return hotelIds.flatMap((id) => ratesOf(id, stay));
       },
     },
-    priceCheck: async ({ hotelId, planCode }, stay) => {
-      const rate = priced(hotelId, planCode, stay);
-      return rate && isSoldOut(hotelId, stay) ? 'soldOut' : rate;
+    priceCheck: async (key, stay) => {
+      const rate = priced(key, stay);
+      return rate && isSoldOut(key.hotelId, stay) ? 'soldOut' : rate;
     },
     book: async (request) => {
       const taken = take(request, null);

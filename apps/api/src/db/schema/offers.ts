@@ -1,5 +1,5 @@
 import type { Charge } from '@voyage/domain/prepaid.ts';
-import type { FeeAtHotel, RateTerms } from '@voyage/domain/rate-terms.ts';
+import type { Beds, FeeAtHotel, RateTerms } from '@voyage/domain/rate-terms.ts';
 import { index, integer, json, pgTable, primaryKey, text, uuid } from '../drizzle.ts';
 import { at } from './columns.ts';
 
@@ -10,6 +10,8 @@ export type OfferedTerms = Omit<RateTerms, 'promotionCode' | 'timeZone'> & { cur
 export interface StoredOffer<RateKey> {
   rate: RateKey;
   terms: OfferedTerms;
+  /** Each with what the supplier calls the rate then; a reference may name one by its position, else it is the first. */
+  beds?: (Beds & { supplierKey: string })[];
   /**
    * For a prepaid rate, as it was shown: the offer also fixes the amount in New Taiwan dollars, so that
    * changed exchange rates do not matter.

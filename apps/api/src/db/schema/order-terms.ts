@@ -1,6 +1,6 @@
 import type { CancellationPolicy } from '@voyage/domain/cancellation.ts';
 import type { Charge } from '@voyage/domain/prepaid.ts';
-import type { RateTerms } from '@voyage/domain/rate-terms.ts';
+import type { Beds, RateTerms } from '@voyage/domain/rate-terms.ts';
 
 /**
  * What an order has instead of windows if it was booked before there were any (0.2.0): with its deadline they say the
@@ -18,6 +18,8 @@ type Later = 'windows' | 'feesAtHotel';
 export interface OrderTerms {
   /** In the order's currency. */
   rate: Omit<RateTerms, Later> & Partial<Pick<RateTerms, Later>> & FormerTerms;
+  /** Those that were chosen, or that the only rooms have; absent if the supplier does not say. */
+  beds?: Beds;
   /**
    * For a prepaid rate: the card charge with its exchange rate and date, and the site to which the payer
    * returns from the bank.

@@ -12,6 +12,7 @@ import { infants } from '@voyage/domain/occupancy.ts';
 import { langsOf } from '@voyage/domain/partial-text.ts';
 import { fullName } from '@voyage/domain/full-name.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
+import { textIn } from '@voyage/domain/partial-text.ts';
 import { and, asc, count, desc, eq, inArray, ne, sql, type SQL } from '../../db/drizzle.ts';
 import { hotelOrders, orderEvents } from '../../db/schema/orders.ts';
 import { users } from '../../db/schema/users.ts';
@@ -21,6 +22,7 @@ import type { Caller } from '../../session/caller.ts';
 import { loyaltyProgrammesIn } from '../benefits/loyalty.ts';
 import { openIntent } from './cancellation-intent.ts';
 import { priceLines } from '../../inventory/price-lines.ts';
+import { statedTerms } from '../../inventory/stated-terms.ts';
 import { cancellationTerms } from '../../inventory/cancellation-terms.ts';
 import { windowsOfOrder } from '../booking/orders/order-windows.ts';
 import { findOrder, isKnownOrder } from '../booking/orders/find-order.ts';
@@ -190,6 +192,14 @@ function localAddress({ inventory }: Services, hotelId: number, country: string)
   };
 }
 
+function bedsOf({ terms: { beds } }: Row, locale: Locale): Pick<OrderDetail, 'beds'> {
+  const text = beds && textIn(beds.name, locale);
+  return text ? { beds: text } : {};
+}
+
+/** Nothing more is collected for it. */
+const hasEnded = ({ status }: Row) => status === 'cancelled' || status === 'released' || status === 'failed';
+
 /** An order as its page and its certificate show it. @throws ApiError bk0003 */
 export async function orderDetail(
   services: Services,
@@ -228,8 +238,16 @@ export async function orderDetail(
       number: row.loyalty.number,
     },
     room,
+    ...bedsOf(row, locale),
     plan: planOf(services, row, locale),
-    price: priceLines({ ...rate, feesAtHotel: rate.feesAtHotel ?? [], currency: row.currency }),
+    price: priceLines({
+      ...rate,
+      strikethrough: undefined, // it is no longer on sale
+      feesAtHotel: rate.feesAtHotel ?? [],
+      deposits: hasEnded(row) ? undefined : rate.deposits,
+      currency: row.currency,
+    }),
+    ...statedTerms(rate, locale),
     promotion: rate.promotionCode ? inventory.promotion(rate.promotionCode, locale) : null,
     cancellation: cancellationTerms(windowsOfOrder(row), {
       timeZone: rate.timeZone,

@@ -6,12 +6,14 @@ import { dotted } from '@voyage/i18n/join.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { href } from '@voyage/routes/href.ts';
 import { BookingSummary } from '@voyage/stay-parts/BookingSummary.tsx';
+import { SupplierTermsLink } from '@voyage/site-chrome/links/SupplierTermsLink.tsx';
 import { PageFailure } from '@voyage/site-core/errors/PageFailure.tsx';
 import { usePageTitle } from '@voyage/site-chrome/head/page-title.ts';
 import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
+import { smallPrint } from '@voyage/ui/base/typography.css.ts';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { PhoneFold } from '@voyage/ui/content/PhoneFold.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -123,13 +125,20 @@ function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
                 <BookingSummary
                   hotel={order.hotel}
                   room={order.roomName}
+                  beds={order.beds}
                   plan={order.plan}
                   price={order.price}
                   promotion={order.promotion}
+                  extras={order.extras}
                   cancellation={order.cancellation}
                   stay={order}
                 />
                 <PriceAudit order={order} />
+                {order.supplierTerms && (
+                  <p className={smallPrint}>
+                    <SupplierTermsLink of={order.supplierTerms} />
+                  </p>
+                )}
               </PhoneFold>
             </aside>
           </div>

@@ -75,7 +75,13 @@ export function OfflineCopyDownload({ order }: { order: OrderDetail }) {
         },
         {
           term: t('booking.summary.room'),
-          value: lines(order.roomName, order.planName, ...plan.benefits),
+          value: lines(
+            order.roomName,
+            order.beds?.text ?? null,
+            order.planName,
+            ...plan.benefits,
+            ...(order.extras ?? []).map(({ text }) => text),
+          ),
         },
         ...(yours === '' ? [] : [{ term: t('order.wallet'), value: yours }]),
         ...(loyalty

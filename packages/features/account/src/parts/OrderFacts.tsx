@@ -5,6 +5,7 @@ import { dotted, listed } from '@voyage/i18n/join.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
+import { SupplierText } from '@voyage/stay-parts/SupplierText.tsx';
 import { FactsList } from '@voyage/ui/content/FactsList.tsx';
 import { Fragment } from 'react';
 import { partyLines } from '../state/party-lines.ts';
@@ -116,18 +117,30 @@ export function StaffReasons({ order: { staffReasons } }: { order: OrderDetail }
 }
 
 /** The room as booked: type, size, beds, and the benefits of the rate. */
-function Room({ order: { roomName, room, planName, plan } }: { order: OrderDetail }) {
+function Room({ order: { roomName, room, beds, planName, plan, extras = [] } }: { order: OrderDetail }) {
   const { t } = useIntl();
   const size = room.sizeSquareMetres > 0 && t('stays.detail.size', { size: room.sizeSquareMetres });
   return (
     <>
-      <span>{dotted([roomName, room.beds, size])}</span>
+      <span>{dotted([roomName, !beds && room.beds, size])}</span>
+      {beds && (
+        <>
+          <br />
+          <SupplierText of={beds} />
+        </>
+      )}
       <br />
       <span>{planName}</span>
       {plan.benefits.map((benefit) => (
         <span key={benefit}>
           <br />
           <span>{benefit}</span>
+        </span>
+      ))}
+      {extras.map((extra) => (
+        <span key={extra.text}>
+          <br />
+          <SupplierText of={extra} />
         </span>
       ))}
     </>

@@ -5,8 +5,8 @@ import { useCurrency } from '@voyage/site-core/preferences/preferences.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { ApproximateNote } from '@voyage/stay-parts/Approximate.tsx';
 import { useApproximate } from '@voyage/stay-parts/approximate.ts';
-import { feeLines } from '@voyage/stay-parts/fee-words.ts';
-import { priceLines } from '@voyage/stay-parts/price-lines.ts';
+import { depositLines, feeLines } from '@voyage/stay-parts/fee-words.ts';
+import { exactLines } from '@voyage/stay-parts/price-lines.ts';
 import { smallPrint } from '@voyage/ui/base/typography.css.ts';
 import * as css from './order.css.ts';
 
@@ -22,8 +22,9 @@ export function PriceAudit({ order: { price, promotion, payment, rooms } }: { or
       label: longDay(day, locale),
       value: formatMoney(rate, locale),
     })),
-    ...priceLines(t, locale, { price, promotion }, { rooms, nights: price.nights.length }),
+    ...exactLines(t, locale, { price, promotion }, { rooms, nights: price.nights.length }),
     { label: t('booking.summary.total'), value: formatMoney(price.total, locale) },
+    ...depositLines(t, locale, price.deposits),
     ...feeLines(t, locale, price.feesAtHotel),
   ];
   const { charge } = payment;

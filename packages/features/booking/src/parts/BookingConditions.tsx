@@ -8,6 +8,7 @@ import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { CancellationTimeline } from './CancellationTimeline.tsx';
+import { SupplierTermsLink } from '@voyage/site-chrome/links/SupplierTermsLink.tsx';
 import { TermsLinks } from '@voyage/site-chrome/links/TermsLinks.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { cityOf } from '@voyage/stay-parts/place-of.ts';
@@ -90,7 +91,8 @@ export function BookingConditions({
       </Checkbox>
       <p className={smallPrint}>
         <span>{`${t('booking.terms')} `}</span>
-        <TermsLinks of={['service-terms', 'privacy-policy', 'member-terms']} />
+        <TermsLinks of={['service-terms', 'privacy-policy', 'member-terms']} />{' '}
+        <SupplierTermsLink of={offer.supplierTerms} />
       </p>
       <SubmitButton
         form={form}

@@ -27,6 +27,7 @@ import { loyaltyQuery } from '../state/loyalty-query.ts';
 import type { Plan } from '../state/plan.ts';
 import { isCutOff, isGone, isRefused, isUnanswered } from '../state/refusals.ts';
 import { usePanelFocus } from '../state/use-panel-focus.ts';
+import { BedsField } from './BedsField.tsx';
 import { BookingConditions } from './BookingConditions.tsx';
 import { ChangedTerms } from './ChangedTerms.tsx';
 import { GuestFields } from './GuestFields.tsx';
@@ -39,7 +40,7 @@ import { StayCoupons } from './StayCoupons.tsx';
 
 /** Guest, requests, conditions; the summary beside them. */
 export function BookingForm({
-  plan,
+  plan: checked,
   moved,
   onMoved,
   onPending,
@@ -57,6 +58,8 @@ export function BookingForm({
   back: string;
 }) {
   const { t, locale, api, queryClient } = usePage();
+  const [offerRef, chooseBeds] = useState(checked.offer.offerRef);
+  const plan = { ...checked, offer: { ...checked.offer, offerRef } };
   const showFailure = useFailureNotice();
   const router = useRouter();
   const clearDraft = useClearDraft(bookingDraft);
@@ -254,6 +257,7 @@ export function BookingForm({
         )}
         {isStaff && <OnBehalf form={form} member={member} onMember={bookFor} />}
         <GuestFields form={form} stay={stay} known={known} />
+        <BedsField plan={plan} onChoose={chooseBeds} />
         <RequestFields form={form} plan={plan} programme={programme?.code} />
         {member === null && <StayCoupons plan={plan} />}
         <BookingConditions

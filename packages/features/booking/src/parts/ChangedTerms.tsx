@@ -7,9 +7,10 @@ import { shortDay } from '@voyage/i18n/dates.ts';
 import { dotted } from '@voyage/i18n/join.ts';
 import { momentOn } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { feeLines } from '@voyage/stay-parts/fee-words.ts';
+import { depositLines, feeLines } from '@voyage/stay-parts/fee-words.ts';
 import { cancellationLines, chargedWindows } from '@voyage/stay-parts/cancellation-words.ts';
 import { cityOf } from '@voyage/stay-parts/place-of.ts';
+import { taxesOf } from '@voyage/stay-parts/price-lines.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { DataTable } from '@voyage/ui/content/DataTable.tsx';
 import { inline } from '@voyage/ui/base/layout.css.ts';
@@ -86,11 +87,14 @@ function useChangedLines({ changed: { price, policy }, offer, hotel }: Plan): Ch
       ),
     );
     compare(t('booking.changed.discount'), before.discount, offer.price.discount);
-    compare(t('booking.summary.service'), before.service, offer.price.service);
-    compare(t('booking.summary.tax'), before.tax, offer.price.tax);
+    compare(t('booking.summary.taxes'), taxesOf(before), taxesOf(offer.price));
     compare(t('booking.summary.total'), price.before, price.after);
-    const feesBefore = feeLines(t, locale, before.feesAtHotel);
-    const feesNow = feeLines(t, locale, offer.price.feesAtHotel);
+    const collected = ({ deposits, feesAtHotel }: typeof before) => [
+      ...depositLines(t, locale, deposits),
+      ...feeLines(t, locale, feesAtHotel),
+    ];
+    const feesBefore = collected(before);
+    const feesNow = collected(offer.price);
     for (const line of new Set([...feesBefore, ...feesNow].map(({ label }) => label))) {
       const valueIn = (fees: typeof feesNow) => fees.find(({ label }) => label === line)?.value ?? '–';
       const [was, is] = [valueIn(feesBefore), valueIn(feesNow)];

@@ -7,6 +7,7 @@ import { dayInZone } from '@voyage/domain/stay-date.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { plainDay } from '@voyage/i18n/dates.ts';
 import { taipeiClock } from '@voyage/i18n/moments.ts';
+import { depositLines } from '@voyage/stay-parts/fee-words.ts';
 import { useState } from 'react';
 import type { Plan } from '../state/plan.ts';
 import { AskUs } from './AskUs.tsx';
@@ -25,6 +26,9 @@ export function HowToPay({ plan: { offer, stay, held } }: { plan: Plan }) {
     return (
       <>
         <p>{t('booking.guarantee', { currency: price.total.currency })}</p>
+        {depositLines(t, locale, price.deposits).map(({ label, value }) => (
+          <p key={label}>{`${label} ${value}`}</p>
+        ))}
         {lastDay >= dayInZone(now, office) && (
           <p>
             <span>{`${t('booking.prepay', { day: plainDay(lastDay, locale) })} `}</span>

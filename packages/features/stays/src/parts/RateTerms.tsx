@@ -1,7 +1,7 @@
 import type { Offer } from '@voyage/contracts/stay.ts';
 import { dot } from '@voyage/i18n/join.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
-import { feeWords } from '@voyage/stay-parts/fee-words.ts';
+import { depositWords, feeWords } from '@voyage/stay-parts/fee-words.ts';
 import { PayTerms } from '@voyage/stay-parts/PayTerms.tsx';
 import { isNamedNonRefundable } from '@voyage/stay-parts/rate-names.ts';
 import type { RateTexts } from '../state/rate-texts.ts';
@@ -13,12 +13,12 @@ import { termsOf } from '../state/room-rates.ts';
  */
 export function RateTerms({ offer, texts, now }: { offer: Offer; texts: RateTexts; now: number }) {
   const { t, locale } = usePage();
-  const { total, feesAtHotel } = offer.price;
+  const { total, feesAtHotel, deposits } = offer.price;
   return (
     <>
       {!isNamedNonRefundable(offer) && <span>{texts.cancelOnBothClocks(termsOf(offer, now)) + dot}</span>}
       <PayTerms charge={offer.charge} currency={total.currency} />
-      {feeWords(t, locale, feesAtHotel).map((words) => (
+      {[...depositWords(t, locale, deposits), ...feeWords(t, locale, feesAtHotel)].map((words) => (
         <span key={words}>{dot + words}</span>
       ))}
     </>

@@ -4,6 +4,7 @@ import type { Money } from '@voyage/domain/money.ts';
 import { dot, dotted } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { Approximations } from '@voyage/stay-parts/approximate.ts';
+import { FormerPrice } from '@voyage/stay-parts/FormerPrice.tsx';
 import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
 import { BrandMark } from '@voyage/site-chrome/header/BrandMark.tsx';
 import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
@@ -25,6 +26,7 @@ import {
   type commonFacts,
   type RateMatrix as Matrix,
 } from '../state/room-rates.ts';
+import { Extras } from './Extras.tsx';
 import { RateMatrix } from './RateMatrix.tsx';
 import { RateTerms } from './RateTerms.tsx';
 import * as css from './rooms.css.ts';
@@ -137,10 +139,16 @@ export const RoomRow = memo(function RoomRow(props: Props) {
                 <RateTerms offer={shown} texts={texts} now={now} />
               </span>
             )}
+            <Extras of={shown} />
             {shown.promotion && <span className={secondary}>{shown.promotion.name}</span>}
           </div>
           <div className={css.buy}>
             <div className={css.amount}>
+              {shown.price.strikethrough && (
+                <div className={smallPrint}>
+                  <FormerPrice of={shown.price} approximations={props.approximations} />
+                </div>
+              )}
               <div className={css.price}>{total.first}</div>
               <div className={smallPrint}>{total.beside}</div>
             </div>

@@ -5,6 +5,7 @@ import { daySpan } from '@voyage/i18n/dates.ts';
 import { dotted } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
+import { FormerPrice } from '@voyage/stay-parts/FormerPrice.tsx';
 import { partyWords } from '@voyage/stay-parts/party-words.ts';
 import { payWords } from '@voyage/stay-parts/pay-words.ts';
 import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
@@ -21,6 +22,7 @@ import { spanOf } from '../state/stay-span.ts';
 import { ratePrices, totalWords } from '../state/rate-prices.ts';
 import { conditionsOf, type ChosenRate } from '../state/room-rates.ts';
 import { useEffect, useState } from 'react';
+import { Extras } from './Extras.tsx';
 import { RateTerms } from './RateTerms.tsx';
 import * as css from './detail.css.ts';
 
@@ -115,6 +117,11 @@ function Beside({ hotel, stay, cheapest, member, loading, chosen, night, booking
         <div className={css.chosen}>
           <p className={text.strong}>{chosen.room}</p>
           <p className={text.small}>{dotted([chosen.offer.plan.name, texts.gives(chosen.offer)])}</p>
+          {chosen.offer.extras && (
+            <p className={text.small}>
+              <Extras of={chosen.offer} />
+            </p>
+          )}
           <p className={smallPrint}>
             <RateTerms offer={chosen.offer} texts={texts} now={now} />
           </p>
@@ -137,6 +144,7 @@ function Beside({ hotel, stay, cheapest, member, loading, chosen, night, booking
             <Price
               locale={locale}
               money={chosen.offer.price.total}
+              struck={<FormerPrice of={chosen.offer.price} approximations={approximations} />}
               unit={t('stays.card.total', spanOf(stay))}
               {...(approximate && { approximate })}
             />

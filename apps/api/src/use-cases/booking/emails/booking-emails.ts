@@ -3,6 +3,7 @@ import { freeUntil, isNonRefundable, windowsFrom } from '@voyage/domain/cancella
 import { fullName } from '@voyage/domain/full-name.ts';
 import type { Money } from '@voyage/domain/money.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
+import { textIn } from '@voyage/domain/partial-text.ts';
 import { and, desc, eq, inArray, ne, or, sql } from '../../../db/drizzle.ts';
 import type { Transaction } from '../../../db/connect.ts';
 import { isCancellation } from '../../../db/schema/documents.ts';
@@ -53,7 +54,7 @@ async function notifyConfirmed(services: Services, tx: Pick<Transaction, 'select
   if (!found) return;
   const { to, stay, locale, hotel } = found;
   const room = services.inventory.room(order.hotelId, order.roomTypeId, locale).name;
-  const { rate } = order.terms;
+  const { rate, beds } = order.terms;
   const deadline = order.cancellationDeadline;
   await queueMail(tx, {
     ...to,
@@ -64,7 +65,7 @@ async function notifyConfirmed(services: Services, tx: Pick<Transaction, 'select
       orderId: order.id,
       hotelConfirmationNumber: order.hotelConfirmationNumber,
       address: hotel.address,
-      room,
+      room: [room, beds && textIn(beds.name, locale)?.text].filter(Boolean).join(' · '),
       plan: services.inventory.plan(order.planCode, locale)?.name ?? order.planCode,
       checkInTime: hotel.checkInTime,
       checkOutTime: hotel.checkOutTime,
@@ -73,6 +74,7 @@ async function notifyConfirmed(services: Services, tx: Pick<Transaction, 'select
       guest: fullName(order.guest),
       total: { amount: order.totalAmount, currency: order.currency },
       feesAtHotel: rate.feesAtHotel ?? [],
+      deposits: rate.deposits ?? [],
       payAt: rate.payAt,
       ...cancellationOf(order, services.now()),
       deadline: deadline && { at: deadline.toISOString(), timeZone: rate.timeZone, place: hotel.place.name },

@@ -3,7 +3,7 @@ import { termsHash } from '@voyage/domain/cancellation-windows.ts';
 import { and, eq, isNull } from '../../../db/drizzle.ts';
 import { hotelOrders } from '../../../db/schema/orders.ts';
 import { partiesOf } from '../../../db/stored-rooms.ts';
-import type { BookOutcome, BookRequest, SupplierRate } from '../../../inventory/supplier.ts';
+import type { BookOutcome, BookRequest, RateKey, SupplierRate } from '../../../inventory/supplier.ts';
 import { isDatabaseUnavailable } from '../../../platform/database-unavailable.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { reasonOf } from '../../../platform/logged-error.ts';
@@ -80,13 +80,8 @@ async function findBooked(
 
 /** The rate by what the supplier calls it now, if it is still as accepted; else why it is not, or that it is not known. */
 async function acceptedRate(services: Services, order: Order): Promise<SupplierRate | 'open' | Unbooked> {
-  const { hotelId, roomTypeId, planCode, unheld } = order;
-  const key = {
-    hotelId,
-    roomTypeId,
-    planCode,
-    ...(unheld?.supplierKey ? { supplierKey: unheld.supplierKey } : {}),
-  };
+  const { unheld } = order;
+  const key = { ...rateKeyOf(order), ...(unheld?.supplierKey ? { supplierKey: unheld.supplierKey } : {}) };
   const rate = await services.inventory.priceCheck(key, stayOf(order)).catch((error: unknown) => {
     if (isDatabaseUnavailable(error)) throw error;
     return 'open' as const; // nothing was sent yet: the reconciler begins again
@@ -101,6 +96,12 @@ async function acceptedRate(services: Services, order: Order): Promise<SupplierR
   return isAccepted ? rate : 'changed';
 }
 
+const rateKeyOf = ({ hotelId, roomTypeId, planCode, terms: { beds } }: Order): RateKey => ({
+  hotelId,
+  roomTypeId,
+  planCode,
+  ...(beds && { bedsId: beds.id }),
+});
 const stayOf = (order: Order) => ({
   checkIn: order.checkIn,
   checkOut: order.checkOut,
@@ -111,7 +112,10 @@ function requestFor(order: Order, rate: SupplierRate): BookRequest {
   const { title, email, phone } = order.guest;
   return {
     clientRef: order.clientRef,
-    rate,
+    rate: {
+      ...rateKeyOf(order),
+      ...(rate.supplierKey === undefined ? {} : { supplierKey: rate.supplierKey }),
+    },
     stay: stayOf(order),
     acceptedTotal: order.totalAmount,
     acceptedTerms: termsHash(windowsOfOrder(order)),

@@ -30,6 +30,16 @@ import {
 setUp();
 
 describe('a stay without held rooms', () => {
+  test('is booked with the beds that were chosen, by what the supplier calls them when it is paid', async () => {
+    const offerRef = await offerToPay(s, 'prepaid');
+    const { data } = await s.call('POST', 'v1/tp/hotel/plan', { body: { offerRef } });
+    const stay = await unpaid(data.offer.beds[1].offerRef);
+    s.pass(keyMs + 1_000);
+    expect((await pay(stay)).status).toBe('success');
+    expect(supplier.bookings).toMatchObject([{ state: 'confirmed', bedsId: 'B2' }]);
+    expect(await orderOf(stay)).toMatchObject({ status: 'confirmed', beds: { text: '2 single beds' } });
+  });
+
   test('is authorised, booked, and charged once it is booked', async () => {
     const stay = await unpaid();
     expect(supplier.bookings).toEqual([]);
@@ -39,6 +49,7 @@ describe('a stay without held rooms', () => {
     expect(supplier.bookings).toMatchObject([
       {
         state: 'confirmed',
+        bedsId: 'B1',
         request: {
           contact: { email: 'haruka@example.test' },
           guestNames: ['Sato/Haruka'],

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { plan, planSearch } from '@voyage/contracts/hotel.ts';
+import type { Offer } from '@voyage/contracts/stay.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { langsOf } from '@voyage/domain/partial-text.ts';
 import { itemAt } from '@voyage/domain/item-at.ts';
@@ -11,8 +12,9 @@ import { billedCharge, chargeOf, type Charge } from '@voyage/domain/prepaid.ts';
 import type { PaymentTimings } from '../../../inventory/capabilities.ts';
 import { cancellationTerms } from '../../../inventory/cancellation-terms.ts';
 import type { OfferContent } from '../../../inventory/offer-content.ts';
-import { createOffer, createOffers, readOffer } from '../../../inventory/offer-store.ts';
+import { createOffer, createOffers, readOffer, type BindingParts } from '../../../inventory/offer-store.ts';
 import { priceLines } from '../../../inventory/price-lines.ts';
+import { bedChoice, statedTerms } from '../../../inventory/stated-terms.ts';
 import { readRates } from '../../../rates/rates.ts';
 import type { SupplierRate, SupplierStay } from '../../../inventory/supplier.ts';
 import type { Services } from '../../services.ts';
@@ -46,7 +48,7 @@ export async function offersOf(
   const bindings = await createOffers(services, stay, rates, now);
   const offers = rates.map(({ rate }, i) => ({
     roomTypeId: rate.roomTypeId,
-    offer: inventory.offer(rate, itemAt(bindings, i), stay, locale),
+    offer: shown(services, rate, itemAt(bindings, i), stay, locale),
   }));
   const byRoom = Map.groupBy(offers, ({ roomTypeId }) => roomTypeId);
   return {
@@ -56,6 +58,25 @@ export async function offersOf(
     })),
   };
 }
+
+const shown = (
+  { inventory }: Services,
+  rate: SupplierRate,
+  binding: BindingParts,
+  stay: SupplierStay,
+  locale: Locale,
+): Offer => ({
+  ...inventory.offer(rate, binding, stay, locale),
+  ...statedTerms(rate, locale),
+  ...bedChoice(binding, locale),
+});
+
+/** The beds of a rate that was checked: where only those of the offer were, the others are as they were offered. */
+const bedsNow = ({ beds, supplierKey }: SupplierRate, offered: OfferContent): SupplierRate['beds'] =>
+  beds ??
+  offered.beds?.map((bed) =>
+    bed.id === offered.rate.bedsId && supplierKey !== undefined ? { ...bed, supplierKey } : bed,
+  );
 
 /**
  * What a card is charged for a rate: what the supplier bills, or the total at the rates of the day; null if it is paid
@@ -68,10 +89,11 @@ export function chargeFor(rate: SupplierRate, table: RateTable): Charge | null {
     : chargeOf({ amount: rate.total, currency: rate.currency }, table);
 }
 
-/** Whether the total, what the hotel collects beside it, and what is billed are as they were offered. */
+/** Whether the total, what the hotel collects beside and before it, and what is billed are as they were offered. */
 export const hasSamePrice = (rate: SupplierRate, { terms, charge }: OfferContent): boolean =>
   rate.total === terms.total &&
   isDeepStrictEqual(rate.feesAtHotel, terms.feesAtHotel) &&
+  isDeepStrictEqual(rate.deposits ?? [], terms.deposits ?? []) &&
   (charge === null || rate.billing === null || rate.billing.amount === charge.amountTwd);
 
 /**
@@ -109,8 +131,9 @@ export async function freshOffer(
   if (rate === 'soldOut') throw errors.soldOut();
   const charge = chargeFor(rate, await readRates(services));
   if (rate.payAt === 'prepaid' && charge === null) throw errors.planNotFound();
-  const binding = await createOffer(services, stay, { rate, charge }, now);
-  const offer = inventory.offer(rate, binding, stay, locale);
+  const offered = { ...rate, beds: bedsNow(rate, content), bedsId: key.bedsId };
+  const binding = await createOffer(services, stay, { rate: offered, charge }, now);
+  const offer = shown(services, rate, binding, stay, locale);
   const before = priceLines(terms);
   return {
     hotel: inventory.hotelSummary(key.hotelId, locale),

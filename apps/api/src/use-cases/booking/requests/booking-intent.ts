@@ -13,6 +13,7 @@ import type { UnheldStay } from '../../../db/schema/documents.ts';
 import type { OrderTerms } from '../../../db/schema/order-terms.ts';
 import { errors } from '../../../platform/errors.ts';
 import { readableCode } from '../../../platform/readable-code.ts';
+import { agreedTerms } from '../../../inventory/agreed-terms.ts';
 import type { OfferContent } from '../../../inventory/offer-content.ts';
 import type { SupplierRate } from '../../../inventory/supplier.ts';
 import { observe } from '../../../platform/observed.ts';
@@ -114,7 +115,7 @@ export async function writeIntent(
 ): Promise<Intent> {
   const {
     body,
-    content: { stay, rate: rateKey, charge },
+    content: { stay, rate: rateKey, charge, chosenBeds },
     rate,
   } = request;
   const now = services.now();
@@ -124,20 +125,8 @@ export async function writeIntent(
   if (body.onBehalf) await assertMember(services, userId);
   const loyalty = loyaltyOf(services, rateKey.hotelId, body.loyaltyNumber);
   const terms: OrderTerms = {
-    rate: {
-      nights: rate.nights,
-      subtotal: rate.subtotal,
-      discount: rate.discount,
-      service: rate.service,
-      tax: rate.tax,
-      total: rate.total,
-      feesAtHotel: rate.feesAtHotel,
-      promotionCode: rate.promotionCode,
-      windows: rate.windows,
-      ...formerTerms(rate),
-      timeZone: rate.timeZone,
-      payAt: rate.payAt,
-    },
+    rate: { ...agreedTerms(rate), ...formerTerms(rate) },
+    ...(chosenBeds && { beds: chosenBeds }),
     ...(charge ? { prepaid: { charge, brand: body.brand } } : {}),
   };
   const party = everybody(stay.rooms);

@@ -245,10 +245,10 @@ async function bookAtSupplier(
   if (content.charge && services.inventory.capabilities.hold === 'none')
     return awaitPayment(services, order, null, attempt);
   const { title, email, phone } = body.guest;
-  const { hotelId, roomTypeId, planCode, supplierKey } = attempt.rate;
+  const { supplierKey } = attempt.rate;
   const request: BookRequest = {
     clientRef: order.clientRef,
-    rate: { hotelId, roomTypeId, planCode, ...(supplierKey === undefined ? {} : { supplierKey }) },
+    rate: { ...content.rate, ...(supplierKey === undefined ? {} : { supplierKey }) },
     stay: content.stay,
     acceptedTotal: content.terms.total,
     acceptedTerms: termsHash(content.terms.windows),

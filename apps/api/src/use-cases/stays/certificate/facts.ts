@@ -161,6 +161,7 @@ const fact = (id: CertificateWord, value: string, t: CertificateMessage): Fact =
 
 function aboutStay(order: OrderDetail, locale: Locale, t: CertificateMessage): Fact[] {
   const { guest, roomGuests, room, plan, parties, creditSharedWith } = order;
+  const extras = order.extras?.map(({ text }) => text) ?? [];
   const aside = (text: string) => (text === '' ? '' : locale === 'en' ? ` (${text})` : `（${text}）`);
   const breakfasts = { count: plan.breakfasts };
   const privileges = [
@@ -168,6 +169,7 @@ function aboutStay(order: OrderDetail, locale: Locale, t: CertificateMessage): F
     // Of two stays close together only the earlier one has it.
     plan.creditUsd > 0 && creditSharedWith === null ? t('privileges.credit', { amount: plan.creditUsd }) : '',
     ...plan.benefits,
+    ...extras,
   ].filter(Boolean);
   const nameOf = (name: PassportName) =>
     hasOneName(name) ? name.lastname.toUpperCase() : `${name.lastname.toUpperCase()}, ${name.firstname}`;
@@ -194,7 +196,7 @@ function aboutStay(order: OrderDetail, locale: Locale, t: CertificateMessage): F
       'room',
       [
         order.roomName,
-        room.beds,
+        order.beds?.text ?? room.beds,
         room.sizeSquareMetres > 0 ? t('room.size', { size: room.sizeSquareMetres }) : '',
       ]
         .filter(Boolean)
@@ -203,7 +205,13 @@ function aboutStay(order: OrderDetail, locale: Locale, t: CertificateMessage): F
     ['plan', order.planName],
     plan.memberOnly
       ? ['privileges', privileges.join('\n')]
-      : ['included', plan.breakfasts > 0 ? t('included.breakfasts', breakfasts) : t('included.roomOnly')],
+      : [
+          'included',
+          [
+            plan.breakfasts > 0 ? t('included.breakfasts', breakfasts) : t('included.roomOnly'),
+            ...extras,
+          ].join('\n'),
+        ],
     ['arrival', order.arrivalTime ?? ''],
     [
       'requests',
@@ -264,10 +272,14 @@ function paymentOf(
 ): string {
   const cancelled = status === 'cancelled';
   if (payment.payAt === 'property') {
+    if (status === 'completed') return t('payment.propertyDone', { currency: price.total.currency });
     if (!cancelled)
-      return t(status === 'completed' ? 'payment.propertyDone' : 'payment.property', {
-        currency: price.total.currency,
-      });
+      return [
+        t('payment.property', { currency: price.total.currency }),
+        ...(price.deposits ?? []).map(({ amount, due }) =>
+          t('payment.deposit', { day: plainDay(due, locale), amount: formatMoney(amount, locale) }),
+        ),
+      ].join('\n');
     return cancellationPenalty?.amount
       ? t('payment.penaltyDue', { amount: formatMoney(cancellationPenalty, locale) })
       : t('payment.nothing');
@@ -298,6 +310,7 @@ function priceOf(
 ): CertificateFacts['price'] {
   const { subtotal, discount, service, tax, total, feesAtHotel } = price;
   const row = (label: string, value: string) => ({ label, value });
+  const taxes = { ...tax, amount: service.amount + tax.amount };
   const at = charge ?? worth;
   return {
     label: t('price'),
@@ -309,8 +322,7 @@ function priceOf(
       ...(discount.amount > 0
         ? [row(promotion?.name ?? t('price.discount'), `−${formatMoney(discount, locale)}`)]
         : []),
-      ...(service.amount > 0 ? [row(t('price.service'), formatMoney(service, locale))] : []),
-      ...(tax.amount > 0 ? [row(t('price.tax'), formatMoney(tax, locale))] : []),
+      ...(taxes.amount > 0 ? [row(t('price.taxes'), formatMoney(taxes, locale))] : []),
     ],
     total: row(t('price.total'), formatMoney(total, locale)),
     beside: [
