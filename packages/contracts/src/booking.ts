@@ -11,7 +11,19 @@ import {
 } from './stay.ts';
 import { bookingRequest, tripPurposes } from './booking-request.ts';
 import { questionnaire } from './questionnaire.ts';
-import { brandId, code, count, currency, id, locale, money, named, point, printedCode } from './values.ts';
+import {
+  brandId,
+  code,
+  count,
+  currency,
+  id,
+  langs,
+  locale,
+  money,
+  named,
+  point,
+  printedCode,
+} from './values.ts';
 
 const signedIn = { tag: 'booking', access: 'required', errors: tokenErrors } as const;
 /**
@@ -62,9 +74,11 @@ export const orderSummary = v.object({
     picture: v.string(),
     /** IANA name of its time zone. */
     timeZone: v.string(),
+    langs: langs('name', 'district'),
   }),
   roomName: v.string(),
   planName: v.string(),
+  langs: langs('roomName', 'planName'),
   checkIn: v.string(),
   checkOut: v.string(),
   nights: count,
@@ -202,11 +216,13 @@ export const orderDetail = v.object({
   questionnaire: v.nullable(questionnaire),
   hotelContact: v.object({
     address: v.string(),
+    langs: langs('address'),
     /** Name and address to show a driver: in the local script if available, otherwise in Latin letters. */
     local: v.object({
       locale,
       name: v.string(),
       address: v.string(),
+      langs: langs('name', 'address'),
       /** The address as written there, where that is in none of our languages (Thai, Arabic, Greek); null if unknown. */
       script: v.nullable(
         v.object({

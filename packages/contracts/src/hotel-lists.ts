@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { hotelSummary } from './stay.ts';
-import { code, count, isoDay, named, point } from './values.ts';
+import { code, count, isoDay, langs, named, point } from './values.ts';
 
 const open = { tag: 'hotel', access: 'none' } as const;
 const brandEntry = v.object({ code: v.string(), name: v.string(), standfirst: v.string(), hotels: count });
@@ -120,6 +120,7 @@ export const hotelEvents = endpoint('GET', 'v1/tp/hotel/{id}/event', {
         description: v.string(),
         from: v.nullable(isoDay),
         to: v.nullable(isoDay),
+        langs: langs('name', 'description'),
       }),
     ),
   }),

@@ -14,9 +14,10 @@ import {
   promotion,
   roomType,
   stay,
+  summaryTexts,
   wantedRooms,
 } from './stay.ts';
-import { code, count, id, isoDay, money, named, offerRef } from './values.ts';
+import { code, count, id, isoDay, langs, money, named, offerRef } from './values.ts';
 
 const anyone = { tag: 'hotel', access: 'optional' } as const;
 export const stayRules = endpoint('GET', 'v1/tp/hotel/stay-rules', {
@@ -146,6 +147,7 @@ export const plan = endpoint('POST', 'v1/tp/hotel/plan', {
     checkInTime: v.string(),
     checkOutTime: v.string(),
     notes: v.array(v.string()),
+    langs: langs('address'),
   }),
   errors: ['hotelNotFound', 'planNotFound', 'datesOutOfRange', 'soldOut', 'alreadyBooked'],
 });
@@ -187,6 +189,7 @@ export const hotelDetail = v.object({
   promotionDetails: v.array(promotion),
   region: named,
   nearby: v.array(v.object({ hotel: hotelSummary, metres: count })),
+  langs: langs(...summaryTexts, 'address', 'story', 'highlights', 'policies'),
 });
 export type HotelDetail = v.InferOutput<typeof hotelDetail>;
 const hotelKey = v.object({ id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/)) });

@@ -1,7 +1,7 @@
 import { feeKinds } from '@voyage/domain/rate-terms.ts';
 import { widestStay } from '@voyage/domain/stay-limits.ts';
 import * as v from 'valibot';
-import { code, count, id, isoDay, money, named, point } from './values.ts';
+import { code, count, id, isoDay, langs, money, named, point } from './values.ts';
 
 /**
  * Who stays in a room, with their ages on the day of arrival: at least one adult, and no more guests than any supplier
@@ -80,6 +80,7 @@ export const ratePlan = v.object({
   creditUsd: count,
   memberOnly: v.boolean(),
   payAt,
+  langs: langs('name', 'summary', 'benefits'),
 });
 
 /**
@@ -94,7 +95,12 @@ export const paymentTimings = v.optional(v.pipe(v.array(payAt), v.minLength(1), 
  */
 export const charge = v.object({ amount: money, rate: v.nullable(v.number()), asOf: v.string() });
 
-export const promotion = v.object({ code: v.string(), name: v.string(), description: v.string() });
+export const promotion = v.object({
+  code: v.string(),
+  name: v.string(),
+  description: v.string(),
+  langs: langs('name', 'description'),
+});
 
 /** A price that holds until it expires. */
 export const offer = v.object({
@@ -124,8 +130,11 @@ export const roomType = v.object({
   maxGuests: count,
   /** The id of a picture; `null` if none matches. */
   picture: v.nullable(v.string()),
+  langs: langs('name', 'description', 'beds'),
 });
 
+/** The texts of a summary that are the supplier's. */
+export const summaryTexts = ['name', 'district', 'standfirst', 'features', 'promotions'] as const;
 export const hotelSummary = v.object({
   id,
   slug: code,
@@ -153,6 +162,7 @@ export const hotelSummary = v.object({
   /** Whether a member rate (two breakfasts, US$100 credit) is on sale here. */
   memberRate: v.boolean(),
   currency: v.string(),
+  langs: langs(...summaryTexts),
 });
 export type HotelSummary = v.InferOutput<typeof hotelSummary>;
 
@@ -182,6 +192,7 @@ export const cheapest = v.object({
   roomName: v.string(),
   /** Whether it is itself a member rate: then `memberRate` is the same. */
   memberOnly: v.boolean(),
+  langs: langs('planName', 'roomName'),
   /** The cheapest member rate that meets the same conditions; null if there is none. */
   memberRate: v.nullable(v.object(includedEntries)),
 });

@@ -114,6 +114,13 @@ export const salutation = v.pipe(
 export const isoDay = v.pipe(v.string(), v.check(isIsoDay, 'day'));
 export const instant = v.pipe(v.string(), v.isoTimestamp());
 export const locale = v.picklist(locales);
+/**
+ * The languages of those fields of an answer that are not in the reader's language, because the supplier has no text in
+ * it; absent if all are. A list is in one language as a whole.
+ */
+export const langs = /* @__NO_SIDE_EFFECTS__ */ <const Fields extends readonly [string, ...string[]]>(
+  ...fields: Fields
+) => v.optional(v.partial(v.object(v.entriesFromList(fields, locale))));
 export const level = v.picklist(levels);
 export const brandId = v.picklist(['main', 'club']);
 export const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testStart } from '../environment.ts';
+import { room } from '../memory-inventory/hotel.ts';
 import { offerToPay, runJobs, startOnMemory } from '../memory-inventory/service.ts';
 import { keyMs, type MemorySupplier } from '../memory-inventory/supplier.ts';
 import type { TestService } from '../service.ts';
@@ -48,6 +49,7 @@ describe('the service on another inventory', () => {
       hotel: { name: 'The Memory Harbour' },
       plan: { code: 'mem-later', name: 'Pay at the hotel' },
       hotelConfirmationNumber: 'M-1',
+      hotelContact: { address: '記憶碼頭一號' },
       price: {
         total: { amount: 90_000, currency: 'USD' },
         feesAtHotel: [{ kind: 'resortFee', amount: { amount: 1_500, currency: 'TWD' } }],
@@ -70,6 +72,56 @@ describe('the service on another inventory', () => {
     expect(mail?.template).toBe('booking-cancelled');
     expect(mail?.text).not.toMatch(/cancellation number/i);
     expect(stateOf('MEM1')).toBe('cancelled');
+  });
+
+  test.each([
+    ['zh-tw', '一座面朝港口的小酒店。', { name: 'en', district: 'en', story: 'zh-cn' }],
+    ['zh-cn', '一座面朝港口的小酒店。', { name: 'en', district: 'en', address: 'zh-tw' }],
+    [
+      'ja',
+      'A small hotel that looks over the harbour.',
+      { name: 'en', district: 'en', story: 'en', address: 'en' },
+    ],
+    ['en', 'A small hotel that looks over the harbour.', undefined],
+  ] as const)(
+    'what it lacks in %s is read in the nearest language, which is named',
+    async (locale, story, langs) => {
+      const { data, text } = await s.call('GET', 'v1/hotel/the-memory-harbour', { locale });
+      expect([data?.story, data?.langs], text).toEqual([[story], langs]);
+    },
+  );
+
+  test('an offer and an order name the languages of their texts too', async () => {
+    const [member] = await s.addMembers(1, 'basic');
+    const { token } = member!;
+    const { inventory } = s.services;
+    const plan = inventory.plan('mem-later', 'ja')!;
+    vi.spyOn(inventory, 'room').mockReturnValue({ ...room, langs: { name: 'en' } });
+    vi.spyOn(inventory, 'plan').mockReturnValue({ ...plan, langs: { name: 'en' } });
+    const offerRef = await offerToPay(s, 'property');
+    const offered = await s.call('POST', 'v1/tp/hotel/plan', { token, body: { offerRef }, locale: 'ja' });
+    expect(offered.data, offered.text).toMatchObject({
+      room: { langs: { name: 'en' } },
+      langs: { address: 'en' },
+    });
+    const { orderId } = (await s.book(token, offerRef)).data;
+    const order = `v1/user/hotel/order/${orderId}`;
+    expect((await s.call('GET', order, { token, locale: 'ja' })).data).toMatchObject({
+      langs: { roomName: 'en', planName: 'en' },
+      room: { langs: { name: 'en' } },
+      plan: { langs: { name: 'en' } },
+      hotel: { langs: { name: 'en', district: 'en' } },
+      hotelContact: { langs: { address: 'en' } },
+    });
+    vi.restoreAllMocks();
+    const { data } = await s.call('GET', order, { token, locale: 'en' });
+    expect([data.langs, data.hotel.langs, data.hotelContact.langs]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    // its room is needed below
+    expect((await s.call('DELETE', 'v1/hotel/booking', { token, body: { orderId } })).status).toBe(200);
   });
 
   test('a prepaid stay is held, paid, booked, and cancelled with a refund', async () => {

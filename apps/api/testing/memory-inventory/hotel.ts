@@ -6,8 +6,10 @@ import type { FeeAtHotel } from '@voyage/domain/rate-terms.ts';
 import { instantInZone } from '@voyage/domain/zoned-time.ts';
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
+import { langsOf, readIn } from '@voyage/domain/partial-text.ts';
 
-// One hotel in one city, neither of which is in our content or our tables.
+// One hotel in one city, neither of which is in our content or our tables. Its texts lack languages, as those of real
+// suppliers do.
 
 const named = (code: string, name: string) => ({ code, name });
 export const zone = 'Asia/Taipei';
@@ -67,12 +69,20 @@ export const plans = [
   plan('mem-now', 'Pay now', 'prepaid'),
 ];
 
-export const hotelOf = (_locale: Locale): HotelDetail => ({
+const story = {
+  'zh-cn': ['一座面朝港口的小酒店。'],
+  en: ['A small hotel that looks over the harbour.'],
+};
+const name = { en: 'The Memory Harbour' };
+const district = { en: 'Harbour' };
+const address = { 'zh-tw': '記憶碼頭一號', en: '1 Memory Quay' };
+
+export const hotelOf = (locale: Locale): HotelDetail => ({
   id: '9001',
   slug: 'the-memory-harbour',
-  name: 'The Memory Harbour',
+  name: name.en,
   place: named('mem', 'Memory'),
-  district: 'Harbour',
+  district: district.en,
   country: 'Taiwan',
   group: named('mem-group', 'Memory Group'),
   brand: named('mem-brand', 'Memory Brand'),
@@ -89,8 +99,8 @@ export const hotelOf = (_locale: Locale): HotelDetail => ({
   memberRate: false,
   currency,
   countryCode: 'TW',
-  address: '1 Memory Quay',
-  story: [],
+  address: readIn(address, locale)?.value ?? '',
+  story: readIn(story, locale)?.value ?? [],
   highlights: [],
   setting: 'harbour',
   timeZone: zone,
@@ -102,4 +112,13 @@ export const hotelOf = (_locale: Locale): HotelDetail => ({
   promotionDetails: [],
   region: named('mem-region', 'Memory'),
   nearby: [],
+  ...langsOf(
+    {
+      name: readIn(name, locale),
+      district: readIn(district, locale),
+      story: readIn(story, locale),
+      address: readIn(address, locale),
+    },
+    locale,
+  ),
 });

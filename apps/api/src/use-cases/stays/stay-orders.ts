@@ -9,6 +9,7 @@ import { isBooked } from '@voyage/domain/booked.ts';
 import { localLocale } from '@voyage/domain/desk-language.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { infants } from '@voyage/domain/occupancy.ts';
+import { langsOf } from '@voyage/domain/partial-text.ts';
 import { fullName } from '@voyage/domain/full-name.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
 import { and, asc, count, desc, eq, inArray, ne, sql, type SQL } from '../../db/drizzle.ts';
@@ -128,6 +129,8 @@ async function summaries(
 
 function summary({ inventory }: Services, row: Row, locale: Locale): Omit<OrderSummary, 'bookedFor'> {
   const hotel = inventory.hotelSummary(row.hotelId, locale);
+  const room = inventory.room(row.hotelId, row.roomTypeId, locale);
+  const plan = inventory.plan(row.planCode, locale);
   return {
     id: row.id,
     bookingNumber: row.bookingNumber,
@@ -140,9 +143,11 @@ function summary({ inventory }: Services, row: Row, locale: Locale): Omit<OrderS
       district: hotel.district,
       picture: hotel.pictures.slice(0, hotel.leadPictures)[0] ?? '',
       timeZone: row.terms.rate.timeZone,
+      ...langsOf({ name: hotel.langs?.name, district: hotel.langs?.district }, locale),
     },
-    roomName: inventory.room(row.hotelId, row.roomTypeId, locale).name,
-    planName: inventory.plan(row.planCode, locale)?.name ?? row.planCode,
+    roomName: room.name,
+    planName: plan?.name ?? row.planCode,
+    ...langsOf({ roomName: room.langs?.name, planName: plan?.langs?.name }, locale),
     checkIn: row.checkIn,
     checkOut: row.checkOut,
     nights: daysBetween(row.checkIn, row.checkOut),
@@ -175,8 +180,14 @@ async function eventsOf(
 
 function localAddress({ inventory }: Services, hotelId: number, country: string) {
   const locale = localLocale(country);
-  const { name, address } = inventory.hotel(String(hotelId), locale);
-  return { locale, name, address, script: inventory.localAddress(hotelId) };
+  const { name, address, langs } = inventory.hotel(String(hotelId), locale);
+  return {
+    locale,
+    name,
+    address,
+    ...langsOf({ name: langs?.name, address: langs?.address }, locale),
+    script: inventory.localAddress(hotelId),
+  };
 }
 
 /** An order as its page and its certificate show it. @throws ApiError bk0003 */
@@ -251,6 +262,7 @@ export async function orderDetail(
     questionnaire: await questionnaireOf(services, caller, row, locale),
     hotelContact: {
       address: hotel.address,
+      ...langsOf({ address: hotel.langs?.address }, locale),
       local: localAddress(services, row.hotelId, hotel.countryCode),
       point: hotel.point,
       timeZone: hotel.timeZone,

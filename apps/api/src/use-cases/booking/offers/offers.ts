@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { plan, planSearch } from '@voyage/contracts/hotel.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
+import { langsOf } from '@voyage/domain/partial-text.ts';
 import { itemAt } from '@voyage/domain/item-at.ts';
 import type { RateTable } from '@voyage/domain/money.ts';
 import { termsHash } from '@voyage/domain/cancellation-windows.ts';
@@ -136,5 +137,6 @@ export async function freshOffer(
     checkInTime: hotel.checkInTime,
     checkOutTime: hotel.checkOutTime,
     notes: inventory.notes(key.hotelId, locale),
+    ...langsOf({ address: hotel.langs?.address }, locale),
   };
 }
