@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
+import type { HotelPicture } from '@voyage/domain/hotel-picture.ts';
 import { freeCancellation } from '@voyage/domain/free-cancellation.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
@@ -30,8 +31,8 @@ interface Props {
   /** In brief: what a card is charged for a prepaid rate. */
   charge?: Offer['charge'];
   stay: Pick<OrderDetail, 'checkIn' | 'checkOut' | 'nights' | 'parties'>;
-  /** The id of a picture of the hotel; none if no picture is known to show it. */
-  picture?: string | undefined;
+  /** Of the hotel; none if no picture is known to show it. */
+  picture?: HotelPicture | undefined;
   /** 'HH:mm' in the hotel's local time. */
   times?: { checkIn: string; checkOut: string };
   /** The booking credit that it uses, before it is booked. */

@@ -73,6 +73,7 @@ const story = {
   'zh-cn': ['一座面朝港口的小酒店。'],
   en: ['A small hotel that looks over the harbour.'],
 };
+const caption = { en: 'The harbour at night' };
 const name = { en: 'The Memory Harbour' };
 const district = { en: 'Harbour' };
 const address = { 'zh-tw': '記憶碼頭一號', en: '1 Memory Quay' };
@@ -87,7 +88,17 @@ export const hotelOf = (locale: Locale): HotelDetail => ({
   group: named('mem-group', 'Memory Group'),
   brand: named('mem-brand', 'Memory Brand'),
   point: { lat: 25, lng: 121 },
-  pictures: ['room-harbour'],
+  pictures: [
+    {
+      sizes: [350, 1000, 2000].map((width) => ({
+        width,
+        address: `https://i.pictures.example/harbour-${width}.jpg`,
+      })),
+      caption: caption.en,
+      ...langsOf({ caption: readIn(caption, locale) }, locale),
+    },
+    'room-harbour',
+  ],
   leadPictures: 1,
   standfirst: null,
   openedYear: 2020,

@@ -1,4 +1,5 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
+import type { HotelPicture } from '@voyage/domain/hotel-picture.ts';
 import { formatMoney, wholeMoney, type Money } from '@voyage/domain/money.ts';
 import { plainDay } from '@voyage/i18n/dates.ts';
 import { dotted } from '@voyage/i18n/join.ts';
@@ -38,8 +39,8 @@ export function CompareHead({
   onRemove,
 }: {
   hotel: HotelDetail;
-  /** Id of the opening picture. */
-  picture: string | null;
+  /** The opening one. */
+  picture: HotelPicture | null;
   query: StayQuery;
   /** On a phone it stays in view with the name. */
   price: ReactNode;
