@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { locales, type Locale } from './locale.ts';
-import { langsOf, readIn, type PartialText } from './partial-text.ts';
+import { langOf, langsOf, readIn, type PartialText } from './partial-text.ts';
 
 describe('the language of a text that lacks some', () => {
   test.each<[Locale, Locale[], Locale]>([
@@ -65,4 +65,12 @@ describe('the languages of an answer', () => {
   test('are absent where all are in the reader’s, or there is nothing to read', () => {
     expect(langsOf({ name: own, address: null }, 'zh-tw')).toEqual({});
   });
+});
+
+test('an element has the language of its text, unless that is the page’s', () => {
+  const hotel = { langs: { story: 'zh-cn', name: 'en' } } as const;
+  expect(langOf<string>(hotel, 'story')).toBe('zh-Hans');
+  expect(langOf<string>(hotel, 'name')).toBe('en');
+  expect(langOf<string>(hotel, 'address')).toBeUndefined();
+  expect(langOf({}, 'story')).toBeUndefined();
 });

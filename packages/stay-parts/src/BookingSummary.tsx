@@ -2,6 +2,8 @@ import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
 import type { HotelPicture } from '@voyage/domain/hotel-picture.ts';
 import { freeCancellation } from '@voyage/domain/free-cancellation.ts';
+import { langOf } from '@voyage/domain/partial-text.ts';
+import { InLanguage } from '@voyage/ui/base/InLanguage.tsx';
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { useApproximations } from './approximate.ts';
@@ -22,8 +24,10 @@ import { heading, secondary, smallPrint, text } from '@voyage/ui/base/typography
 import { Fragment, useState } from 'react';
 
 interface Props {
-  hotel: { name: string; district: string; place: { name: string } | string };
+  hotel: Pick<OrderDetail['hotel'], 'name' | 'district' | 'langs'> & { place: { name: string } | string };
   room: string;
+  /** The attribute `lang` of the room's name, if it is not in the page's language. */
+  roomLang?: string | undefined;
   plan: Offer['plan'];
   price: OrderDetail['price'];
   promotion: OrderDetail['promotion'];
@@ -45,6 +49,7 @@ interface Props {
 export function BookingSummary({
   hotel,
   room,
+  roomLang,
   plan,
   price,
   promotion,
@@ -78,7 +83,9 @@ export function BookingSummary({
     >
       {shown && <Picture source={shown} alt="" crop="wide" sizes="(min-width: 68rem) 21rem, 90vw" />}
       <div>
-        <h2 className={heading.h3}>{hotel.name}</h2>
+        <h2 className={heading.h3} lang={langOf(hotel, 'name')}>
+          {hotel.name}
+        </h2>
         <p className={secondary}>{placeOf(hotel)}</p>
       </div>
       <FactsList
@@ -109,16 +116,18 @@ export function BookingSummary({
               </>
             ),
           },
-          { term: t('booking.summary.room'), value: room },
+          { term: t('booking.summary.room'), value: <InLanguage lang={roomLang}>{room}</InLanguage> },
           {
             term: t('booking.summary.plan'),
             value: (
               <>
-                <span>{plan.name}</span>
+                <span lang={langOf(plan, 'name')}>{plan.name}</span>
                 {!brief && (
                   <>
                     <br />
-                    <span className={smallPrint}>{plan.summary}</span>
+                    <span className={smallPrint} lang={langOf(plan, 'summary')}>
+                      {plan.summary}
+                    </span>
                   </>
                 )}
               </>

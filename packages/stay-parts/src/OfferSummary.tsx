@@ -1,6 +1,7 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { plan as contract } from '@voyage/contracts/hotel.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
+import { langOf } from '@voyage/domain/partial-text.ts';
 import { FoldedSummary } from '@voyage/ui/content/FoldedSummary.tsx';
 import type { ReactNode } from 'react';
 import { useApproximations } from './approximate.ts';
@@ -29,6 +30,7 @@ export function OfferSummary({
       <BookingSummary
         hotel={hotel}
         room={room.name}
+        roomLang={langOf(room, 'name')}
         plan={offer.plan}
         price={offer.price}
         promotion={offer.promotion}

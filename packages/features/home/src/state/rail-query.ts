@@ -30,16 +30,19 @@ export const railQuery = (
       );
       return {
         place: place.name,
-        hotels: chosen.map(({ hotel: { id, slug, name, district, place, roomCount, standfirst }, lead }) => ({
-          id,
-          slug,
-          name,
-          district,
-          place,
-          roomCount,
-          standfirst,
-          lead,
-        })),
+        hotels: chosen.map(
+          ({ hotel: { id, slug, name, district, place, roomCount, standfirst, langs }, lead }) => ({
+            id,
+            slug,
+            name,
+            district,
+            place,
+            roomCount,
+            standfirst,
+            lead,
+            ...(langs && { langs }),
+          }),
+        ),
       };
     },
     staleTime: 60_000,

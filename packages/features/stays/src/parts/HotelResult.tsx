@@ -2,6 +2,7 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { hotelSearch } from '@voyage/contracts/hotel-search.ts';
 import { pictureKey, type HotelPicture } from '@voyage/domain/hotel-picture.ts';
 import type { Money } from '@voyage/domain/money.ts';
+import { langOf } from '@voyage/domain/partial-text.ts';
 import { BrandMark } from '@voyage/site-chrome/header/BrandMark.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
@@ -72,6 +73,7 @@ export function HotelResult({
       linkAs={Link}
       href={to}
       name={hotel.name}
+      langs={{ name: langOf(hotel, 'name'), text: langOf(hotel, 'standfirst') }}
       place={placeOf(hotel)}
       badge={hotel.flagship && <Badge>{t('stays.flagship')}</Badge>}
       picture={hotelPicture(picture)}

@@ -1,6 +1,7 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
 import type { Money } from '@voyage/domain/money.ts';
+import { langOf } from '@voyage/domain/partial-text.ts';
 import { dot, dotted } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { Approximations } from '@voyage/stay-parts/approximate.ts';
@@ -124,7 +125,9 @@ export const RoomRow = memo(function RoomRow(props: Props) {
         <div className={css.panel} data-member={shown.plan.memberOnly || undefined}>
           <div className={css.includes}>
             <span>
-              <span className={text.strong}>{shown.plan.name}</span>
+              <span className={text.strong} lang={langOf(shown.plan, 'name')}>
+                {shown.plan.name}
+              </span>
               {saysTerms && <span>{` · ${texts.gives(shown)}`}</span>}{' '}
               {shown.privilegesWorth && shown.plan.memberOnly && (
                 <span className={css.worth}>
@@ -137,7 +140,11 @@ export const RoomRow = memo(function RoomRow(props: Props) {
                 <RateTerms offer={shown} texts={texts} now={now} />
               </span>
             )}
-            {shown.promotion && <span className={secondary}>{shown.promotion.name}</span>}
+            {shown.promotion && (
+              <span className={secondary} lang={langOf(shown.promotion, 'name')}>
+                {shown.promotion.name}
+              </span>
+            )}
           </div>
           <div className={css.buy}>
             <div className={css.amount}>
@@ -255,7 +262,7 @@ function RoomNames({
   ].filter(Boolean);
   return (
     <div className={css.names}>
-      <h3 className={heading.h3} id={id}>
+      <h3 className={heading.h3} id={id} lang={langOf(room, 'name')}>
         {room.name}
       </h3>
       {facts.length + compared.length > 0 && (
@@ -269,7 +276,11 @@ function RoomNames({
         </p>
       )}
       {room.description !== '' && (
-        <p className={`${smallPrint} ${css.description}`} data-whole={unfolded || undefined}>
+        <p
+          className={`${smallPrint} ${css.description}`}
+          data-whole={unfolded || undefined}
+          lang={langOf(room, 'description')}
+        >
           {room.description}
         </p>
       )}
