@@ -58,7 +58,14 @@ export async function createServices(
   let rates = { base: 'USD', asOf: initialRates.asOf, rates: initialRates.perUsd() };
   const inventory = await createInventory(
     env.INVENTORY,
-    { db, now, log, rates: () => rates, articles: articleTitles },
+    {
+      db,
+      now,
+      log,
+      rates: () => rates,
+      articles: articleTitles,
+      pictureHosts: env.PICTURE_HOSTS,
+    },
     makeInventory,
   );
   const embedded = env.TAPPAY_PARTNER_KEY === undefined;

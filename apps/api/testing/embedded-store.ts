@@ -7,6 +7,6 @@ import type { StoredHotel } from '../src/inventory/embedded/shopping/stored-hote
 /** All hotels of the embedded inventory, as it has them in memory. */
 export async function loadStore(db: Database): Promise<Store<StoredHotel>> {
   const store = new Store<StoredHotel>();
-  await loadHotels(db, store, { supplier: 'embedded', readRest: readRoomsAndPlans });
+  await loadHotels(db, store, { supplier: 'embedded', pictureHosts: [], readRest: readRoomsAndPlans });
   return store;
 }

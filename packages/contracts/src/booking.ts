@@ -3,6 +3,7 @@ import { endpoint, idempotencyErrors, tokenErrors } from './endpoint.ts';
 import {
   cancellationTerms,
   charge,
+  hotelPicture,
   priceBreakdown,
   promotion,
   ratePlan,
@@ -73,7 +74,8 @@ export const orderSummary = v.object({
     name: v.string(),
     place: v.string(),
     district: v.string(),
-    picture: v.string(),
+    /** The id of none: ''. */
+    picture: hotelPicture,
     /** IANA name of its time zone. */
     timeZone: v.string(),
     langs: langs('name', 'district'),
@@ -181,8 +183,8 @@ export const orderDetail = v.object({
       skipPriceCheck: v.nullable(v.string()),
     }),
   ),
-  /** Ids of pictures that show the hotel, `hotel.picture` first; none of its place. */
-  pictures: v.array(v.string()),
+  /** Those that show the hotel, `hotel.picture` first; none of its place. */
+  pictures: v.array(hotelPicture),
   room: v.omit(roomType, ['id']),
   /** The beds that it was booked with; absent if only `room` says. */
   beds: v.optional(supplierText),

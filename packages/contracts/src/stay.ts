@@ -150,6 +150,20 @@ export const offer = v.object({
 });
 export type Offer = v.InferOutput<typeof offer>;
 
+/**
+ * A picture of a hotel or a room: the id of one of ours, or the addresses of a supplier's, the narrowest first. All are
+ * of hosts that the sites show pictures from.
+ */
+export const hotelPicture = v.union([
+  v.string(),
+  v.object({
+    sizes: v.pipe(v.array(v.object({ width: count, address: v.string() })), v.minLength(1)),
+    /** What it shows. */
+    caption: v.optional(v.string()),
+    langs: langs('caption'),
+  }),
+]);
+
 export const roomType = v.object({
   id: count,
   code: v.string(),
@@ -161,8 +175,8 @@ export const roomType = v.object({
   maxAdults: count,
   maxChildren: count,
   maxGuests: count,
-  /** The id of a picture; `null` if none matches. */
-  picture: v.nullable(v.string()),
+  /** `null` if none matches. */
+  picture: v.nullable(hotelPicture),
   langs: langs('name', 'description', 'beds'),
 });
 
@@ -178,11 +192,8 @@ export const hotelSummary = v.object({
   group: named,
   brand: named,
   point,
-  /**
-   * Ids of pictures without duplicates: those that may come first in a list, the best first, then those of
-   * the place.
-   */
-  pictures: v.array(v.string()),
+  /** Without duplicates: those that may come first in a list, the best first, then those of the place. */
+  pictures: v.array(hotelPicture),
   /** How many of `pictures`, from the start, may come first in a list. */
   leadPictures: count,
   standfirst: v.nullable(v.string()),

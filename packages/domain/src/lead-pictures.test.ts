@@ -36,3 +36,17 @@ test('pictures of the place, or already on the page, are never used', () => {
 test('a hotel without pictures keeps its position in the list', () => {
   expect(leadPictures([hotel(), hotel('bed')])).toEqual([null, 'bed']);
 });
+
+test("a supplier's picture is the same by its addresses, and is chosen as it came", () => {
+  const of = (name: string) => ({
+    sizes: [{ width: 350, address: `https://i.pictures.example/${name}.jpg` }],
+    caption: `The ${name}`,
+  });
+  const list = [
+    { pictures: [of('hall')], leadPictures: 1 },
+    { pictures: [of('hall'), of('bed')], leadPictures: 2 },
+    hotel('hall'),
+  ];
+  expect(leadPictures(list)).toEqual([of('hall'), of('bed'), 'hall']);
+  expect(leadPictures(list, ['https://i.pictures.example/hall.jpg'])).toEqual([null, of('bed'), 'hall']);
+});

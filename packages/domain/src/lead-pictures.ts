@@ -1,12 +1,14 @@
+import { pictureKey, type HotelPicture } from './hotel-picture.ts';
+
 /** How many hotels of a list are between two uses of a picture, if its hotel has another ... */
 export const pictureDistance = 24;
 /** ... and at the least. */
 export const minPictureDistance = 12;
 
 /** What the choice needs to know of a hotel. */
-export interface LeadChoice {
-  /** Picture ids, best opening picture first. */
-  pictures: readonly string[];
+export interface LeadChoice<P extends HotelPicture = HotelPicture> {
+  /** Best opening picture first. */
+  pictures: readonly P[];
   /** How many of the first ones may be used in a list; the rest show the place. */
   leadPictures: number;
 }
@@ -17,22 +19,30 @@ export interface LeadChoice {
  * `null` if there is none; the hotel's name is shown instead.
  * @param elsewhere ids that the page shows outside the list: never chosen
  */
-export function leadPictures(
-  hotels: readonly LeadChoice[],
+export function leadPictures<P extends HotelPicture>(
+  hotels: readonly LeadChoice<P>[],
   elsewhere: Iterable<string> = [],
-): (string | null)[] {
+): (P | null)[] {
   const never = new Set(elsewhere);
-  const chosen: (string | null)[] = [];
+  const chosen: (P | null)[] = [];
+  /** Of each chosen picture. */
+  const keys: (string | null)[] = [];
   for (const hotel of hotels) {
-    const own = hotel.pictures.slice(0, hotel.leadPictures).filter((id) => !never.has(id));
-    const usedWithin = (distance: number) => new Set(chosen.slice(-distance));
+    const own = new Map(
+      hotel.pictures
+        .slice(0, hotel.leadPictures)
+        .map((picture) => [pictureKey(picture), picture] as const)
+        .filter(([key]) => !never.has(key)),
+    );
+    const usedWithin = (distance: number) => new Set(keys.slice(-distance));
     const lately = usedWithin(pictureDistance);
     const justNow = usedWithin(minPictureDistance);
-    chosen.push(
-      own.find((id) => !lately.has(id)) ??
-        chosen.slice(-pictureDistance).find((id) => id !== null && own.includes(id) && !justNow.has(id)) ??
-        null,
-    );
+    const key =
+      [...own.keys()].find((one) => !lately.has(one)) ??
+      keys.slice(-pictureDistance).find((one) => one !== null && own.has(one) && !justNow.has(one)) ??
+      null;
+    keys.push(key);
+    chosen.push(key === null ? null : (own.get(key) ?? null));
   }
   return chosen;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { locales, type Locale } from './locale.ts';
-import { langsOf, readIn, textIn, type PartialText } from './partial-text.ts';
+import { langOf, langsOf, readIn, textIn, type PartialText } from './partial-text.ts';
 
 describe('the language of a text that lacks some', () => {
   test.each<[Locale, Locale[], Locale]>([
@@ -73,4 +73,12 @@ test.each([
   [{ en: '' }, 'en', null],
 ] as const)('%j is read in %s as %j', (text, locale, expected) => {
   expect(textIn(text, locale)).toEqual(expected);
+});
+
+test('an element has the language of its text, unless that is the page’s', () => {
+  const hotel = { langs: { story: 'zh-cn', name: 'en' } } as const;
+  expect(langOf<string>(hotel, 'story')).toBe('zh-Hans');
+  expect(langOf<string>(hotel, 'name')).toBe('en');
+  expect(langOf<string>(hotel, 'address')).toBeUndefined();
+  expect(langOf({}, 'story')).toBeUndefined();
 });

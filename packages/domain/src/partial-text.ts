@@ -1,4 +1,4 @@
-import { locales, type Locale, type LocalizedText } from './locale.ts';
+import { htmlLang, locales, type Locale, type LocalizedText } from './locale.ts';
 
 /** Something in the languages that its source has: a text, or a list of texts. */
 export type InSomeLocales<T> = Partial<Record<Locale, T>>;
@@ -61,4 +61,13 @@ export function langsOf<Field extends string>(
 export function textIn(source: PartialText, reader: Locale): { text: string; lang: Locale } | null {
   const found = readIn(source, reader);
   return found && { text: found.value, lang: found.locale };
+}
+
+/** The attribute `lang` of the element with a field of an answer; undefined: it is in the page's language. */
+export function langOf<Field extends string>(
+  { langs }: { langs?: Partial<Record<Field, Locale | undefined>> | undefined },
+  field: Field,
+): string | undefined {
+  const locale = langs?.[field];
+  return locale && htmlLang(locale);
 }

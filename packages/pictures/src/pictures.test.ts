@@ -5,6 +5,7 @@ import made from './pictures.json' with { type: 'json' };
 import {
   artNames,
   hotelPicture,
+  pictureAddress,
   pictureFile,
   pictureSource,
   placeViews,
@@ -228,5 +229,36 @@ describe('a picture across the page', () => {
   it('is none where all are small, or missing', () => {
     expect(widePicture(['suite-2', 'villa-1', 'no-such-picture'])).toBeNull();
     expect(widePicture([])).toBeNull();
+  });
+});
+
+describe("a supplier's picture", () => {
+  const address = (width: number) => `https://i.pictures.example/pool-${width}.jpg`;
+  const sizes = [350, 1000].map((width) => ({ width, address: address(width) }));
+  const pool = hotelPicture({ sizes, caption: 'A pool', langs: { caption: 'zh-cn' } });
+
+  it('has its own addresses, its caption with the language, and the brand’s mark in case it fails', () =>
+    expect(pool).toMatchObject({
+      addresses: [address(350), address(1000)],
+      widths: [350, 1000],
+      width: 1000,
+      caption: 'A pool',
+      lang: 'zh-Hans',
+      mark: expect.stringMatching(/^M/i),
+    }));
+  it('is named by an absolute address of its own, as one of ours by one of the site', () => {
+    const file = (picture: string | { sizes: typeof sizes }, width: number) => {
+      const source = hotelPicture(picture);
+      return source && pictureAddress('https://www.site.example', source, width);
+    };
+    expect(file({ sizes }, 300)).toBe(address(350));
+    expect(file({ sizes }, 960)).toBe(address(1000));
+    expect(file({ sizes }, 1200)).toBe(address(1000));
+    expect(file('coast', 960)).toMatch(/^https:\/\/www\.site\.example\/pictures\/coast-\d+\.webp$/);
+  });
+  it('is not shown across a page unless it is wide enough, nor without an address', () => {
+    expect(widePicture([{ sizes }, 'coast'])).toEqual(hotelPicture('coast'));
+    expect(widePicture([{ sizes }])).toBeNull();
+    expect(hotelPicture({ sizes: [] })).toBeNull();
   });
 });

@@ -1,4 +1,6 @@
 import { brand } from '@voyage/brand';
+import type { HotelPicture } from '@voyage/domain/hotel-picture.ts';
+import { htmlLang } from '@voyage/domain/locale.ts';
 import type { PictureSource } from '@voyage/ui/base/Picture.tsx';
 import made from './pictures.json' with { type: 'json' };
 
@@ -18,6 +20,9 @@ export type PictureTone = 'night' | 'slate' | 'sea' | 'sky' | 'forest' | 'earth'
 export interface SitePicture extends PictureSource {
   position: PicturePosition;
   tone: PictureTone;
+  /** What it shows, if its supplier says so; `lang` as an attribute, if it is not in the page's language. */
+  caption?: string | undefined;
+  lang?: string | undefined;
 }
 
 export type PhotographId = keyof typeof made;
@@ -68,8 +73,13 @@ export function pictureSource(id: PictureId, format: ArtFormat = 'wide'): SitePi
  * The smallest file of a picture that is at least `width` pixels wide, or its widest: for
  * structured data and previews, which take no `srcset`.
  */
-export const pictureFile = ({ base, widths }: PictureSource, width: number): string =>
-  `${base}-${widths.find((w) => w >= width) ?? widths.at(-1)}.webp`;
+export function pictureFile({ base, widths, addresses }: PictureSource, width: number): string {
+  const at = widths.findIndex((w) => w >= width);
+  return addresses?.at(at) ?? `${base}-${widths.at(at)}.webp`;
+}
+/** The same as an absolute address. */
+export const pictureAddress = (origin: string, picture: PictureSource, width: number): string =>
+  (picture.addresses ? '' : origin) + pictureFile(picture, width);
 
 /** Photographs that actually show a place of the inventory; several if available. */
 export const placeViews: Record<string, readonly PhotographId[]> = {
@@ -85,11 +95,30 @@ export const placeViews: Record<string, readonly PhotographId[]> = {
   mallorca: ['coast'],
 };
 /**
- * The picture of a hotel or room by its id, which the service chose. `null`: there is none, or it
- * is missing here; the name is shown instead.
+ * The picture of a hotel or room, which the service chose. `null`: there is none, or it is missing here; the name is
+ * shown instead. A supplier states no heights: the frame decides what is seen of its picture.
  */
-export const hotelPicture = (id: string | null): SitePicture | null =>
-  id !== null && (isPhotograph(id) || isArt(id)) ? pictureSource(id) : null;
+export function hotelPicture(picture: HotelPicture | null): SitePicture | null {
+  if (picture === null) return null;
+  if (typeof picture === 'string')
+    return isPhotograph(picture) || isArt(picture) ? pictureSource(picture) : null;
+  const { sizes, caption, langs } = picture;
+  const widest = sizes.at(-1);
+  return widest === undefined
+    ? null
+    : {
+        base: widest.address,
+        addresses: sizes.map(({ address }) => address),
+        widths: sizes.map(({ width }) => width),
+        width: widest.width,
+        height: Math.round((widest.width * 2) / 3),
+        mark: brand.mark,
+        position: 'center',
+        tone: 'paper',
+        caption,
+        lang: langs?.caption && htmlLang(langs.caption),
+      };
+}
 
 /** Width from which a picture may be shown from edge to edge of a desktop window. */
 const fullWidth = 1280;
@@ -97,9 +126,9 @@ const fullWidth = 1280;
  * The first of these pictures that is wide enough to be shown across the page. `null`: none is, and the name is
  * shown instead, since a small picture would be blurred.
  */
-export const widePicture = (ids: readonly string[]): SitePicture | null =>
-  ids.map(hotelPicture).find((picture) => picture !== null && picture.width >= fullWidth) ?? null;
+export const widePicture = (pictures: readonly HotelPicture[]): SitePicture | null =>
+  pictures.map(hotelPicture).find((picture) => picture !== null && picture.width >= fullWidth) ?? null;
 
-/** A picture that a page must have, by its id; a drawing if it is missing. */
-export const pictureOrDrawing = (id: string): SitePicture =>
-  hotelPicture(id) ?? pictureSource('art-tailor-made');
+/** A picture that a page must have; a drawing if it is missing. */
+export const pictureOrDrawing = (picture: HotelPicture): SitePicture =>
+  hotelPicture(picture) ?? pictureSource('art-tailor-made');

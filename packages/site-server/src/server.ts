@@ -164,6 +164,7 @@ export function siteApp({
     sizeOf: (picture) =>
       statSync(join(dist, 'client', 'pictures', picture), { throwIfNoEntry: false })?.size ?? 0,
     cardFrames: cardFramesOf(env),
+    pictureHosts: env.PICTURE_HOSTS,
     hasChat: Boolean(env.INTERCOM_APP_ID),
     mapOrigins: mapOriginsOf(env.MAP_STYLE_URL, env.MAP_ORIGINS),
     maintenance: maintenanceOf(env.MAINTENANCE_UNTIL),

@@ -1,6 +1,9 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
+import type { HotelPicture } from '@voyage/domain/hotel-picture.ts';
 import { freeCancellation } from '@voyage/domain/free-cancellation.ts';
+import { langOf } from '@voyage/domain/partial-text.ts';
+import { InLanguage } from '@voyage/ui/base/InLanguage.tsx';
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { useApproximations } from './approximate.ts';
@@ -24,10 +27,12 @@ import { heading, secondary, smallPrint, text } from '@voyage/ui/base/typography
 import { Fragment, useState } from 'react';
 
 interface Props {
-  hotel: { name: string; district: string; place: { name: string } | string };
+  hotel: Pick<OrderDetail['hotel'], 'name' | 'district' | 'langs'> & { place: { name: string } | string };
   room: string;
   /** Of the room, where the supplier names them for the booking. */
   beds?: OrderDetail['beds'];
+  /** The attribute `lang` of the room's name, if it is not in the page's language. */
+  roomLang?: string | undefined;
   plan: Offer['plan'];
   price: OrderDetail['price'];
   promotion: OrderDetail['promotion'];
@@ -37,8 +42,8 @@ interface Props {
   /** In brief: what a card is charged for a prepaid rate. */
   charge?: Offer['charge'];
   stay: Pick<OrderDetail, 'checkIn' | 'checkOut' | 'nights' | 'parties'>;
-  /** The id of a picture of the hotel; none if no picture is known to show it. */
-  picture?: string | undefined;
+  /** Of the hotel; none if no picture is known to show it. */
+  picture?: HotelPicture | undefined;
   /** 'HH:mm' in the hotel's local time. */
   times?: { checkIn: string; checkOut: string };
   /** The booking credit that it uses, before it is booked. */
@@ -52,6 +57,7 @@ export function BookingSummary({
   hotel,
   room,
   beds,
+  roomLang,
   plan,
   price,
   promotion,
@@ -87,7 +93,9 @@ export function BookingSummary({
     >
       {shown && <Picture source={shown} alt="" crop="wide" sizes="(min-width: 68rem) 21rem, 90vw" />}
       <div>
-        <h2 className={heading.h3}>{hotel.name}</h2>
+        <h2 className={heading.h3} lang={langOf(hotel, 'name')}>
+          {hotel.name}
+        </h2>
         <p className={secondary}>{placeOf(hotel)}</p>
       </div>
       <FactsList
@@ -122,7 +130,7 @@ export function BookingSummary({
             term: t('booking.summary.room'),
             value: (
               <>
-                <span>{room}</span>
+                <InLanguage lang={roomLang}>{room}</InLanguage>
                 {beds && (
                   <>
                     <br />
@@ -136,11 +144,13 @@ export function BookingSummary({
             term: t('booking.summary.plan'),
             value: (
               <>
-                <span>{plan.name}</span>
+                <span lang={langOf(plan, 'name')}>{plan.name}</span>
                 {!brief && (
                   <>
                     <br />
-                    <span className={smallPrint}>{plan.summary}</span>
+                    <span className={smallPrint} lang={langOf(plan, 'summary')}>
+                      {plan.summary}
+                    </span>
                   </>
                 )}
                 {!brief &&

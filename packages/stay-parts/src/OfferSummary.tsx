@@ -1,6 +1,7 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { plan as contract } from '@voyage/contracts/hotel.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
+import { langOf } from '@voyage/domain/partial-text.ts';
 import { FoldedSummary } from '@voyage/ui/content/FoldedSummary.tsx';
 import type { ReactNode } from 'react';
 import { useApproximations } from './approximate.ts';
@@ -30,6 +31,7 @@ export function OfferSummary({
         hotel={hotel}
         room={room.name}
         beds={offer.beds?.find(({ offerRef }) => offerRef === offer.offerRef)}
+        roomLang={langOf(room, 'name')}
         plan={offer.plan}
         price={offer.price}
         promotion={offer.promotion}

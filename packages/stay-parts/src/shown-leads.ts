@@ -1,20 +1,21 @@
 import type { HotelSummary } from '@voyage/contracts/stay.ts';
+import { pictureKey, type HotelPicture } from '@voyage/domain/hotel-picture.ts';
 import { useEffect } from 'react';
 
 /** A rail of Home keeps less of a hotel than a list. */
 type Listed = HotelSummary | { id: string; slug: string };
 
 /**
- * Each hotel as a list last showed it during this visit, with the id of its picture there. Written only in the browser,
+ * Each hotel as a list last showed it during this visit, with its picture there. Written only in the browser,
  * after a page has rendered: empty on the server and while the first page hydrates.
  */
-const shown = new Map<string, { hotel: Listed; lead: string | null }>();
+const shown = new Map<string, { hotel: Listed; lead: HotelPicture | null }>();
 
 /**
  * Remembers the hotels of a visible list with their opening pictures, so that a hotel's page opens with the same one,
  * and before it has loaded.
  */
-export function useShownLeads(hotels: readonly Listed[], leads: readonly (string | null)[]): void {
+export function useShownLeads(hotels: readonly Listed[], leads: readonly (HotelPicture | null)[]): void {
   useEffect(() => {
     for (const [i, hotel] of hotels.entries()) shown.set(hotel.id, { hotel, lead: leads[i] ?? null });
   });
@@ -27,9 +28,8 @@ export function shownHotel(key: string): HotelSummary | undefined {
 }
 
 /** The pictures of a hotel, starting with the one that a list showed during this visit, if any. */
-export function shownLeadFirst(hotel: { id: string; pictures: readonly string[] }): string[] {
+export function shownLeadFirst<P extends HotelPicture>(hotel: { id: string; pictures: readonly P[] }): P[] {
   const lead = shown.get(hotel.id)?.lead;
-  return lead && hotel.pictures.includes(lead)
-    ? [lead, ...hotel.pictures.filter((id) => id !== lead)]
-    : [...hotel.pictures];
+  const isLead = (picture: P) => Boolean(lead) && pictureKey(picture) === (lead && pictureKey(lead));
+  return hotel.pictures.toSorted((a, b) => Number(isLead(b)) - Number(isLead(a)));
 }

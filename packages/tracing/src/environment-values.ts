@@ -16,5 +16,24 @@ export const whole = (least: number, most: number) =>
 export const port = whole(0, 65_535);
 /** No longer than a day: timers count milliseconds in 31 bits. */
 export const seconds = whole(0, 86_400);
+const hostName = String.raw`(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]`;
+/** Names of hosts, separated by commas: `i.pictures.example,media.example`; none by default. */
+export const hostNames = v.optional(
+  v.pipe(
+    v.string(),
+    v.toLowerCase(),
+    v.regex(
+      new RegExp(String.raw`^(?:${hostName}(?:\s*,\s*${hostName})*)?$`),
+      ({ input }) => `not names of hosts, separated by commas: ${input}`,
+    ),
+    v.transform((list) =>
+      list
+        .split(',')
+        .map((name) => name.trim())
+        .filter(Boolean),
+    ),
+  ),
+  '',
+);
 /** A share from 0 to 1. */
 export const share = v.pipe(v.string(), v.regex(/^(0(\.\d+)?|1(\.0+)?)$/), v.transform(Number));

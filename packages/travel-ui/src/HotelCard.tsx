@@ -6,6 +6,8 @@ import * as card from '@voyage/ui/content/PictureCard.css.ts';
 /** The details of a hotel that a card shows. */
 export interface HotelCardProps extends CardBasics {
   name: string;
+  /** Attributes `lang` of texts that are not in the page's language. */
+  langs?: { name?: string | undefined; text?: string | undefined };
   /** District and city. */
   place: string;
   /** A word on why it stands out: a `Badge`. */
@@ -26,6 +28,7 @@ export interface HotelCardProps extends CardBasics {
 /** A hotel in a grid or rail. Its name is the link; the whole card can be pressed. */
 export function HotelCard({
   name,
+  langs,
   place,
   badge,
   facts = [],
@@ -35,7 +38,7 @@ export function HotelCard({
   ...basics
 }: HotelCardProps) {
   return (
-    <PictureCard {...basics} title={name} kind={badge} detail={place} text={text}>
+    <PictureCard {...basics} title={name} langs={langs} kind={badge} detail={place} text={text}>
       {(facts.length > 0 || privilege || price) && (
         <>
           <CardFacts facts={facts} />

@@ -24,6 +24,7 @@ interface HotelRowProps extends HotelCardProps {
 export function HotelRow({
   href,
   name,
+  langs,
   place,
   badge,
   facts = [],
@@ -64,7 +65,7 @@ export function HotelRow({
       <div className={css.words}>
         <div className={css.names}>
           {badge && <div>{badge}</div>}
-          <Title className={`${heading.h3} ${css.name}`}>
+          <Title className={`${heading.h3} ${css.name}`} lang={langs?.name}>
             <Link className={card.link} href={href}>
               {name}
             </Link>
@@ -72,7 +73,11 @@ export function HotelRow({
           <p className={css.place}>{place}</p>
         </div>
         <CardFacts facts={facts} />
-        {text && <p className={card.text}>{text}</p>}
+        {text && (
+          <p className={card.text} lang={langs?.text}>
+            {text}
+          </p>
+        )}
         {privilege && <p className={card.privilege}>{privilege}</p>}
       </div>
       {price && (

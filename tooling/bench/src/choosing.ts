@@ -1,3 +1,4 @@
+import { pictureKey } from '@voyage/domain/hotel-picture.ts';
 import { leadPictures } from '@voyage/domain/lead-pictures.ts';
 import type { Page } from 'playwright';
 import { withBrowser } from './browser.ts';
@@ -32,7 +33,8 @@ export async function benchChoosing(report: Report, service: BenchProcess): Prom
     const { hotels } = await api.data<SearchResult>(
       searchCall({ code, locationType: 'city', stay, pageSize: cardsPerList }),
     );
-    pictures.push(...leadPictures(hotels.map(({ hotel }) => hotel)));
+    const leads = leadPictures(hotels.map(({ hotel }) => hotel));
+    pictures.push(...leads.map((lead) => lead && pictureKey(lead)));
     const hotel = hotels[0]?.hotel.id ?? '';
     const { rooms } = await api.data<Plans>(planCall(hotel, stay));
     waiting = { hotel, offer: rooms[0]?.offers[0]?.offerRef ?? '' };

@@ -28,6 +28,8 @@ export interface Adapter extends Pick<Inventory, 'countOversold'> {
 export interface InventoryParts extends Pick<Core, 'db' | 'now' | 'log'> {
   /** Makes prices in different currencies comparable. */
   rates: () => RateTable;
+  /** Hosts from which browsers may fetch pictures of hotels besides our own (PICTURE_HOSTS). */
+  pictureHosts: readonly string[];
   /** Articles that suggestions include besides places and hotels. */
   articles: () => SuggestedArticle[];
 }

@@ -46,7 +46,7 @@ export interface KindValues {
   allowance: number | null;
   /** For addresses only, never shown: an id or a token. */
   hidden: string;
-  /** A photograph of the site, by its id (packages/pictures). */
+  /** A photograph of the site, by its id (packages/pictures), or the https address of a supplier's. */
   picture: string;
   /** A page of the site after its language: '/user/membership'. */
   page: `/${string}`;

@@ -50,11 +50,12 @@ const actions: { [T in MailTemplate]: (data: MailData[T]) => string | null } = {
 
 const fileUrl = (siteUrl: string, path: string): string => siteUrl.replace(/\/+$/, '') + path;
 export const markUrl = (siteUrl: string): string => fileUrl(siteUrl, mailMark);
-/** The photograph of the hotel; null: it has none, or the email is about none. */
-export const pictureUrl = (data: object, siteUrl: string): string | null =>
-  'picture' in data && data.picture !== null
-    ? fileUrl(siteUrl, mailPicture(segment(String(data.picture))))
-    : null;
+/** The picture of the hotel; null: it has none, or the email is about none. */
+export function pictureUrl(data: object, siteUrl: string): string | null {
+  if (!('picture' in data) || data.picture === null) return null;
+  const picture = String(data.picture);
+  return picture.startsWith('https://') ? picture : fileUrl(siteUrl, mailPicture(segment(picture)));
+}
 
 /** An address of the site, or null. A page that could lead to another site ('//', a backslash) becomes Home. */
 export const pageUrl = (siteUrl: string, locale: Locale, path: string): string => {

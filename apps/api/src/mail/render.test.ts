@@ -224,6 +224,10 @@ describe('values', () => {
     expect(renderSample('payment-received', 'en', { cardLastFour: null }).html).not.toContain('Ending in');
     expect(renderSample('payment-received', 'en', { page: null }).text).not.toContain('https://');
     expect(renderSample('welcome', 'en', { name: null }).text).not.toContain('Dear');
+    const supplied = 'https://i.pictures.example/a.jpg?w=1000&h=700';
+    expect(renderSample('booking-confirmed', 'en', { picture: supplied }).html).toContain(
+      ' src="https://i.pictures.example/a.jpg?w=1000&amp;h=700"',
+    );
     const unpictured = renderSample('booking-confirmed', 'en', { picture: null }).html;
     expect(unpictured).toContain('/mail/mark.png');
     expect(unpictured).not.toContain('.jpg');

@@ -52,6 +52,16 @@ test('rejects an invalid entry of TRUSTED_PROXIES', () => {
   ]);
 });
 
+test('rejects what is not the name of a host in PICTURE_HOSTS', () => {
+  expect(readEnv(complete).PICTURE_HOSTS).toEqual([]);
+  expect(readEnv({ ...complete, PICTURE_HOSTS: 'i.pictures.example' }).PICTURE_HOSTS).toEqual([
+    'i.pictures.example',
+  ]);
+  expect(problems({ ...complete, PICTURE_HOSTS: 'https://i.pictures.example' }).join()).toMatch(
+    /PICTURE_HOSTS: not names of hosts/,
+  );
+});
+
 test('staff need a second factor outside demonstrations, which cannot be configured otherwise', () => {
   const demonstration = { NODE_ENV: 'production', AUTH_SECRET: secret, DEMO_DATA: 'true' };
   expect(readEnv(complete).STAFF_SECOND_FACTOR).toBe('required');

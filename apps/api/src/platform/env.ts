@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { port, seconds, share, whole } from '@voyage/tracing/environment-values.ts';
+import { hostNames, port, seconds, share, whole } from '@voyage/tracing/environment-values.ts';
 import { parseTrustedProxies } from './trusted-proxies.ts';
 
 /**
@@ -71,6 +71,8 @@ const schema = v.object({
     ),
     '',
   ),
+  /** Hosts from which pictures of hotels are shown besides our own: those of a supplier. */
+  PICTURE_HOSTS: hostNames,
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   /** Whether responses are validated against their contract (always in tests and development). */
   CHECK_RESPONSES: flag,

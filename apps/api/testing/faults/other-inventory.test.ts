@@ -42,6 +42,7 @@ describe('the service on another inventory', () => {
       plan: { code: 'mem-later', name: 'Pay at the hotel' },
       hotelConfirmationNumber: 'M-1',
       hotelContact: { address: '記憶碼頭一號' },
+      pictures: [{ caption: 'The harbour at night', langs: { caption: 'en' } }],
       price: {
         total: { amount: 90_000, currency: 'USD' },
         feesAtHotel: [{ kind: 'resortFee', amount: { amount: 1_500, currency: 'TWD' } }],
@@ -54,6 +55,7 @@ describe('the service on another inventory', () => {
     ]);
     const mails = await s.emails(owner?.username ?? '');
     expect(mails.map(({ template }) => template)).toEqual(['booking-confirmed']);
+    expect(mails[0]?.html).toContain('src="https://i.pictures.example/harbour-1000.jpg"');
     expect(mails[0]?.text).toMatch(/Also to pay at the hotel: Resort fee NT\$1,500/);
     const cancelled = await s.call('DELETE', 'v1/hotel/booking', { token, body: { orderId } });
     expect([cancelled.status, cancelled.data?.hotelCancellationNumber], cancelled.text).toEqual([200, null]);
@@ -107,6 +109,8 @@ describe('the service on another inventory', () => {
       undefined,
       undefined,
     ]);
+    // its room is needed below
+    expect((await s.call('DELETE', 'v1/hotel/booking', { token, body: { orderId } })).status).toBe(200);
   });
 
   test('a prepaid stay is held, paid, booked, and cancelled with a refund', async () => {

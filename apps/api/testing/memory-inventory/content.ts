@@ -1,6 +1,5 @@
-import type { RoomTexts } from '../../src/db/schema/inventory.ts';
 import type { Database } from '../../src/db/connect.ts';
-import { hotels, roomTypes } from '../../src/db/schema/inventory.ts';
+import { hotels, roomTypes, type SuppliedPicture, type SuppliedRoom } from '../../src/db/schema/inventory.ts';
 import { createContent } from '../../src/inventory/content/create-content.ts';
 import type { ContentHotel } from '../../src/inventory/content/hotel.ts';
 import { readRooms } from '../../src/inventory/content/rooms.ts';
@@ -11,10 +10,18 @@ import { currency, firstHotel, hotelCount, place, plans, room, roomOf, zone } fr
 
 // Texts lack languages, as those of real suppliers do.
 
-const texts: RoomTexts = {
+const picture: SuppliedPicture = {
+  sizes: [350, 1000, 2000].map((width) => ({
+    width,
+    address: `https://i.pictures.example/harbour-${width}.jpg`,
+  })),
+  caption: { en: 'The harbour at night' },
+};
+const supplied: SuppliedRoom = {
   name: { en: 'Harbour Room' },
   description: { en: 'A room over the water.', 'zh-cn': '临水而居的客房。' },
   beds: { en: 'One king' },
+  picture: null,
 };
 const hotelRow = (id: number): typeof hotels.$inferInsert => ({
   id,
@@ -45,6 +52,7 @@ const hotelRow = (id: number): typeof hotels.$inferInsert => ({
   features: [],
   promotions: [],
   pictures: ['room-harbour'],
+  suppliedPictures: [picture],
   checkInTime: '15:00',
   checkOutTime: '12:00',
 });
@@ -81,7 +89,7 @@ async function importHotels({ orm }: Database): Promise<void> {
         sizeSquareMetres: 40,
         ...room,
         picture: 'room-harbour',
-        texts,
+        supplied,
       })),
     )
     .onConflictDoNothing();

@@ -25,7 +25,11 @@ export async function startOnMemory(hold: Capabilities['hold'] = 'extendable'): 
     supplier ??= memorySupplier(parts.now, { hold });
     return memoryAdapter(parts, supplier);
   };
-  const s = await startService({ TAPPAY_THREE_D_SECURE: 'false' }, undefined, make);
+  const s = await startService(
+    { TAPPAY_THREE_D_SECURE: 'false', PICTURE_HOSTS: 'i.pictures.example' },
+    undefined,
+    make,
+  );
   if (!supplier) throw new Error('the service has made no inventory');
   return { s, supplier };
 }

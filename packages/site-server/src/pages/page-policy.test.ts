@@ -69,6 +69,13 @@ it("allows the origins of an operator's map style for data and pictures, and not
   expect(pagePolicy(hashes, '/en', { mapOrigins: [] })).toBe(pagePolicy(hashes, '/en'));
 });
 
+it('allows pictures of hotels from the hosts of a supplier, over https, and nothing else', () => {
+  const policy = pagePolicy(hashes, '/en', { pictureHosts: ['i.pictures.example', 'media.example'] });
+  expect(policy).toContain("img-src 'self' data: https://i.pictures.example https://media.example;");
+  expect(policy.match(/example/g)).toHaveLength(2);
+  expect(pagePolicy(hashes, '/en', { pictureHosts: [] })).toBe(pagePolicy(hashes, '/en'));
+});
+
 describe('the chat', () => {
   const conciergePage = 'user/concierge';
   const [open, closed] = [true, false].map((hasChat) =>

@@ -36,6 +36,8 @@ export const mapOriginsOf = (styleUrl: string | undefined, others: string | unde
 export interface PolicyChoices {
   /** Where a card is entered, its fields may be the payment provider's. */
   cardFrames?: CardFrames;
+  /** Hosts of pictures of hotels, besides the site itself. */
+  pictureHosts?: readonly string[];
   /** The origins of an operator's own map. */
   mapOrigins?: readonly string[];
   /** Whether members may chat with the concierge. */
@@ -65,7 +67,7 @@ const libraryStyles = [
 export function pagePolicy(
   hashes: InlineHashes,
   path: string,
-  { cardFrames, mapOrigins = [], hasChat = false }: PolicyChoices = {},
+  { cardFrames, pictureHosts = [], mapOrigins = [], hasChat = false }: PolicyChoices = {},
 ): string {
   const isForCards = isCardPage(path);
   const takesCards = cardFrames && isForCards;
@@ -76,7 +78,15 @@ export function pagePolicy(
   // The messenger inserts styles into the page; with a hash browsers would ignore 'unsafe-inline'.
   const style = chat ? "'self' 'unsafe-inline'" : join("'self'", libraryStyles, hashes.styles);
   const connect = join("'self'", takesCards && servers[cardFrames], mapOrigins, chat?.connect);
-  const image = join("'self'", 'data:', mapOrigins, mapOrigins.length > 0 && !chat && 'blob:', chat?.image);
+  const pictures = pictureHosts.map((host) => `https://${host}`);
+  const image = join(
+    "'self'",
+    'data:',
+    pictures,
+    mapOrigins,
+    mapOrigins.length > 0 && !chat && 'blob:',
+    chat?.image,
+  );
   const frame = takesCards ? provider : isForCards ? "'self'" : chat ? join(chat.frame) : "'none'";
   const media = chat ? ` media-src ${join("'self'", chat.media)};` : '';
   return `default-src 'self'; script-src ${script}; style-src ${style}; img-src ${image}; font-src ${join("'self'", chat?.font)}; connect-src ${connect};${media} frame-src ${frame}; object-src 'none'; base-uri 'none'; form-action ${join("'self'", chat?.form)}; frame-ancestors 'none'`;

@@ -52,6 +52,11 @@ it('rejects a file outside the pictures', () => {
   expect(previewOf(page('A | Aldermere', hostile), at)?.picture).toBeNull();
 });
 
+it("has only a title if the page's picture is a supplier's, which no server of ours fetches", () => {
+  const foreign = first.replaceAll('/pictures/kyoto', 'https://i.pictures.example/pictures/kyoto');
+  expect(previewOf(page('A | Aldermere', foreign), at)?.picture).toBeNull();
+});
+
 const preview: PagePreview = { locale: 'en', title: 'A', place: 'B', picture: 'kyoto-1500.webp', bytes: 7 };
 test('the address changes with the content of the picture', () => {
   const changed: Partial<PagePreview>[] = [

@@ -31,7 +31,8 @@ const shortened = (text: string): string => Array.from(text).slice(0, longestTit
 const heading = /<meta property="og:title" content="([^"]*)"/;
 const unlisted = /<meta name="robots" content="noindex"/;
 const firstPicture = /<img\b[^>]*\bfetchpriority="high"[^>]*>/i;
-const file = /\bsrc="[^"]*\/pictures\/([a-z\d-]+\.webp)"/;
+/** Of the site itself: no other server's picture is fetched. */
+const file = /\bsrc="[^":]*\/pictures\/([a-z\d-]+\.webp)"/;
 
 /**
  * The preview of a rendered page; null if search engines do not list it. It is read from the page itself, so

@@ -12,6 +12,7 @@ test('has a default for everything that a site needs', () => {
     SITE_METRICS_HOST: '127.0.0.1',
     OTEL_TRACES_SAMPLER_ARG: 1,
     TAPPAY_ENV: 'production',
+    PICTURE_HOSTS: [],
   });
 });
 
@@ -47,8 +48,23 @@ test.each([
   ['SITE_ORIGIN', 'https://www.aldermere.example/'],
   ['TAPPAY_ENV', 'test'],
   ['MAP_STYLE_URL', 'style.json'],
+  ['PICTURE_HOSTS', 'https://i.pictures.example'],
+  ['PICTURE_HOSTS', 'i.pictures.example/hotels'],
+  ['PICTURE_HOSTS', 'i.pictures.example:8443'],
+  ['PICTURE_HOSTS', '*.pictures.example'],
+  ['PICTURE_HOSTS', "i.pictures.example, 'unsafe-inline'"],
+  ['PICTURE_HOSTS', 'localhost'],
+  ['PICTURE_HOSTS', '192.0.2.1'],
 ])('refuses %s=%s', (name, text) => {
   expect(() => readEnvironment({ [name]: text })).toThrow(`\n  ${name}: `);
+});
+
+test('hosts of pictures are a list of names', () => {
+  const { PICTURE_HOSTS } = readEnvironment({ PICTURE_HOSTS: 'i.Pictures.example, media-1.example' });
+  expect(PICTURE_HOSTS).toEqual(['i.pictures.example', 'media-1.example']);
+  expect(() => readEnvironment({ PICTURE_HOSTS: 'i.pictures.example, http://other' })).toThrow(
+    'not names of hosts, separated by commas: i.pictures.example, http://other',
+  );
 });
 
 test('lists every invalid variable', () => {

@@ -1,4 +1,4 @@
-import { port, seconds, share, whole } from '@voyage/tracing/environment-values.ts';
+import { hostNames, port, seconds, share, whole } from '@voyage/tracing/environment-values.ts';
 import * as v from 'valibot';
 
 const url = v.pipe(v.string(), v.url());
@@ -29,6 +29,8 @@ const schema = v.object({
   TAPPAY_APP_ID: v.optional(v.pipe(v.string(), v.regex(/^\d+$/))),
   TAPPAY_ENV: v.optional(v.picklist(['sandbox', 'production']), 'production'),
   INTERCOM_APP_ID: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9]{4,32}$/i))),
+  /** Hosts from which pages may load pictures of hotels, besides the site itself. */
+  PICTURE_HOSTS: hostNames,
   /** An operator's own map, and the origins of its parts. */
   MAP_STYLE_URL: v.optional(url),
   MAP_ORIGINS: v.optional(v.string()),

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
+import { engraved } from './looks.ts';
 
 const frame = style({
   display: 'block',
@@ -13,6 +14,16 @@ export const crop = styleVariants({
   landscape: [frame, { aspectRatio: '3 / 2' }],
   square: [frame, { aspectRatio: '1' }],
   fill: [frame, { height: '100%', borderRadius: 0 }],
+});
+/** Instead of a picture that did not load: as the plate of a hotel without one (NamePlate.css.ts). */
+export const plate = style({ ...engraved, display: 'grid', placeItems: 'center' });
+export const mark = style({
+  width: '1.75rem',
+  fill: 'none',
+  stroke: theme.color.secondary,
+  strokeWidth: 1.25,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
 });
 export const image = style({ width: '100%', height: '100%', objectFit: 'cover' });
 /**

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Picture, type PictureSource } from './Picture.tsx';
 import { wordsOf } from './story-words.ts';
 import { grid } from './layout.css.ts';
+import { expect, waitFor } from 'storybook/test';
 
 const coast: PictureSource = {
   base: './pictures/coast',
@@ -100,6 +101,37 @@ export const Later: Story = {
       })}
     />
   ),
+};
+
+/** Stands for a supplier's: its files have addresses of their own. */
+const addressed = (...addresses: string[]): PictureSource => ({
+  base: addresses.at(-1) ?? '',
+  addresses,
+  widths: [640, 1500].slice(-addresses.length),
+  width: 1500,
+  height: 1000,
+  mark: 'M16 3 29 16 16 29 3 16Z',
+});
+/** A supplier's picture, from its own server: in the widths that it has, without a referrer. */
+export const OfASupplier: Story = {
+  args: { source: addressed('./pictures/coast-640.webp', './pictures/coast-1500.webp') },
+  play: async ({ canvasElement }) => {
+    const image = canvasElement.querySelector('img');
+    await expect(image).toHaveAttribute(
+      'srcset',
+      './pictures/coast-640.webp 640w, ./pictures/coast-1500.webp 1500w',
+    );
+    await expect(image).toHaveAttribute('referrerpolicy', 'no-referrer');
+  },
+};
+/** One that does not load, or that the page may not load: the frame keeps its size, with the brand's mark. */
+export const Failed: Story = {
+  args: { source: addressed('data:image/webp;base64,AAAA'), crop: 'card' },
+  play: ({ canvasElement }) =>
+    waitFor(async () => {
+      await expect(canvasElement.querySelector('img')).toBeNull();
+      await expect(canvasElement.querySelector('svg')).toBeVisible();
+    }),
 };
 
 export const InAGrid: Story = {

@@ -105,6 +105,19 @@ export const raised = {
 } as const;
 /** The frame of a picture that fills it. */
 export const frame = { display: 'grid', overflow: 'hidden', borderRadius: theme.radius.picture } as const;
+/** A label with a hairline inside its edge. */
+export const engraved = {
+  position: 'relative',
+  background: theme.color.panel,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: theme.space.x3,
+    border: `1px solid ${theme.color.ornament}`,
+    borderRadius: `calc(${theme.radius.picture} / 2)`,
+    pointerEvents: 'none',
+  },
+} as const;
 /** What stands at both ends of a line, and below each other if it is too narrow. */
 export const apart = { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' } as const;
 /** One line, which ends with an ellipsis where it is cut off. */

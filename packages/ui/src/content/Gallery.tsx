@@ -40,7 +40,7 @@ export function Gallery({
   return (
     <section className={css.gallery} aria-label={words.label}>
       <ul className={css.list} data-count={shape} data-tall={tall || undefined} onScroll={scrolled}>
-        {pictures.map(({ source, alt }, i) => (
+        {pictures.map(({ source, alt, lang }, i) => (
           <li key={source.base} className={css.item}>
             <button
               type="button"
@@ -52,6 +52,7 @@ export function Gallery({
               <Picture
                 source={source}
                 alt={alt}
+                lang={lang}
                 crop="fill"
                 sizes={i === 0 ? '(min-width: 48rem) 42rem, 100vw' : '(min-width: 48rem) 21rem, 100vw'}
                 {...(i === 0 && priority ? { priority } : {})}

@@ -11,6 +11,8 @@ export interface LightboxPicture {
   source: PictureSource;
   alt: string;
   caption?: string;
+  /** Of both, if they are not in the page's language. */
+  lang?: string | undefined;
 }
 export interface LightboxTexts {
   label: string;
@@ -79,11 +81,12 @@ export default function Lightbox({
         </button>
       </div>
       <ul ref={stage} className={css.stage}>
-        {pictures.map(({ source, alt }, i) => (
+        {pictures.map(({ source, alt, lang }, i) => (
           <li key={source.base} className={css.slide} aria-hidden={i !== at}>
             <Picture
               source={source}
               alt={alt}
+              lang={lang}
               crop="fill"
               sizes="100vw"
               {...(i === first ? { priority: true } : {})}
@@ -105,7 +108,7 @@ export default function Lightbox({
         )}
         <p className={css.caption} aria-live="polite">
           <span className={visuallyHidden}>{`${words.position(at + 1, pictures.length)}. `}</span>
-          <span>{pictures[at]?.caption}</span>
+          <span lang={pictures[at]?.lang}>{pictures[at]?.caption}</span>
         </p>
         {last > 0 && (
           <button

@@ -1,28 +1,19 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { clamped, finePrint, frame, oneLine, rows } from '../base/looks.ts';
+import { clamped, engraved, finePrint, frame, oneLine, rows } from '../base/looks.ts';
 import { heading } from '../base/typography.css.ts';
 
 /** An engraved label: a hairline inside the edge, content centred. */
 const plate = style({
-  position: 'relative',
   ...frame,
+  ...engraved,
   gridTemplateRows: '1fr auto auto 1fr',
   justifyItems: 'center',
   alignItems: 'center',
   gap: theme.space.x3,
   padding: theme.space.x8,
-  background: theme.color.panel,
   color: theme.color.text,
   textAlign: 'center',
-  '::before': {
-    content: '',
-    position: 'absolute',
-    inset: theme.space.x3,
-    border: `1px solid ${theme.color.ornament}`,
-    borderRadius: `calc(${theme.radius.picture} / 2)`,
-    pointerEvents: 'none',
-  },
 });
 export const crop = styleVariants({
   card: [plate, { aspectRatio: theme.crop.card }],

@@ -25,6 +25,8 @@ export interface CardBasics {
 
 interface PictureCardProps extends CardBasics {
   title: string;
+  /** Attributes `lang` of texts that are not in the page's language. */
+  langs?: { name?: string | undefined; text?: string | undefined } | undefined;
   /** A word or two above the title. */
   kind?: ReactNode;
   /** Under the title. */
@@ -46,6 +48,7 @@ interface PictureCardProps extends CardBasics {
 export function PictureCard({
   href,
   title,
+  langs,
   kind,
   detail,
   text,
@@ -81,13 +84,18 @@ export function PictureCard({
           {kind && <p className={css.small}>{kind}</p>}
           <Title
             className={`${heading[wide ? 'h2' : 'h3']} ${/[，：；、]/.test(title) ? css.phrased : css.title}`}
+            lang={langs?.name}
           >
             <Link className={css.link} href={href}>
               {title}
             </Link>
           </Title>
           {detail && <p className={css.detail}>{detail}</p>}
-          {text && <p className={`${css.detail} ${css.text}`}>{text}</p>}
+          {text && (
+            <p className={`${css.detail} ${css.text}`} lang={langs?.text}>
+              {text}
+            </p>
+          )}
           {note && <p className={css.small}>{note}</p>}
         </div>
       </div>

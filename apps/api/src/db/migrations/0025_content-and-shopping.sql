@@ -8,5 +8,6 @@ CREATE TABLE "listed_rates" (
 );
 --> statement-breakpoint
 ALTER TABLE "hotels" ADD COLUMN "supplier" text DEFAULT 'embedded' NOT NULL;--> statement-breakpoint
-ALTER TABLE "room_types" ADD COLUMN "texts" jsonb;--> statement-breakpoint
+ALTER TABLE "hotels" ADD COLUMN "supplied_pictures" jsonb;--> statement-breakpoint
+ALTER TABLE "room_types" ADD COLUMN "supplied" jsonb;--> statement-breakpoint
 CREATE INDEX "listed_rates_priced" ON "listed_rates" USING btree ("priced_at");

@@ -43,11 +43,18 @@ export interface HotelRules {
   deposit: { perNight: number } | null;
   smoking: 'nowhere' | 'outside' | 'lounge';
 }
-/** A room in a supplier's words, which may lack languages. */
-export interface RoomTexts {
+/** A supplier's picture, by its addresses. */
+export interface SuppliedPicture {
+  sizes: { width: number; address: string }[];
+  /** What it shows; empty if unknown. */
+  caption: PartialText;
+}
+/** A room as its supplier describes it, in words that may lack languages. */
+export interface SuppliedRoom {
   name: PartialText;
   description: PartialText;
   beds: PartialText;
+  picture: SuppliedPicture | null;
 }
 export const hotels = pgTable('hotels', {
   id: integer().primaryKey(),
@@ -74,7 +81,10 @@ export const hotels = pgTable('hotels', {
   story: jsonb().$type<HotelStory>().notNull(),
   features: text().array().notNull(),
   promotions: text().array().notNull(),
+  /** Ids of our own, which the sites have (packages/pictures). */
   pictures: text().array().notNull(),
+  /** Those of its supplier, before ours; null: none. */
+  suppliedPictures: jsonb('supplied_pictures').$type<SuppliedPicture[]>(),
   checkInTime: text('check_in_time').notNull(),
   checkOutTime: text('check_out_time').notNull(),
   /** null if unknown. */
@@ -104,8 +114,8 @@ export const roomTypes = pgTable(
     floorHigh: smallint('floor_high'),
     /** Can be combined with the room next door. */
     connecting: boolean().notNull().default(false),
-    /** A supplier's own; null: those of the codes. */
-    texts: jsonb().$type<RoomTexts>(),
+    /** A supplier's own description; null: that of the codes. */
+    supplied: jsonb().$type<SuppliedRoom>(),
   },
   (t) => [index('room_types_hotel').on(t.hotelId)],
 );

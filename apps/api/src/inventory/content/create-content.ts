@@ -28,13 +28,14 @@ export function hotelIn<Hotel extends ContentHotel>(store: Store<Hotel>, idOrSlu
 
 /**
  * What hotels are, for every adapter: a compact index in memory, built from the database and updated by change ids.
- * `loaded` says whose, and what an adapter keeps of them besides.
+ * `adapter` says whose, and what an adapter keeps of them besides.
  */
 export async function createContent<Hotel extends ContentHotel>(
-  { db, now, articles }: Pick<InventoryParts, 'db' | 'now' | 'articles'>,
-  loaded: Loaded<Hotel>,
+  { db, now, articles, pictureHosts }: Pick<InventoryParts, 'db' | 'now' | 'articles' | 'pictureHosts'>,
+  adapter: Omit<Loaded<Hotel>, 'pictureHosts'>,
 ): Promise<{ store: Store<Hotel>; content: Content }> {
   const store = new Store<Hotel>();
+  const loaded = { ...adapter, pictureHosts };
   const {
     rows: [start],
   } = await db.pool.query<{ newest: number }>(

@@ -4,7 +4,7 @@ import { metresBetween } from '@voyage/domain/coordinates.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { langsOf, readIn } from '@voyage/domain/partial-text.ts';
 import { countryName } from '../../platform/country-name.ts';
-import type { RoomTexts } from '../../db/schema/inventory.ts';
+import type { SuppliedPicture, SuppliedRoom } from '../../db/schema/inventory.ts';
 import type { HotelFacts } from '../content.ts';
 import { vocabulary, type Plan, type PromotionKind } from '../vocabulary.ts';
 import type { ContentHotel, ContentRoom } from './hotel.ts';
@@ -29,6 +29,16 @@ export const positionOf = (hotel: ContentHotel, locale: Locale) => ({
   point: { lat: hotel.lat, lng: hotel.lng },
 });
 
+/** A picture with its caption as a reader of a language reads it. */
+function pictureOf(picture: string | SuppliedPicture, locale: Locale): HotelSummary['pictures'][number] {
+  if (typeof picture === 'string') return picture;
+  const caption = readIn(picture.caption, locale);
+  return {
+    sizes: picture.sizes,
+    ...(caption && { caption: caption.value, ...langsOf({ caption }, locale) }),
+  };
+}
+
 const borrowedLangs = <Text extends keyof NonNullable<ContentHotel['borrowed']>>(
   { borrowed }: ContentHotel,
   texts: readonly Text[],
@@ -50,7 +60,7 @@ export function summaryOf(hotel: ContentHotel, locale: Locale): HotelSummary {
     country: countryName(hotel.place.country, locale),
     group: named(hotel.group, words.groups, locale),
     brand: named(hotel.brand, words.brands, locale),
-    pictures: hotel.pictures,
+    pictures: hotel.pictures.map((picture) => pictureOf(picture, locale)),
     leadPictures: hotel.leadPictures,
     standfirst: hotel.standfirst[locale] || null,
     openedYear: hotel.openedYear,
@@ -70,8 +80,8 @@ export const roomName = (code: string, locale: Locale): string =>
 export const roomOf = ({ kind, ...room }: ContentRoom, locale: Locale) => ({
   id: room.id,
   code: kind.code,
-  ...(kind.texts
-    ? suppliersWords(kind.texts, locale)
+  ...(kind.supplied
+    ? suppliersWords(kind.supplied, locale)
     : {
         name: roomName(kind.code, locale),
         description: roomDescription(kind, locale),
@@ -79,10 +89,10 @@ export const roomOf = ({ kind, ...room }: ContentRoom, locale: Locale) => ({
       }),
   sizeSquareMetres: room.sizeSquareMetres,
   ...kind.capacity,
-  picture: kind.picture,
+  picture: kind.supplied?.picture ? pictureOf(kind.supplied.picture, locale) : kind.picture,
 });
 
-function suppliersWords(texts: RoomTexts, locale: Locale) {
+function suppliersWords(texts: SuppliedRoom, locale: Locale) {
   const [name, description, beds] = [
     readIn(texts.name, locale),
     readIn(texts.description, locale),

@@ -16,7 +16,7 @@ const store = new Store();
 let s: TestService;
 beforeAll(async () => {
   s = await startService();
-  await loadHotels(s.services.db, store, { supplier: 'embedded', readRest: readRooms });
+  await loadHotels(s.services.db, store, { supplier: 'embedded', pictureHosts: [], readRest: readRooms });
   for (const hotel of store.hotels.values()) if (hotel.id % 17 === 0) hotel.closed = true;
 });
 afterAll(() => s.close());

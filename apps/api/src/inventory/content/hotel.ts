@@ -1,6 +1,6 @@
 import type { Locale, LocalizedText } from '@voyage/domain/locale.ts';
 import type { Capacity } from '@voyage/domain/room-capacity.ts';
-import type { hotels, RoomTexts } from '../../db/schema/inventory.ts';
+import type { hotels, SuppliedPicture, SuppliedRoom } from '../../db/schema/inventory.ts';
 import type { Place } from '../places.ts';
 import type { PromotionKind } from '../vocabulary.ts';
 
@@ -15,8 +15,8 @@ export interface RoomKind {
   floorLow: number | null;
   floorHigh: number | null;
   connecting: boolean;
-  /** A supplier's own; null: those of the codes. */
-  texts: RoomTexts | null;
+  /** A supplier's own description; null: that of the codes. */
+  supplied: SuppliedRoom | null;
 }
 export interface ContentRoom {
   id: number;
@@ -26,7 +26,15 @@ export interface ContentRoom {
 /** A hotel as it is stored, with what its codes stand for; its story is read when it is shown (stories.ts). */
 export interface ContentHotel extends Omit<
   typeof hotels.$inferSelect,
-  'supplier' | 'place' | 'groupCode' | 'name' | 'address' | 'promotions' | 'story'
+  | 'supplier'
+  | 'place'
+  | 'groupCode'
+  | 'name'
+  | 'address'
+  | 'promotions'
+  | 'story'
+  | 'pictures'
+  | 'suppliedPictures'
 > {
   place: Place;
   group: string;
@@ -38,6 +46,8 @@ export interface ContentHotel extends Omit<
   borrowed: Record<'name' | 'address' | 'standfirst', Partial<Record<Locale, Locale>>> | null;
   featureBits: number;
   promotions: PromotionKind[];
+  /** Those that browsers may fetch. */
+  pictures: readonly (string | SuppliedPicture)[];
   leadPictures: number;
   /** Whether it has rates for members. */
   memberRate: boolean;

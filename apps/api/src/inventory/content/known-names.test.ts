@@ -13,7 +13,11 @@ const store = new Store();
 let suggest: ReturnType<typeof suggesterOf>['suggest'];
 beforeAll(async () => {
   service = await startService();
-  await loadHotels(service.services.db, store, { supplier: 'embedded', readRest: readRooms });
+  await loadHotels(service.services.db, store, {
+    supplier: 'embedded',
+    pictureHosts: [],
+    readRest: readRooms,
+  });
   ({ suggest } = suggesterOf(store, () => []));
 });
 afterAll(() => service.close());

@@ -20,7 +20,11 @@ export function contentLists(store: Store): ContentLists {
     code: group.code,
     name: group.name[locale],
     standfirst: group.standfirst[locale],
-    picture: hotels.toSorted(byMerit)[0]?.pictures[0] ?? '',
+    picture:
+      hotels
+        .toSorted(byMerit)
+        .flatMap(({ pictures }) => pictures)
+        .find((picture) => typeof picture === 'string') ?? '',
     hotels: hotels.length,
     countries: new Set(hotels.map((h) => h.place.country)).size,
     brands: group.brands

@@ -21,9 +21,9 @@ test('a load that fails leaves no connection with an open transaction', async ()
   store.put = () => {
     throw new Error('no more room');
   };
-  await expect(loadHotels(db, store, { supplier: 'embedded', readRest: readRooms })).rejects.toThrow(
-    'no more room',
-  );
+  await expect(
+    loadHotels(db, store, { supplier: 'embedded', pictureHosts: [], readRest: readRooms }),
+  ).rejects.toThrow('no more room');
   const { rows } = await db.pool.query<{ level: string }>(
     "select current_setting('transaction_isolation') as level",
   );

@@ -1,4 +1,5 @@
 import { inEveryLocale, locales, type Locale, type LocalizedText } from '@voyage/domain/locale.ts';
+import { allowedPictures } from '@voyage/domain/hotel-picture.ts';
 import { readIn, type PartialText } from '@voyage/domain/partial-text.ts';
 import type pg from 'pg';
 import type { Database } from '../../db/connect.ts';
@@ -20,6 +21,7 @@ export type RowsOf = <Row extends pg.QueryResultRow>(text: string) => Promise<Ro
 export type ReadRest<Hotel extends ContentHotel> = (
   rowsOf: RowsOf,
   shared: Shared,
+  pictureHosts: readonly string[],
 ) => Promise<(hotelId: number) => Omit<Hotel, keyof HotelFacts>>;
 
 /** Hotels whose rows are in memory at once: a fraction of what the store keeps of 40,000. */
@@ -28,6 +30,8 @@ const hotelsAtOnce = 500;
 /** The adapter whose hotels are loaded, and the rest of them. */
 export interface Loaded<Hotel extends ContentHotel> {
   supplier: string;
+  /** Hosts from which browsers may fetch pictures. */
+  pictureHosts: readonly string[];
   readRest: ReadRest<Hotel>;
 }
 
@@ -35,7 +39,7 @@ export interface Loaded<Hotel extends ContentHotel> {
 export async function loadHotels<Hotel extends ContentHotel>(
   db: Database,
   store: Store<Hotel>,
-  { supplier, readRest }: Loaded<Hotel>,
+  { supplier, pictureHosts, readRest }: Loaded<Hotel>,
   ids?: readonly number[],
 ): Promise<void> {
   await inTransaction(db.pool, async (client) => {
@@ -49,12 +53,12 @@ export async function loadHotels<Hotel extends ContentHotel>(
       const some = wanted.slice(from, from + hotelsAtOnce);
       const rowsOf: RowsOf = async (text) => (await client.query(text, [some])).rows;
       const { rows } = await client.query<HotelRow>(
-        `select id, slug, place, district, brand, group_code, name, address, local_address, lat, lng, setting, opened_year, renovated_year, room_count, currency, time_zone, flagship, (story->'standfirst')::text as standfirst, features, promotions, pictures, check_in_time, check_out_time, rules::text, closed from hotels where id = any($1) and supplier = $2 order by id`,
+        `select id, slug, place, district, brand, group_code, name, address, local_address, lat, lng, setting, opened_year, renovated_year, room_count, currency, time_zone, flagship, (story->'standfirst')::text as standfirst, features, promotions, pictures, supplied_pictures, check_in_time, check_out_time, rules::text, closed from hotels where id = any($1) and supplier = $2 order by id`,
         [some, supplier],
       );
-      const restOf = await readRest(rowsOf, shared);
+      const restOf = await readRest(rowsOf, shared, pictureHosts);
       for (const row of rows) {
-        const facts = factsFrom(row, shared);
+        const facts = factsFrom(row, shared, pictureHosts);
         // the facts and the rest are all of it
         if (facts) store.put({ ...facts, ...restOf(row.id) } as Hotel);
       }
@@ -68,6 +72,19 @@ async function allIds(client: pg.PoolClient, supplier: string): Promise<number[]
     [supplier],
   );
   return rows.map(({ id }) => id);
+}
+
+function picturesOf(
+  { pictures, supplied_pictures: supplied }: HotelRow,
+  texts: (list: readonly string[]) => string[],
+  hosts: readonly string[],
+): Pick<ContentHotel, 'pictures' | 'leadPictures'> {
+  const own = { pictures: texts(pictures), leadPictures: leadCount(pictures) };
+  if (!supplied) return own;
+  return allowedPictures(
+    { pictures: [...supplied, ...own.pictures], leadPictures: supplied.length + own.leadPictures },
+    hosts,
+  );
 }
 
 interface Completed {
@@ -96,7 +113,7 @@ function borrowedOf<Name extends string>(texts: Record<Name, Completed>) {
   >;
 }
 
-function factsFrom(row: HotelRow, shared: Shared): HotelFacts | null {
+function factsFrom(row: HotelRow, shared: Shared, pictureHosts: readonly string[]): HotelFacts | null {
   const words = vocabulary();
   const place = words.places.get(row.place);
   if (!place) return null;
@@ -131,8 +148,7 @@ function factsFrom(row: HotelRow, shared: Shared): HotelFacts | null {
     promotions: shared.under(`promotions ${row.promotions.join()}`, () =>
       row.promotions.map((code) => words.promotions.get(code)).filter((p) => p !== undefined),
     ),
-    pictures: texts(row.pictures),
-    leadPictures: leadCount(row.pictures),
+    ...picturesOf(row, texts, pictureHosts),
     checkInTime: shared.text(row.check_in_time),
     checkOutTime: shared.text(row.check_out_time),
     rules: row.rules === null ? null : shared.json(row.rules),

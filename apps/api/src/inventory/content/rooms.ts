@@ -1,12 +1,13 @@
+import { allowedPicture } from '@voyage/domain/hotel-picture.ts';
 import type { Row } from '../../db/row.ts';
-import type { roomTypes } from '../../db/schema/inventory.ts';
+import type { roomTypes, SuppliedRoom } from '../../db/schema/inventory.ts';
 import type { ContentHotel, RoomKind } from './hotel.ts';
 import type { ReadRest } from './load.ts';
 import type { Shared } from './shared.ts';
 
 /** The columns of `kindOf`. */
 export const kindColumns =
-  'r.code, r.max_adults, r.max_children, r.max_guests, r.picture, r.bed, r.view, r.bath, r.floor_low, r.floor_high, r.connecting, r.texts';
+  'r.code, r.max_adults, r.max_children, r.max_guests, r.picture, r.bed, r.view, r.bath, r.floor_low, r.floor_high, r.connecting, r.supplied';
 export type KindRow = Omit<Row<typeof roomTypes>, 'id' | 'hotel_id' | 'base_rate' | 'size_square_metres'>;
 
 export const kindOf = (row: KindRow, shared: Shared): RoomKind =>
@@ -24,11 +25,17 @@ export const kindOf = (row: KindRow, shared: Shared): RoomKind =>
     floorLow: row.floor_low,
     floorHigh: row.floor_high,
     connecting: row.connecting,
-    texts: row.texts,
+    supplied: row.supplied,
   });
 
+/** Without a picture that browsers may not fetch. */
+function allowed(room: SuppliedRoom | null, hosts: readonly string[]): SuppliedRoom | null {
+  const picture = room?.picture && allowedPicture(room.picture, hosts);
+  return room && { ...room, picture: typeof picture === 'object' ? picture : null };
+}
+
 /** The rooms of hotels whose prices only their supplier knows. */
-export const readRooms: ReadRest<ContentHotel> = async (rowsOf, shared) => {
+export const readRooms: ReadRest<ContentHotel> = async (rowsOf, shared, pictureHosts) => {
   const rows = await rowsOf<KindRow & { id: number; hotel_id: number; size_square_metres: number }>(
     `select r.id, r.hotel_id, r.size_square_metres, ${kindColumns} from room_types r where r.hotel_id = any($1) order by r.hotel_id, r.base_rate, r.id`,
   );
@@ -36,7 +43,7 @@ export const readRooms: ReadRest<ContentHotel> = async (rowsOf, shared) => {
   return (hotelId) => ({
     rooms: (roomsOf.get(hotelId) ?? []).map((row) => ({
       id: row.id,
-      kind: kindOf(row, shared),
+      kind: kindOf({ ...row, supplied: allowed(row.supplied, pictureHosts) }, shared),
       sizeSquareMetres: row.size_square_metres,
     })),
     memberRate: false,

@@ -14,7 +14,7 @@ afterAll(() => s.close());
 
 async function createSuggester() {
   const store = new Store();
-  await loadHotels(s.services.db, store, { supplier: 'embedded', readRest: readRooms });
+  await loadHotels(s.services.db, store, { supplier: 'embedded', pictureHosts: [], readRest: readRooms });
   return { store, ...suggesterOf(store, () => []) };
 }
 

@@ -4,6 +4,7 @@ import { queries } from '@voyage/api-client/queries.ts';
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { dotted } from '@voyage/i18n/join.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
+import { langOf } from '@voyage/domain/partial-text.ts';
 import { href } from '@voyage/routes/href.ts';
 import { BookingSummary } from '@voyage/stay-parts/BookingSummary.tsx';
 import { SupplierTermsLink } from '@voyage/site-chrome/links/SupplierTermsLink.tsx';
@@ -126,6 +127,7 @@ function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
                   hotel={order.hotel}
                   room={order.roomName}
                   beds={order.beds}
+                  roomLang={langOf(order, 'roomName')}
                   plan={order.plan}
                   price={order.price}
                   promotion={order.promotion}

@@ -1,6 +1,7 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import type { OrderSummary } from '@voyage/contracts/booking.ts';
 import { canBookOnBehalf, readRoles } from '@voyage/domain/tier.ts';
+import { langOf } from '@voyage/domain/partial-text.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { dotted } from '@voyage/i18n/join.ts';
 import { orderTabs, type OrdersQuery, type OrderTab } from '@voyage/routes/account-query.ts';
@@ -144,7 +145,9 @@ function OrderRow({ order, approximations }: { order: OrderSummary; approximatio
         <div>
           <StatusBadge status={order.status}>{t(`order.status.${order.status}`)}</StatusBadge>
         </div>
-        <h2 className={text.title}>{order.hotel.name}</h2>
+        <h2 className={text.title} lang={langOf(order.hotel, 'name')}>
+          {order.hotel.name}
+        </h2>
         {order.bookedFor && (
           <span>
             {t('booking.staff.chosen', { name: order.bookedFor.name, number: order.bookedFor.memberNumber })}

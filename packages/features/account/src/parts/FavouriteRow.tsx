@@ -1,5 +1,6 @@
 import { wholeMoney } from '@voyage/domain/money.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
+import { langOf } from '@voyage/domain/partial-text.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { dotted } from '@voyage/i18n/join.ts';
 import { href } from '@voyage/routes/href.ts';
@@ -70,7 +71,7 @@ export function FavouriteRow({ favourite, approximations }: Props) {
     <li ref={place} className={css.order}>
       {picture ? <Picture source={picture} alt="" sizes="11rem" /> : <NamePlate mark={<BrandMark />} />}
       <div className={css.orderWords}>
-        <h2 className={text.title}>
+        <h2 className={text.title} lang={langOf(hotel, 'name')}>
           <TextLink href={href.hotel(locale, hotel.id, pricedStay ? stayQuery(pricedStay) : undefined)}>
             {hotel.name}
           </TextLink>

@@ -1,5 +1,6 @@
 import type { orderList, OrderSummary } from '@voyage/contracts/booking.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
+import { langOf } from '@voyage/domain/partial-text.ts';
 import { daySpan, longDay } from '@voyage/i18n/dates.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { BrandMark } from '@voyage/site-chrome/header/BrandMark.tsx';
@@ -70,7 +71,9 @@ function Stay({ stay, now }: { stay: OrderSummary; now: Date }) {
       <div className={css.stayWords}>
         <StatusBadge status={stay.status}>{t(`order.status.${stay.status}`)}</StatusBadge>
         <div className={css.lines}>
-          <h3 className={`${heading.h3} ${byPhrase}`}>{stay.hotel.name}</h3>
+          <h3 className={`${heading.h3} ${byPhrase}`} lang={langOf(stay.hotel, 'name')}>
+            {stay.hotel.name}
+          </h3>
           <span className={secondary}>{placeOf(stay.hotel)}</span>
         </div>
         <p className={css.lines}>
@@ -82,7 +85,9 @@ function Stay({ stay, now }: { stay: OrderSummary; now: Date }) {
           <span>
             {`${daySpan(stay.checkIn, stay.checkOut, locale)} · ${t('stays.nights', { count: stay.nights })}`}
           </span>
-          <span className={secondary}>{stay.roomName}</span>
+          <span className={secondary} lang={langOf(stay, 'roomName')}>
+            {stay.roomName}
+          </span>
         </p>
         <ButtonLink href={href.order(locale, stay.id)}>
           {t('orders.open', { number: stay.bookingNumber })}

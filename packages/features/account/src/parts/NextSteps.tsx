@@ -3,6 +3,7 @@ import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { isBooked } from '@voyage/domain/booked.ts';
 import { deadlineReminder } from '@voyage/domain/deadline-reminder.ts';
 import { htmlLang } from '@voyage/domain/locale.ts';
+import { langOf } from '@voyage/domain/partial-text.ts';
 import { PhoneLink } from '@voyage/site-core/context/PhoneLink.tsx';
 import { momentOn } from '@voyage/i18n/moments.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
@@ -65,13 +66,13 @@ export function NextSteps({ order }: { order: OrderDetail }) {
           <li className={css.step}>
             <h3 className={text.title}>{t('order.next.directions')}</h3>
             <p className={`${secondary} ${css.stepText}`}>
-              <span>{order.hotelContact.address}</span>
+              <span lang={langOf(order.hotelContact, 'address')}>{order.hotelContact.address}</span>
               {local.locale !== locale && (
                 <span lang={htmlLang(local.locale)}>
                   <br />
-                  <span>{local.name}</span>
+                  <span lang={langOf(local, 'name')}>{local.name}</span>
                   <br />
-                  <span>{local.address}</span>
+                  <span lang={langOf(local, 'address')}>{local.address}</span>
                 </span>
               )}
               {local.script && (

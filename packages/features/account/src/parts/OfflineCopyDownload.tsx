@@ -3,6 +3,7 @@ import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { htmlLang } from '@voyage/domain/locale.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { fullName } from '@voyage/domain/full-name.ts';
+import { langOf } from '@voyage/domain/partial-text.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { listed } from '@voyage/i18n/join.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
@@ -26,9 +27,9 @@ export function OfflineCopyDownload({ order }: { order: OrderDetail }) {
     const own = {
       ...requestIn(locale),
       name: hotel.name,
-      nameLang: htmlLang(locale),
+      nameLang: langOf(hotel, 'name') ?? htmlLang(locale),
       address: hotelContact.address,
-      addressLang: htmlLang(locale),
+      addressLang: langOf(hotelContact, 'address') ?? htmlLang(locale),
     };
     const yours = lines(
       plan.breakfasts > 0 && t('stays.detail.breakfasts', { count: plan.breakfasts }),
@@ -51,9 +52,9 @@ export function OfflineCopyDownload({ order }: { order: OrderDetail }) {
         {
           ...driver,
           name: local.name,
-          nameLang: htmlLang(local.locale),
+          nameLang: langOf(local, 'name') ?? htmlLang(local.locale),
           address: local.script?.address ?? local.address,
-          addressLang: local.script?.lang ?? htmlLang(local.locale),
+          addressLang: local.script?.lang ?? langOf(local, 'address') ?? htmlLang(local.locale),
         },
         ...(driver.lang === own.lang ? [] : [own]),
       ],

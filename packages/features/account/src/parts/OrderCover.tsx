@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { usesCredit } from '@voyage/domain/quota.ts';
+import { langOf } from '@voyage/domain/partial-text.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { useIntl, type Translate } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
@@ -60,7 +61,11 @@ export function OrderCover({ order, isNew, title, children }: Props) {
             </h1>
             <StatusLines order={order} isNew={isNew} />
             <p className={css.hotel}>
-              <TextLink className={text.title} href={href.hotel(locale, order.hotel.id)}>
+              <TextLink
+                className={text.title}
+                href={href.hotel(locale, order.hotel.id)}
+                lang={langOf(order.hotel, 'name')}
+              >
                 {order.hotel.name}
               </TextLink>
               <span className={secondary}>{placeOf(order.hotel)}</span>

@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { fullName } from '@voyage/domain/full-name.ts';
+import { langOf } from '@voyage/domain/partial-text.ts';
 import { dotted, listed } from '@voyage/i18n/join.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -122,7 +123,7 @@ function Room({ order: { roomName, room, beds, planName, plan, extras = [] } }: 
   const size = room.sizeSquareMetres > 0 && t('stays.detail.size', { size: room.sizeSquareMetres });
   return (
     <>
-      <span>{dotted([roomName, !beds && room.beds, size])}</span>
+      <span lang={langOf(room, 'name')}>{dotted([roomName, !beds && room.beds, size])}</span>
       {beds && (
         <>
           <br />
@@ -130,11 +131,11 @@ function Room({ order: { roomName, room, beds, planName, plan, extras = [] } }: 
         </>
       )}
       <br />
-      <span>{planName}</span>
+      <span lang={langOf(plan, 'name')}>{planName}</span>
       {plan.benefits.map((benefit) => (
         <span key={benefit}>
           <br />
-          <span>{benefit}</span>
+          <span lang={langOf(plan, 'benefits')}>{benefit}</span>
         </span>
       ))}
       {extras.map((extra) => (

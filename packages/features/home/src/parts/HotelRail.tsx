@@ -1,3 +1,4 @@
+import { langOf } from '@voyage/domain/partial-text.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { dotted } from '@voyage/i18n/join.ts';
 import { href } from '@voyage/routes/href.ts';
@@ -57,6 +58,7 @@ export function HotelRail({ city, beside }: Props) {
             key={hotel.id}
             href={href.hotel(locale, hotel.slug)}
             name={hotel.name}
+            langs={{ name: langOf(hotel, 'name'), text: langOf(hotel, 'standfirst') }}
             place={dotted([placeOf(hotel), t('stays.card.rooms', { count: hotel.roomCount })])}
             text={hotel.standfirst ?? undefined}
             picture={hotelPicture(hotel.lead)}

@@ -7,7 +7,7 @@ import { railHotels } from './rail-hotels.ts';
 const candidates = 24;
 
 /**
- * The hotels of a city's rail, each with the id of its picture, and only what their cards show: a page sends its
+ * The hotels of a city's rail, each with its picture, and only what their cards show: a page sends its
  * data twice, as HTML and for hydration.
  * @param elsewhere ids of pictures used elsewhere on the page
  */
@@ -30,16 +30,19 @@ export const railQuery = (
       );
       return {
         place: place.name,
-        hotels: chosen.map(({ hotel: { id, slug, name, district, place, roomCount, standfirst }, lead }) => ({
-          id,
-          slug,
-          name,
-          district,
-          place,
-          roomCount,
-          standfirst,
-          lead,
-        })),
+        hotels: chosen.map(
+          ({ hotel: { id, slug, name, district, place, roomCount, standfirst, langs }, lead }) => ({
+            id,
+            slug,
+            name,
+            district,
+            place,
+            roomCount,
+            standfirst,
+            lead,
+            ...(langs && { langs }),
+          }),
+        ),
       };
     },
     staleTime: 60_000,

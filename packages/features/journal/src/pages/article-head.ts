@@ -2,7 +2,7 @@ import { brand } from '@voyage/brand';
 import { htmlLang } from '@voyage/domain/locale.ts';
 import { href } from '@voyage/routes/href.ts';
 import { pageHead, wayFromHome, type Matched } from '@voyage/site-chrome/head/head.ts';
-import { pictureOrDrawing, pictureFile } from '@voyage/pictures/pictures.ts';
+import { pictureAddress, pictureOrDrawing } from '@voyage/pictures/pictures.ts';
 import type { ArticleSummary } from '@voyage/contracts/blog.ts';
 import type { PictureCaption } from '../state/picture-caption.ts';
 
@@ -25,7 +25,7 @@ export function articleHead({ match: { context }, params, loaderData }: ArticleH
   const journal = t('journal.title');
   if (!loaderData) return pageHead(context, { path: null, title: journal });
   const { title, standfirst, category, tags, picture, publishedAt, author, draft } = loaderData;
-  const image = origin + pictureFile(pictureOrDrawing(picture), 1200);
+  const image = pictureAddress(origin, pictureOrDrawing(picture), 1200);
   const article = {
     '@context': 'https://schema.org',
     '@type': 'Article',

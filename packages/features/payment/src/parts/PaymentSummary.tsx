@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import type { ProductOrder } from '@voyage/contracts/product-order.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
+import { langOf } from '@voyage/domain/partial-text.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { BookingSummary } from '@voyage/stay-parts/BookingSummary.tsx';
 import { FactsList, Summary } from '@voyage/ui/content/FactsList.tsx';
@@ -19,6 +20,7 @@ export function PaymentSummary({ order, stay }: { order: ProductOrder; stay: Ord
         <BookingSummary
           hotel={stay.hotel}
           room={stay.roomName}
+          roomLang={langOf(stay, 'roomName')}
           plan={stay.plan}
           price={stay.price}
           promotion={stay.promotion}

@@ -1,6 +1,7 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { dayInZone } from '@voyage/domain/stay-date.ts';
+import { langOf } from '@voyage/domain/partial-text.ts';
 import { completeStay } from '@voyage/routes/complete-stay.ts';
 import type { StayQuery } from '@voyage/routes/stay-query.ts';
 import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
@@ -112,7 +113,9 @@ export function DetailPage({ hotelKey, query }: Props) {
             </div>
           </HotelNames>
           {hotel.flagship && hotel.standfirst && (
-            <p className={`${text.large} ${measure} ${css.standfirst}`}>{hotel.standfirst}</p>
+            <p className={`${text.large} ${measure} ${css.standfirst}`} lang={langOf(hotel, 'standfirst')}>
+              {hotel.standfirst}
+            </p>
           )}
         </div>
         <StayPanel

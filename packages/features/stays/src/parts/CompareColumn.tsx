@@ -1,5 +1,7 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
+import type { HotelPicture } from '@voyage/domain/hotel-picture.ts';
 import { formatMoney, wholeMoney, type Money } from '@voyage/domain/money.ts';
+import { langOf } from '@voyage/domain/partial-text.ts';
 import { plainDay } from '@voyage/i18n/dates.ts';
 import { dotted } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -38,8 +40,8 @@ export function CompareHead({
   onRemove,
 }: {
   hotel: HotelDetail;
-  /** Id of the opening picture. */
-  picture: string | null;
+  /** The opening one. */
+  picture: HotelPicture | null;
   query: StayQuery;
   /** On a phone it stays in view with the name. */
   price: ReactNode;
@@ -56,7 +58,11 @@ export function CompareHead({
           <NamePlate mark={<BrandMark />} />
         )}
       </div>
-      <TextLink className={tableCss.hotelName} href={href.hotel(locale, hotel.id, query)}>
+      <TextLink
+        className={tableCss.hotelName}
+        href={href.hotel(locale, hotel.id, query)}
+        lang={langOf(hotel, 'name')}
+      >
         {hotel.name}
       </TextLink>
       {price && <span className={tableCss.headPrice}>{price}</span>}

@@ -1,5 +1,6 @@
 import type { HotelSummary } from '@voyage/contracts/stay.ts';
 import { leadPictures } from '@voyage/domain/lead-pictures.ts';
+import { langOf } from '@voyage/domain/partial-text.ts';
 import { href } from '@voyage/routes/href.ts';
 import type { StayQuery } from '@voyage/routes/stay-query.ts';
 import { BrandMark } from '@voyage/site-chrome/header/BrandMark.tsx';
@@ -45,6 +46,7 @@ export function HotelCards({
                 : href.hotelDetail(locale, hotel.slug, hotel.place.code)
             }
             name={hotel.name}
+            langs={{ name: langOf(hotel, 'name'), text: langOf(hotel, 'standfirst') }}
             place={placeOf(hotel)}
             picture={hotelPicture(lead)}
             mark={<BrandMark />}

@@ -1,6 +1,8 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import { formatMoney, wholeMoney } from '@voyage/domain/money.ts';
+import { langOf } from '@voyage/domain/partial-text.ts';
+import { InLanguage } from '@voyage/ui/base/InLanguage.tsx';
 import { daySpan, plainDay } from '@voyage/i18n/dates.ts';
 import { dotted } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -23,7 +25,10 @@ export const HotelFacts = memo(function HotelFacts({ hotel }: { hotel: HotelDeta
         <div className={css.facts}>
           <FactsList
             facts={[
-              { term: t('stays.detail.address'), value: hotel.address },
+              {
+                term: t('stays.detail.address'),
+                value: <InLanguage lang={langOf(hotel, 'address')}>{hotel.address}</InLanguage>,
+              },
               {
                 term: t('stays.detail.house'),
                 value: dotted([
@@ -40,7 +45,7 @@ export const HotelFacts = memo(function HotelFacts({ hotel }: { hotel: HotelDeta
               {
                 term: t('stays.detail.features'),
                 value: (
-                  <span className={css.chips}>
+                  <span className={css.chips} lang={langOf(hotel, 'features')}>
                     {hotel.features.map((f) => (
                       <span key={f.code}>{f.name}</span>
                     ))}
@@ -51,7 +56,7 @@ export const HotelFacts = memo(function HotelFacts({ hotel }: { hotel: HotelDeta
               {
                 term: t('stays.detail.policies'),
                 value: (
-                  <ul className={css.lines}>
+                  <ul className={css.lines} lang={langOf(hotel, 'policies')}>
                     {hotel.policies.map((p) => (
                       <li key={p.code}>{p.text}</li>
                     ))}
@@ -124,8 +129,8 @@ function HotelEvents({ hotel }: { hotel: HotelDetail }) {
         <ul className={css.events}>
           {events.map((same) => (
             <li key={same[0]?.code} className={css.event}>
-              <strong>{same[0]?.name}</strong>
-              <span>{same[0]?.description}</span>
+              <strong lang={langOf(same[0] ?? {}, 'name')}>{same[0]?.name}</strong>
+              <span lang={langOf(same[0] ?? {}, 'description')}>{same[0]?.description}</span>
               <ul className={`${smallPrint} ${css.weeks}`}>
                 {adjoiningSpans(same).map(
                   ({ from, to }) =>

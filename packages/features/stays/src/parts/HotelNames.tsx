@@ -1,4 +1,5 @@
 import type { HotelSummary } from '@voyage/contracts/stay.ts';
+import { langOf } from '@voyage/domain/partial-text.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { placeOf } from '@voyage/stay-parts/place-of.ts';
 import { Badge } from '@voyage/ui/content/Badge.tsx';
@@ -24,7 +25,9 @@ export function HotelNames({
     <div className={css.names}>
       {hotel.flagship && <Badge>{t('stays.flagship')}</Badge>}
       <div className={css.name}>
-        <h1 className={heading.h1}>{hotel.name}</h1>
+        <h1 className={heading.h1} lang={langOf(hotel, 'name')}>
+          {hotel.name}
+        </h1>
         {corner}
       </div>
       <p className={secondary}>{placeOf(hotel, hotel.country)}</p>

@@ -41,11 +41,11 @@ export function HotelGallery({
       tall
       onFailed={showFailure}
       pictures={pictures.map((source) => {
-        const caption = captions[source.base];
+        const caption = source.caption ?? captions[source.base];
         return {
           source,
           alt: caption ?? t('stays.picture.hotel', { name: hotel.name }),
-          ...(caption ? { caption } : {}),
+          ...(caption ? { caption, lang: source.lang } : {}),
         };
       })}
       words={{

@@ -1,6 +1,8 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { hotelSearch } from '@voyage/contracts/hotel-search.ts';
+import { pictureKey, type HotelPicture } from '@voyage/domain/hotel-picture.ts';
 import type { Money } from '@voyage/domain/money.ts';
+import { langOf } from '@voyage/domain/partial-text.ts';
 import { BrandMark } from '@voyage/site-chrome/header/BrandMark.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
@@ -22,8 +24,8 @@ const swiped = 3;
 
 interface Props {
   hit: Hit;
-  /** Id of the opening picture. `null`: the name is shown instead. */
-  picture: string | null;
+  /** The opening one. `null`: the name is shown instead. */
+  picture: HotelPicture | null;
   to: string;
   nights: number;
   /** That are searched for: a total is for all of them. */
@@ -61,7 +63,7 @@ export function HotelResult({
   /** In the currency that comes first. */
   const written = (money: Money) => writtenAmount(approximations, money, { whole: true }).first;
   const others = hotel.pictures
-    .filter((id) => id !== picture)
+    .filter((other) => picture === null || pictureKey(other) !== pictureKey(picture))
     .slice(0, swiped - 1)
     .map(hotelPicture)
     .filter((source) => source !== null);
@@ -71,6 +73,7 @@ export function HotelResult({
       linkAs={Link}
       href={to}
       name={hotel.name}
+      langs={{ name: langOf(hotel, 'name'), text: langOf(hotel, 'standfirst') }}
       place={placeOf(hotel)}
       badge={hotel.flagship && <Badge>{t('stays.flagship')}</Badge>}
       picture={hotelPicture(picture)}

@@ -1,5 +1,6 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import type { Money } from '@voyage/domain/money.ts';
+import { langOf } from '@voyage/domain/partial-text.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { dot } from '@voyage/i18n/join.ts';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
@@ -8,11 +9,13 @@ import { Section } from '@voyage/site-chrome/layout/Section.tsx';
 import { smallPrint, text } from '@voyage/ui/base/typography.css.ts';
 import { memo, useId, useState } from 'react';
 import * as css from './detail.css.ts';
+import { OnlyInLanguage } from './OnlyInLanguage.tsx';
 
 /**
  * A hotel's story, with its highlights beside it. A phone shows the first lines until it is expanded.
  */
-export const HotelStory = memo(function HotelStory({ hotel: { story, highlights } }: { hotel: HotelDetail }) {
+export const HotelStory = memo(function HotelStory({ hotel }: { hotel: HotelDetail }) {
+  const { story, highlights } = hotel;
   const { t } = useIntl();
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -20,11 +23,17 @@ export const HotelStory = memo(function HotelStory({ hotel: { story, highlights 
   return (
     <div className={css.storyColumns}>
       <div>
-        <div id={id} className={css.paragraphs} data-folded={(canFold && !open) || undefined}>
+        <div
+          id={id}
+          className={css.paragraphs}
+          data-folded={(canFold && !open) || undefined}
+          lang={langOf(hotel, 'story')}
+        >
           {story.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
+        <OnlyInLanguage text="stays.onlyIn" lang={langOf(hotel, 'story')} />
         {canFold && (
           <button
             type="button"
@@ -38,7 +47,7 @@ export const HotelStory = memo(function HotelStory({ hotel: { story, highlights 
         )}
       </div>
       {highlights.length > 0 && (
-        <ul className={css.highlights}>
+        <ul className={css.highlights} lang={langOf(hotel, 'highlights')}>
           {highlights.map((line) => (
             <li key={line}>{line}</li>
           ))}

@@ -1,5 +1,6 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { hotelSearch } from '@voyage/contracts/hotel-search.ts';
+import type { HotelPicture } from '@voyage/domain/hotel-picture.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
@@ -47,7 +48,7 @@ interface MapCardProps {
   to: string;
   /** Undefined until it has loaded. */
   hit: Hit | undefined;
-  picture: string | null;
+  picture: HotelPicture | null;
   nights: number;
   rooms: number;
   approximations: Approximations;

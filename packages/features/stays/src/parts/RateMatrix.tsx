@@ -1,4 +1,5 @@
 import type { Offer } from '@voyage/contracts/stay.ts';
+import { langOf } from '@voyage/domain/partial-text.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { Approximations } from '@voyage/stay-parts/approximate.ts';
 import { isNamedNonRefundable } from '@voyage/stay-parts/rate-names.ts';
@@ -64,7 +65,9 @@ export function RateMatrix({
                       <span>{writtenAmount(approximations, offer.price.total).first}</span>
                       {offer === chosen && <Check size={16} aria-hidden />}
                     </span>
-                    {!isNamedNonRefundable(offer) && <span>{offer.plan.name}</span>}
+                    {!isNamedNonRefundable(offer) && (
+                      <span lang={langOf(offer.plan, 'name')}>{offer.plan.name}</span>
+                    )}
                     <span className={css.ratePay}>
                       <span className={css.mealOfPhone}>{`${texts.gives(offer)} · `}</span>
                       <span>{texts.pay(offer)}</span>

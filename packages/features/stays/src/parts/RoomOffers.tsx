@@ -1,7 +1,7 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import { jsonLd } from '@voyage/site-chrome/head/json-ld.ts';
 import { useLocale, useSite } from '@voyage/site-core/context/site-context.ts';
-import { hotelPicture, pictureFile } from '@voyage/pictures/pictures.ts';
+import { hotelPicture, pictureAddress } from '@voyage/pictures/pictures.ts';
 import type { CompleteStay } from '@voyage/routes/stay-query.ts';
 import { memo } from 'react';
 import { hotelPictures } from '../state/hotel-pictures.ts';
@@ -24,8 +24,8 @@ export const RoomOffers = memo(function RoomOffers({
   const addressFor = (one?: CompleteStay) => sharedAddress(origin, locale, hotel, one);
   const offered = rooms.flatMap((one) => {
     const own = hotelPicture(one.room.picture);
-    const images = (own ? [own] : hotelPictures(hotel).slice(0, 1)).map(
-      (picture) => origin + pictureFile(picture, 960),
+    const images = (own ? [own] : hotelPictures(hotel).slice(0, 1)).map((picture) =>
+      pictureAddress(origin, picture, 960),
     );
     return roomOfferJsonLd(one, stay, { page: addressFor(), address: addressFor(stay), images }) ?? [];
   });

@@ -1,6 +1,7 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
 import type { Money } from '@voyage/domain/money.ts';
+import { langOf } from '@voyage/domain/partial-text.ts';
 import { dot, dotted } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { Approximations } from '@voyage/stay-parts/approximate.ts';
@@ -126,7 +127,9 @@ export const RoomRow = memo(function RoomRow(props: Props) {
         <div className={css.panel} data-member={shown.plan.memberOnly || undefined}>
           <div className={css.includes}>
             <span>
-              <span className={text.strong}>{shown.plan.name}</span>
+              <span className={text.strong} lang={langOf(shown.plan, 'name')}>
+                {shown.plan.name}
+              </span>
               {saysTerms && <span>{` · ${texts.gives(shown)}`}</span>}{' '}
               {shown.privilegesWorth && shown.plan.memberOnly && (
                 <span className={css.worth}>
@@ -140,7 +143,11 @@ export const RoomRow = memo(function RoomRow(props: Props) {
               </span>
             )}
             <Extras of={shown} />
-            {shown.promotion && <span className={secondary}>{shown.promotion.name}</span>}
+            {shown.promotion && (
+              <span className={secondary} lang={langOf(shown.promotion, 'name')}>
+                {shown.promotion.name}
+              </span>
+            )}
           </div>
           <div className={css.buy}>
             <div className={css.amount}>
@@ -263,7 +270,7 @@ function RoomNames({
   ].filter(Boolean);
   return (
     <div className={css.names}>
-      <h3 className={heading.h3} id={id}>
+      <h3 className={heading.h3} id={id} lang={langOf(room, 'name')}>
         {room.name}
       </h3>
       {facts.length + compared.length > 0 && (
@@ -277,7 +284,11 @@ function RoomNames({
         </p>
       )}
       {room.description !== '' && (
-        <p className={`${smallPrint} ${css.description}`} data-whole={unfolded || undefined}>
+        <p
+          className={`${smallPrint} ${css.description}`}
+          data-whole={unfolded || undefined}
+          lang={langOf(room, 'description')}
+        >
           {room.description}
         </p>
       )}

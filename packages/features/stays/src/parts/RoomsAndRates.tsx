@@ -1,6 +1,7 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
+import { langOf } from '@voyage/domain/partial-text.ts';
 import { dot, dotted, listed } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
@@ -32,6 +33,7 @@ import { stepOf, useStayProblemMessage } from '../state/stay-problem.ts';
 import type { SearchStep } from '../state/search-step.ts';
 import { Correct } from './Correct.tsx';
 import { NoRooms } from './NoRooms.tsx';
+import { OnlyInLanguage } from './OnlyInLanguage.tsx';
 import { RateTerms } from './RateTerms.tsx';
 import { RoomList } from './RoomList.tsx';
 import { RoomOffers } from './RoomOffers.tsx';
@@ -108,6 +110,7 @@ function Rooms({
   const rate = useMemo(() => commonRate(cheapestFirst, now), [cheapestFirst, now]);
   const unavailable = unavailableRooms(hotel.rooms, cheapestFirst, stay.rooms);
   const approximate = approximations(cheapestFirst[0]?.offers[0]?.price.total);
+  const descriptions = cheapestFirst.find(({ room }) => langOf(room, 'description'));
   const facts = [
     common.sizeSquareMetres !== null && t('stays.detail.size', { size: common.sizeSquareMetres }),
     common.maxGuests !== null && t('stays.detail.guests', { count: common.maxGuests }),
@@ -128,6 +131,10 @@ function Rooms({
             </>
           )}
         </p>
+        <OnlyInLanguage
+          text="stays.onlyIn.rooms"
+          lang={descriptions && langOf(descriptions.room, 'description')}
+        />
         <Checkbox checked={expandAll} onChange={(event) => setExpandAll(event.target.checked)}>
           {t('stays.detail.expandAll')}
         </Checkbox>

@@ -1,5 +1,6 @@
 import type { Api } from '@voyage/api-client/client.ts';
 import type { HotelSummary } from '@voyage/contracts/stay.ts';
+import type { HotelPicture } from '@voyage/domain/hotel-picture.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -10,8 +11,8 @@ type NamedHotel = Pick<HotelSummary, 'id' | 'slug' | 'name' | 'place' | 'distric
 export interface BrandOverview {
   brand: { code: string; name: string; standfirst: string; hotels: number };
   group: { code: string; name: string };
-  /** The id of the page's first picture: of its first hotel. */
-  picture: string;
+  /** The page's first picture: of its first hotel. */
+  picture: HotelPicture;
   regions: { code: string; name: string; total: number; hotels: NamedHotel[] }[];
 }
 

@@ -3,7 +3,7 @@ import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import { dayInZone } from '@voyage/domain/stay-date.ts';
 import { href } from '@voyage/routes/href.ts';
 import { pageHead, type Matched } from '@voyage/site-chrome/head/head.ts';
-import { pictureFile } from '@voyage/pictures/pictures.ts';
+import { pictureAddress } from '@voyage/pictures/pictures.ts';
 import type { PageContext } from '@voyage/site-core/context/site-context.ts';
 import { orNotFound } from '@voyage/site-core/router/or-not-found.ts';
 import { hotelCrumbs } from './crumbs.ts';
@@ -37,8 +37,8 @@ export function detailHead({ match: { context }, loaderData }: Matched<HotelDeta
   if (!loaderData) return {};
   const { name, slug, place, standfirst, pictures } = loaderData;
   const path = href.hotelDetail(context.locale, slug, place.code);
-  const images = hotelPictures({ pictures: pictures.slice(0, 3) }).map(
-    (picture) => `${context.origin}${pictureFile(picture, 960)}`,
+  const images = hotelPictures({ pictures: pictures.slice(0, 3) }).map((picture) =>
+    pictureAddress(context.origin, picture, 960),
   );
   const nights = context.queryClient.getQueryData(nextNights(context, loaderData).queryKey)?.days ?? [];
   const data = hotelJsonLd(loaderData, {

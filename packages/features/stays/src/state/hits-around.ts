@@ -1,6 +1,7 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import type { Output, PartInput } from '@voyage/contracts/endpoint.ts';
 import type { hotelSearch } from '@voyage/contracts/hotel-search.ts';
+import type { HotelPicture } from '@voyage/domain/hotel-picture.ts';
 import { leadPictures } from '@voyage/domain/lead-pictures.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useShownLeads } from '@voyage/stay-parts/shown-leads.ts';
@@ -28,7 +29,7 @@ interface Around {
 export function useHitsAround(
   id: string | undefined,
   { hits, shown, order, request }: Around,
-): ReadonlyMap<string, { hit: Hit; picture: string | null }> {
+): ReadonlyMap<string, { hit: Hit; picture: HotelPicture | null }> {
   const { locale, api } = usePage();
   const pages = pagesAround(id, {
     shown: shown.map((hotel) => hotel.id),

@@ -9,11 +9,12 @@ import { mailboxWords } from './words.ts';
 
 const pagePolicy = (nonce: string): string =>
   `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; font-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
-/** Emails contain their own styles and show pictures of the sites; nothing else may run or load. */
-const emailPolicy = ({ SITE_URLS }: Services['env']): string =>
-  `default-src 'none'; style-src 'unsafe-inline'; img-src ${Object.values(SITE_URLS)
-    .map((url) => new URL(url).origin)
-    .join(' ')}; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
+/** Emails contain their own styles and show pictures of the sites and of suppliers; nothing else may run or load. */
+const emailPolicy = ({ SITE_URLS, PICTURE_HOSTS }: Services['env']): string =>
+  `default-src 'none'; style-src 'unsafe-inline'; img-src ${[
+    ...Object.values(SITE_URLS).map((url) => new URL(url).origin),
+    ...PICTURE_HOSTS.map((host) => `https://${host}`),
+  ].join(' ')}; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
 
 function localeOf(c: Context): Locale {
   return resolveLocale({

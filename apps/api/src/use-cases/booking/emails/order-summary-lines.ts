@@ -1,8 +1,10 @@
+import { addressUpTo } from '@voyage/domain/hotel-picture.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { eq } from '../../../db/drizzle.ts';
 import type { Transaction } from '../../../db/connect.ts';
 import { type hotelOrders } from '../../../db/schema/orders.ts';
 import { users } from '../../../db/schema/users.ts';
+import type { HotelFacts } from '../../../inventory/content.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { addressedMember } from '../../../mail/addressed-name.ts';
 import { readerLocale } from '../../../mail/brands.ts';
@@ -17,6 +19,14 @@ function hotelOf({ inventory }: Services, hotelId: number, locale: Locale) {
     if (error instanceof ApiError) return null;
     throw error;
   }
+}
+
+/** In pixels: about twice as wide as an email shows it. */
+const mailedWidth = 1000;
+/** The id of a picture of ours, or the address of a supplier's. */
+function mailedPicture({ pictures, leadPictures }: HotelFacts): string | null {
+  const lead = pictures.slice(0, leadPictures)[0] ?? null;
+  return typeof lead === 'object' && lead !== null ? (addressUpTo(lead, mailedWidth) ?? null) : lead;
 }
 
 /**
@@ -42,7 +52,7 @@ export async function orderSummaryLines(
       hotel: hotel.name,
       checkIn: order.checkIn,
       checkOut: order.checkOut,
-      picture: hotel.pictures.slice(0, hotel.leadPictures)[0] ?? null,
+      picture: mailedPicture(hotel),
     },
     locale,
     hotel,
