@@ -51,7 +51,7 @@ const hotelRow = (id: number): typeof hotels.$inferInsert => ({
   },
   features: [],
   promotions: [],
-  pictures: ['room-harbour'],
+  pictures: [],
   suppliedPictures: [picture],
   checkInTime: '15:00',
   checkOutTime: '12:00',
