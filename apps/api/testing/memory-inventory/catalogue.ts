@@ -8,7 +8,17 @@ import { chargeWords } from '../../src/inventory/charge-words.ts';
 import { assertStay } from '../../src/inventory/check-stay.ts';
 import type { Catalogue } from '../../src/inventory/catalogue.ts';
 import type { SupplierStay } from '../../src/inventory/supplier.ts';
-import { currency, hotelOf, memoryLimits, nightlyOf, plans, resortFee, room, zone } from './hotel.ts';
+import {
+  currency,
+  hotelOf,
+  memberPercent,
+  memoryLimits,
+  nightlyOf,
+  plans,
+  resortFee,
+  room,
+  zone,
+} from './hotel.ts';
 
 const unknownPlace = (): never => {
   throw errors.placeNotFound();
@@ -23,20 +33,26 @@ export function memoryCatalogue(): Catalogue {
     return hotel;
   };
   const planOf = (code: string): Offer['plan'] | null => plans.find((plan) => plan.code === code) ?? null;
-  const cheapestFor = (stay: SupplierStay) => ({
-    total: usd(nightsOf(stay.checkIn, stay.checkOut).length * nightlyOf(stay.rooms)),
-    averageNight: usd(Math.round(nightlyOf(stay.rooms) / stay.rooms.length)),
-    feesAtHotel: feesAtHotel(resortFee(stay.rooms.length, nightsOf(stay.checkIn, stay.checkOut).length)),
-    planName: plans[0]?.name ?? '',
-    roomName: room.name,
-    breakfasts: 0,
-    creditUsd: 0,
-    privilegesWorth: null,
-    memberOnly: false,
-    freeCancellation: true,
-    nonRefundable: false,
-    memberRate: null,
-  });
+  const cheapestFor = (stay: SupplierStay) => {
+    const total = nightsOf(stay.checkIn, stay.checkOut).length * nightlyOf(stay.rooms);
+    const included = {
+      feesAtHotel: feesAtHotel(resortFee(stay.rooms.length, nightsOf(stay.checkIn, stay.checkOut).length)),
+      planName: plans[0]?.name ?? '',
+      breakfasts: 0,
+      creditUsd: 0,
+      privilegesWorth: null,
+      freeCancellation: true,
+      nonRefundable: false,
+    };
+    return {
+      ...included,
+      total: usd(total),
+      averageNight: usd(Math.round(nightlyOf(stay.rooms) / stay.rooms.length)),
+      roomName: room.name,
+      memberOnly: false,
+      memberRate: { ...included, planName: 'Members', total: usd((total * memberPercent) / 100) },
+    };
+  };
   const check = (stay: SupplierStay, now: Date) =>
     assertStay(stay, { limits: memoryLimits, timeZone: zone, now });
   return {

@@ -17,6 +17,8 @@ const nightly = 30_000;
 const perChild = 5_000;
 export const nightlyOf = (rooms: readonly Party[]): number =>
   rooms.reduce((sum, { childAges }) => sum + nightly + childAges.length * perChild, 0);
+/** A rate for members costs this much of the others. */
+export const memberPercent = 90;
 export const capacity = 2;
 export const memoryLimits: StayLimits = {
   rooms: 8,
@@ -52,19 +54,20 @@ export const room = {
   maxGuests: 3,
   picture: 'room-harbour',
 };
-const plan = (code: string, name: string, payAt: 'property' | 'prepaid') => ({
+const plan = (code: string, name: string, payAt: 'property' | 'prepaid', memberOnly = false) => ({
   code,
   name,
   summary: '',
   benefits: [],
   breakfasts: 0,
   creditUsd: 0,
-  memberOnly: false,
+  memberOnly,
   payAt,
 });
 export const plans = [
   plan('mem-later', 'Pay at the hotel', 'property'),
   plan('mem-now', 'Pay now', 'prepaid'),
+  plan('mem-member', 'Members', 'prepaid', true),
 ];
 
 export const hotelOf = (_locale: Locale): HotelDetail => ({
@@ -86,7 +89,7 @@ export const hotelOf = (_locale: Locale): HotelDetail => ({
   features: [],
   promotions: [],
   flagship: false,
-  memberRate: false,
+  memberRate: true,
   currency,
   countryCode: 'TW',
   address: '1 Memory Quay',

@@ -15,6 +15,7 @@ import {
   capacity,
   currency,
   hotelOf,
+  memberPercent,
   memoryLimits,
   nightlyOf,
   plans,
@@ -78,7 +79,7 @@ export function memorySupplier(
     if (!plan || !fits(stay.rooms, room)) return null;
     const expiresAt = new Date(now().getTime() + keyMs);
     const nights = nightsOf(stay.checkIn, stay.checkOut);
-    const nightly = nightlyOf(stay.rooms);
+    const nightly = (nightlyOf(stay.rooms) * (plan.memberOnly ? memberPercent : 100)) / 100;
     const total = nights.length * nightly;
     return {
       hotelId: Number(hotelOf('en').id),
@@ -98,7 +99,7 @@ export function memorySupplier(
       supplierKey: newKey(expiresAt),
       expiresAt,
       payAt: plan.payAt,
-      memberOnly: false,
+      memberOnly: plan.memberOnly,
       billing:
         plan.payAt === 'prepaid'
           ? { amount: Math.round((total / 100) * prices.twdPerUsd), currency: 'TWD' }
@@ -149,6 +150,7 @@ export function memorySupplier(
       payAt: ['prepaid'],
       hold,
       callsPerMinute: 6_000,
+      memberRates: 'members',
       lateBookingMs: 24 * 3_600_000,
     },
     bookings,

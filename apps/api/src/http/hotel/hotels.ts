@@ -5,6 +5,7 @@ import { hotelNumber } from '../../platform/hotel-number.ts';
 import { offersOf, quoteOffer } from '../../use-cases/booking/offers/offers.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { calendarsFor, stayRulesOf, timed } from '../../use-cases/shopping/stay-rules.ts';
+import { visibleRates, visibleSearch } from '../../use-cases/shopping/visible-rates.ts';
 import type { Handlers } from '../handling/handler.ts';
 
 interface Request {
@@ -37,20 +38,31 @@ export const hotels = {
   deployedHotels: ({ body, services }) => services.inventory.lists.deployed(body.page, body.pageSize),
   hotelEvents: ({ params, locale, services }) =>
     cached(services.inventory.lists.events(params.id, locale, services.now()), 300, 'catalogue'),
-  planSearch: ({ body, locale, services }) =>
-    offersOf(services, hotelNumber(body.hotelId), body.stay, timed(services, body).payAt, locale),
+  planSearch: async ({ body, caller, locale, services }) =>
+    visibleRates(
+      services,
+      caller,
+      await offersOf(services, hotelNumber(body.hotelId), body.stay, timed(services, body).payAt, locale),
+    ),
   stayRules: ({ services }) => cached(stayRulesOf(services), 300, 'catalogue'),
   priceCalendar: ({ body, services }) => ({
     days: calendarsFor(services, body)?.hotel(timed(services, body), services.now()) ?? [],
   }),
-  plan: ({ body, caller, locale, services }) => quoteOffer(services, caller, body.offerRef, locale),
-  hotelSearch: ({ body, locale, services }) =>
-    services.inventory.search(timed(services, body), locale, services.now()),
+  plan: async ({ body, caller, locale, services }) =>
+    visibleRates(services, caller, await quoteOffer(services, caller, body.offerRef, locale)),
+  hotelSearch: ({ body, caller, locale, services }) => {
+    const query = timed(services, visibleSearch(services, caller, body));
+    return visibleRates(services, caller, services.inventory.search(query, locale, services.now()));
+  },
   placeCalendar: ({ body, services }) => ({
     days: calendarsFor(services, body)?.place(timed(services, body), services.now()) ?? [],
   }),
-  availabilitySearch: ({ body, locale, services }) =>
-    services.inventory.availability(timed(services, body), locale, services.now()),
+  availabilitySearch: ({ body, caller, locale, services }) =>
+    visibleRates(
+      services,
+      caller,
+      services.inventory.availability(timed(services, body), locale, services.now()),
+    ),
   specialRequests: ({ locale, services }) =>
     cached(
       { limit: policy.specialRequestLimit, requests: services.inventory.specialRequests(locale) },

@@ -9,8 +9,8 @@ import type { Services } from '../services.ts';
 
 /** What the supplier sells in one booking, and how: the pages follow it. */
 export function stayRulesOf({ inventory }: Services): Output<typeof stayRules.data> {
-  const { limits, payAt } = inventory.capabilities;
-  return { limits, payAt: [...payAt], calendars: inventory.calendars !== null };
+  const { limits, payAt, memberRates } = inventory.capabilities;
+  return { limits, payAt: [...payAt], calendars: inventory.calendars !== null, memberRates };
 }
 
 /** A query as the supplier sells by default, where it does not say when its rates are paid. */
