@@ -100,11 +100,11 @@ export async function favouriteDetailsOf(
     }
   });
   const shown = rows.slice((page - 1) * pageSize, page * pageSize);
-  const prices = new Map<string, { cheapest: Cheapest | null; stay: SavedStay }>();
+  const prices = new Map<string, { cheapest: Cheapest | null; priced: boolean; stay: SavedStay }>();
   const price = (hotelIds: readonly string[], wanted: SavedStay) => {
     const query = { hotelIds: [...hotelIds], stay: wanted, payAt };
-    for (const { hotelId, cheapest } of inventory.availability(query, locale, services.now()).hotels)
-      prices.set(hotelId, { cheapest, stay: wanted });
+    for (const { hotelId, cheapest, priced } of inventory.availability(query, locale, services.now()).hotels)
+      prices.set(hotelId, { cheapest, priced, stay: wanted });
   };
   const ids = shown.map(({ hotel }) => hotel.id);
   if (stay) price(ids, stay);
@@ -129,7 +129,7 @@ export async function favouriteDetailsOf(
     hotels: shown.map((row) => ({
       ...row,
       cheapest: prices.get(row.hotel.id)?.cheapest ?? null,
-      priced: prices.has(row.hotel.id),
+      priced: prices.get(row.hotel.id)?.priced ?? false,
       pricedStay: prices.get(row.hotel.id)?.stay ?? null,
     })),
   };
