@@ -3,6 +3,8 @@ import * as css from './PriceSpace.css.ts';
 import * as prices from './RatePrices.css.ts';
 
 interface PriceSpaceProps {
+  /** How many rates the price to come has. */
+  rates?: 1 | 2;
   /** Of the price to come: whether its average per night is shown too. */
   nightly: boolean;
   /** The price may come any moment. */
@@ -12,20 +14,30 @@ interface PriceSpaceProps {
   children: ReactNode;
 }
 
-/** The place of a `RatePrices` with one rate, as high as it, so that nothing moves when the price comes. */
-export function PriceSpace({ nightly, waiting = false, align = 'start', children }: PriceSpaceProps) {
+/** The place of a `RatePrices`, as high as it, so that nothing moves when the price comes. */
+export function PriceSpace({
+  rates = 1,
+  nightly,
+  waiting = false,
+  align = 'start',
+  children,
+}: PriceSpaceProps) {
   const line = (
     <>
       {waiting && <span className={css.bar} />}
-      {'\u00A0'}
+      {'\u200B'}
     </>
   );
   return (
     <div className={css.space} data-align={align} aria-busy={waiting || undefined}>
       <div className={`${prices.prices} ${css.lines}`} data-align={align} aria-hidden="true">
-        <div className={prices.rate}>
-          <span className={prices.terms}>{line}</span>
-          <span className={prices.amount}>{line}</span>
+        <div className={prices.rates}>
+          {[1, 2].slice(0, rates).map((rate) => (
+            <div key={rate} className={prices.rate}>
+              <span className={prices.terms}>{line}</span>
+              <span className={prices.amount}>{line}</span>
+            </div>
+          ))}
         </div>
         <span className={prices.terms}>{line}</span>
         {nightly && <span className={prices.nightly}>{line}</span>}

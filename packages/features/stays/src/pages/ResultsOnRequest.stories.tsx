@@ -16,12 +16,18 @@ const byPrice = at(`?code=par&locationType=city${days}&sort=price-ascending`);
 const total = 141;
 
 type Hit = SearchAnswer['hotels'][number];
-const unpriced = (hit: Hit): Hit => ({ ...hit, priced: false, cheapest: null });
+/** This supplier has no member rates. */
+const sold = ({ hotel, cheapest, ...hit }: Hit): Hit => ({
+  ...hit,
+  hotel: { ...hotel, memberRate: false },
+  cheapest: cheapest && { ...cheapest, memberRate: null, memberOnly: false },
+});
+const unpriced = (hit: Hit): Hit => ({ ...sold(hit), priced: false, cheapest: null });
 /** The list before any of its hotels, or with the first few of them, has been priced. */
 const list = ({ hotelSearch }: Recorded, priced = 0): SearchAnswer => ({
   ...hotelSearch,
   total,
-  hotels: hotelSearch.hotels.map((hit, i) => (i < priced ? hit : unpriced(hit))),
+  hotels: hotelSearch.hotels.map((hit, i) => (i < priced ? sold(hit) : unpriced(hit))),
   pricing: {
     priced: 24 + priced,
     next: hotelSearch.hotels.slice(priced).map(({ hotel }) => hotel.id),
@@ -33,8 +39,9 @@ const pricesOf =
   (ids: readonly string[]) => ({
     hotels: ids.map((hotelId) => {
       const index = hotelSearch.hotels.findIndex(({ hotel }) => hotel.id === hotelId);
+      const hit = hotelSearch.hotels[index];
       const priced = isPriced(index);
-      return { hotelId, priced, cheapest: (priced && hotelSearch.hotels[index]?.cheapest) || null };
+      return { hotelId, priced, cheapest: priced && hit ? sold(hit).cheapest : null };
     }),
   });
 const supplier = ({ stayRules }: Recorded): Answers => ({ stayRules: { ...stayRules, calendars: false } });
@@ -131,7 +138,7 @@ export const OrderIncomplete: StoryObj = pageStory(byPrice, {
 export const OrderComplete: StoryObj = pageStory(byPrice, {
   answers: (recorded) => {
     const { hotelSearch } = recorded;
-    const hotels = hotelSearch.hotels.toReversed();
+    const hotels = hotelSearch.hotels.map(sold).toReversed();
     const asked = new Set<string>();
     return {
       ...supplier(recorded),
@@ -183,7 +190,7 @@ export const FilterIncomplete: StoryObj = pageStory(at(`?code=par&locationType=c
   play: async (context) => {
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);
-    await page.findByText(t('stays.prices.filtered', { priced: 0, total: 6 }));
+    await page.findAllByText(t('stays.prices.filtered', { priced: 0, total: 6 }));
     await expect(page.queryByText(t('stays.results.none.title'))).toBeNull();
   },
 });
@@ -228,7 +235,7 @@ export const Guest: StoryObj = pageStory(paris, {
 export const Member: StoryObj = pageStory(
   { ...paris, member: true },
   {
-    answers: membersOnly,
+    answers: (recorded) => ({ ...membersOnly(recorded), favourites: { hotelIds: [] } }),
     play: async (context) => {
       const { t } = wordsOf(context);
       const page = within(context.canvasElement);

@@ -192,8 +192,8 @@ export function ResultsPage({ query: address, load }: Props) {
                       t(stay && !unpriced ? 'stays.results.count' : 'stays.hotels.count', { count: total })}
                   </p>
                 )}
-                {progress && <PriceProgress progress={progress} role={role} />}
               </div>
+              {progress && <PriceProgress progress={progress} role={role} />}
               {data && (
                 <div className={css.bar}>
                   <FiltersButton {...filters} total={total} facets={data.facets} />

@@ -2,6 +2,7 @@ import { inSight } from '@voyage/api-client/hotel-price.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
+import { useRateReader } from '@voyage/stay-parts/stay-rules.ts';
 import { inCard } from '@voyage/travel-ui/HotelCard.css.ts';
 import { PriceSpace } from '@voyage/travel-ui/PriceSpace.tsx';
 import { withoutScripts } from '@voyage/travel-ui/PriceSpace.css.ts';
@@ -9,7 +10,7 @@ import { visuallyHidden } from '@voyage/ui/base/layout.css.ts';
 import { useEffect, useRef } from 'react';
 
 interface Props {
-  hotel: { id: string; name: string };
+  hotel: { id: string; name: string; memberRate: boolean };
   /** Of the hotel's page. */
   to: string;
   /** Why there is no price: not yet, not to be had, or no rooms. */
@@ -21,6 +22,7 @@ interface Props {
 /** In place of a price that a supplier is asked for: a quiet space while it is waited for, or why there is none. */
 export function AwaitedPrice({ hotel, to, why, nights, align }: Props) {
   const { t, api } = usePage();
+  const reader = useRateReader();
   const own = useRef<HTMLDivElement>(null);
   const isWaiting = why === 'waiting';
   useEffect(() => {
@@ -38,7 +40,12 @@ export function AwaitedPrice({ hotel, to, why, nights, align }: Props) {
   }, [api, hotel.id, isWaiting]);
   return (
     <div ref={own}>
-      <PriceSpace nightly={nights > 1} waiting={isWaiting} align={align}>
+      <PriceSpace
+        rates={hotel.memberRate && reader !== 'guest' ? 2 : 1}
+        nightly={nights > 1}
+        waiting={isWaiting}
+        align={align}
+      >
         {isWaiting ? (
           <>
             <span className={visuallyHidden}>{t('stays.card.waiting')}</span>

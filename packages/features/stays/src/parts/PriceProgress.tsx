@@ -2,6 +2,7 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useHydrated } from '@voyage/site-core/preferences/preferences.ts';
 import { visuallyHidden } from '@voyage/ui/base/layout.css.ts';
 import { smallPrint } from '@voyage/ui/base/typography.css.ts';
+import * as css from './results.css.ts';
 import type { PriceProgress as Progress, priceRole } from '../state/price-progress.ts';
 
 interface Props {
@@ -25,7 +26,7 @@ export function PriceProgress({ progress, role }: Props) {
         ? t('stays.prices.progress', { priced, total })
         : end;
   return (
-    <div>
+    <div className={css.progress}>
       <p className={smallPrint}>{words}</p>
       <p role="status" className={visuallyHidden}>
         {hydrated && (waiting > 0 ? t('stays.prices.begun') : words !== end && end)}
