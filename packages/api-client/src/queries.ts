@@ -1,11 +1,6 @@
 import type { PartInput } from '@voyage/contracts/endpoint.ts';
 import type { blogList, blogSearch } from '@voyage/contracts/blog.ts';
-import type {
-  availabilitySearch,
-  placeCalendar,
-  planSearch,
-  priceCalendar,
-} from '@voyage/contracts/hotel.ts';
+import type { placeCalendar, planSearch, priceCalendar } from '@voyage/contracts/hotel.ts';
 import type { hotelSearch } from '@voyage/contracts/hotel-search.ts';
 import type { EndpointName } from '@voyage/contracts/endpoints.ts';
 import type { orderList } from '@voyage/contracts/booking.ts';
@@ -57,6 +52,9 @@ async function filled<Answer>(
   if (listOf(given).length === 0) throw new RequestFailure('network', { call });
   return given;
 }
+
+/** Whose rates a call gets: some suppliers show member rates only to members. */
+export const readerOf = ({ session }: Api): 'member' | 'guest' => (session?.token() ? 'member' : 'guest');
 
 /** Options of a query whose data is fresh for `staleTime`, in milliseconds. */
 export const query = <Data, Key extends QueryKey>(
@@ -147,11 +145,15 @@ export const queries = {
     query(['special-requests', locale], forever, () => api.call('specialRequests')),
   loyaltyProgrammes: (api: Api, locale: Locale) =>
     query(['loyalty-programmes', locale], forever, () => api.call('loyaltyProgrammes')),
-  search: (api: Api, locale: Locale, body: PartInput<typeof hotelSearch, 'body'>) =>
-    query(['hotel-search', locale, body], minute, ({ signal }) => api.call('hotelSearch', { body, signal })),
-  availability: (api: Api, locale: Locale, body: PartInput<typeof availabilitySearch, 'body'>) =>
-    query(['availability', locale, body], minute, ({ signal }) =>
-      api.call('availabilitySearch', { body, signal }),
+  /** `asMember`: with rates that guests do not see, unlike what the server has rendered for everybody. */
+  search: (
+    api: Api,
+    locale: Locale,
+    body: PartInput<typeof hotelSearch, 'body'>,
+    { asMember = false }: { asMember?: boolean } = {},
+  ) =>
+    query(['hotel-search', locale, body, ...(asMember ? ['member'] : [])], minute, ({ signal }) =>
+      api.call('hotelSearch', { body, signal }),
     ),
   groups: (api: Api, locale: Locale) =>
     query(['hotel-groups', locale], 10 * minute, () => api.call('tpGroups', { body: {} })),
@@ -167,7 +169,7 @@ export const queries = {
     query(['hotel', locale, id], 10 * minute, () => api.call('ownHotel', { params: { id } })),
   plans: (api: Api, locale: Locale, body: PartInput<typeof planSearch, 'body'>) =>
     queryOptions({
-      queryKey: ['plans', locale, body],
+      queryKey: ['plans', locale, readerOf(api), body],
       queryFn: ({ signal }) => plansOf(api, body, signal),
       staleTime: 0,
       gcTime: minute,

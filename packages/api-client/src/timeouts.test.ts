@@ -66,7 +66,7 @@ function setUp(roles: string[], fails: RequestFailure) {
   const requests: (boolean | undefined)[] = [];
   const api: Api = {
     call: (_name, args) => (requests.push((args as { patient?: boolean }).patient), Promise.reject(fails)),
-    session: { payload: () => ({ roles }) } as Api['session'],
+    session: { payload: () => ({ roles }), token: () => undefined as string | undefined } as Api['session'],
   };
   const client = new QueryClient({
     defaultOptions: { queries: { retry: retryUnlessTimedOut, retryDelay: 1 } },

@@ -48,11 +48,11 @@ export const favouriteDetails = endpoint('POST', `${path}/detail`, {
         note: v.string(),
         /** The nights and the party that were saved with it. */
         stay: v.nullable(savedStay),
-        /** null: no price was requested, or no room is left; `priced` distinguishes the two. */
+        /** null: there is no price, or no room is left; `priced` distinguishes the two. */
         cheapest: v.nullable(cheapest),
-        /** Whether a price could be requested: dates in the past, or too far ahead, have none. */
+        /** Whether there is an answer for `pricedStay`: a supplier that prices on request may have none yet. */
         priced: v.boolean(),
-        /** The stay that was priced; null if `priced` is false. */
+        /** The stay that the price is for; null if none can be requested: dates in the past, or too far ahead. */
         pricedStay: v.nullable(savedStay),
       }),
     ),

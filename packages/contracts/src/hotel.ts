@@ -19,13 +19,15 @@ import {
 } from './stay.ts';
 import { code, count, id, isoDay, langs, money, named, offerRef } from './values.ts';
 
+/** Who may see member rates. */
+export const memberRateReaders = ['everyone', 'members'] as const;
 const anyone = { tag: 'hotel', access: 'optional' } as const;
 export const stayRules = endpoint('GET', 'v1/tp/hotel/stay-rules', {
   tag: 'hotel',
   access: 'none',
   summary: 'Get stay rules',
   description:
-    'Returns what the supplier of the rooms sells in one booking, when it is paid, and whether there are price calendars. A search beyond these limits is rejected.',
+    'Returns what the supplier of the rooms sells in one booking, when it is paid, who may see member rates, and whether there are price calendars. A search beyond these limits is rejected.',
   data: v.object({
     limits: v.object({
       /** At most, as are the adults and children of each. */
@@ -41,6 +43,11 @@ export const stayRules = endpoint('GET', 'v1/tp/hotel/stay-rules', {
     /** When the rates are paid that a search finds by default. */
     payAt: v.array(payAt),
     calendars: v.boolean(),
+    /**
+     * Who may see member rates (`memberOnly`, `memberRate`): where it is `members`, answers have none for a caller
+     * without a login, and ignore `privilegeOnly`.
+     */
+    memberRates: v.picklist(memberRateReaders),
   }),
 });
 

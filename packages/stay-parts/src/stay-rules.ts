@@ -3,12 +3,18 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { stayRules } from '@voyage/contracts/hotel.ts';
 import { widestStay } from '@voyage/domain/stay-limits.ts';
 import { useSite } from '@voyage/site-core/context/site-context.ts';
+import { useLoggedIn } from '@voyage/site-core/session/member.ts';
 import { useQuery } from '@tanstack/react-query';
 
 export type StayRules = Output<typeof stayRules.data>;
 
 /** Until the supplier's are known: nothing is refused that it may sell, and the service has the last word. */
-export const unknownRules: StayRules = { limits: widestStay, payAt: [], calendars: false };
+export const unknownRules: StayRules = {
+  limits: widestStay,
+  payAt: [],
+  calendars: false,
+  memberRates: 'everyone',
+};
 
 /** What the supplier sells in one booking, and how. */
 export function useStayRules(): StayRules {
@@ -16,3 +22,12 @@ export function useStayRules(): StayRules {
   const { data } = useQuery(queries.stayRules(api));
   return data ?? unknownRules;
 }
+
+/** Where only members see member rates, whether they are read by a `member` or by a `guest`; otherwise by `everyone`. */
+export type RateReader = 'everyone' | 'member' | 'guest';
+
+export const rateReader = ({ memberRates }: StayRules, isLoggedIn: boolean): RateReader =>
+  memberRates === 'everyone' ? 'everyone' : isLoggedIn ? 'member' : 'guest';
+
+/** A guest on the server and during hydration: pages are rendered for everybody alike. */
+export const useRateReader = (): RateReader => rateReader(useStayRules(), useLoggedIn() === true);

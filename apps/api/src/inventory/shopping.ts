@@ -12,15 +12,15 @@ import type { PaymentTimings } from './capabilities.ts';
 import type { BindingParts } from './offer-store.ts';
 import type { SupplierRate, SupplierStay } from './supplier.ts';
 
-/** A query that says when its rates are paid. */
-export type Timed<Query> = Query & { payAt: PaymentTimings };
+/** A query that says which rates count: when they are paid, and whether those for members do. */
+export type Scoped<Query> = Query & { payAt: PaymentTimings; memberRates: boolean };
 
 /** The lowest price of each night, and of the stay that begins on it. */
 export interface PriceCalendars {
   /** Of a hotel. @throws ApiError ht0001 */
-  hotel(query: Timed<Output<typeof priceCalendar.body>>, now: Date): CalendarDay[];
+  hotel(query: Scoped<Output<typeof priceCalendar.body>>, now: Date): CalendarDay[];
   /** Of all hotels of a place, a region, a group or a brand. @throws ApiError ht0011 */
-  place(query: Timed<Output<typeof placeCalendar.body>>, now: Date): CalendarDay[];
+  place(query: Scoped<Output<typeof placeCalendar.body>>, now: Date): CalendarDay[];
 }
 
 /**
@@ -30,13 +30,13 @@ export interface PriceCalendars {
 export interface Shopping {
   /** @throws ApiError ht0011, ht0004 */
   search(
-    query: Timed<Output<typeof hotelSearch.body>>,
+    query: Scoped<Output<typeof hotelSearch.body>>,
     locale: Locale,
     now: Date,
   ): Promise<Output<typeof hotelSearch.data>>;
   /** @throws ApiError ht0004 */
   availability(
-    query: Timed<Output<typeof availabilitySearch.body>>,
+    query: Scoped<Output<typeof availabilitySearch.body>>,
     locale: Locale,
     now: Date,
   ): Promise<Output<typeof availabilitySearch.data>>;

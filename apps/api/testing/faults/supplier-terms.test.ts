@@ -22,7 +22,12 @@ beforeEach(() => void (s.clock.now = new Date(testStart)));
 
 test('its limits hold for every call, and it has no calendars', async () => {
   const rules = await s.call('GET', 'v1/tp/hotel/stay-rules', {});
-  expect(rules.data).toEqual({ limits: memoryLimits, payAt: ['prepaid'], calendars: false });
+  expect(rules.data).toEqual({
+    limits: memoryLimits,
+    payAt: ['prepaid'],
+    calendars: false,
+    memberRates: 'members',
+  });
   const hotelId = String(firstHotel);
   const calls = (stay: { rooms: object[]; checkIn: string }) => [
     s.call('POST', 'v1/tp/hotel/search', { body: { code: place, stay } }),
@@ -45,6 +50,40 @@ test('its limits hold for every call, and it has no calendars', async () => {
   expect((await s.call('POST', 'v1/tp/hotel/price-calendar', { body })).data).toEqual({ days: [] });
   const crowded = { ...body, rooms: Array.from({ length: 8 }, () => ({ adults: 3 })) };
   expect((await s.call('POST', 'v1/tp/hotel/price-calendar', { body: crowded })).code).toBe('rq0001');
+});
+
+test('its member rates are for whoever has logged in', async () => {
+  const [member] = await s.addMembers(1, 'basic');
+  const token = member!.token;
+  const hotelId = String(firstHotel);
+  const lowest = (answer: { hotels: { cheapest: { total: object; memberRate: unknown } }[] }) =>
+    answer.hotels[0]?.cheapest;
+  const onlyMembers = { code: place, stay: threeNights, privilegeOnly: true };
+  for (const [path, body] of [
+    ['search', onlyMembers],
+    ['availability/search', { hotelIds: [hotelId], stay: threeNights }],
+  ] as const) {
+    const guests = await s.call('POST', `v1/tp/hotel/${path}`, { body });
+    const members = await s.call('POST', `v1/tp/hotel/${path}`, { body, token });
+    expect(lowest(guests.data)).toMatchObject({ total: { amount: 90_000 }, memberRate: null });
+    expect(lowest(members.data)).toMatchObject({
+      total: { amount: 90_000 },
+      memberRate: { total: { amount: 81_000 } },
+    });
+  }
+  const offersFor = async (reader: { token?: string }) => {
+    const body = { hotelId, stay: threeNights };
+    const { data } = await s.call('POST', 'v1/tp/hotel/plan/search', { ...reader, body });
+    return data.rooms[0].offers as { offerRef: string; plan: { code: string } }[];
+  };
+  const codes = (offers: Awaited<ReturnType<typeof offersFor>>) => offers.map(({ plan }) => plan.code);
+  expect(codes(await offersFor({}))).toEqual(['mem-now']);
+  const offers = await offersFor({ token });
+  expect(codes(offers)).toEqual(['mem-member', 'mem-now']);
+  const body = { offerRef: offers[0]?.offerRef };
+  expect((await s.call('POST', 'v1/tp/hotel/plan', { body })).code).toBe('ht0003');
+  const quoted = await s.call('POST', 'v1/tp/hotel/plan', { body, token });
+  expect(quoted.data?.offer?.price.total.amount, quoted.text).toBe(81_000);
 });
 
 test('a search that does not say when it is paid finds what the supplier sells by default', async () => {

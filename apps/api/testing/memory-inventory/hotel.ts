@@ -19,21 +19,32 @@ const nightly = 30_000;
 const perChild = 5_000;
 /** What a night costs more in a hotel than in the first: each has a price of its own, in another order than their numbers. */
 const dearer = (hotelId: number): number => (((hotelId - firstHotel) * 7) % hotelCount) * 1_000;
-export const nightlyOf = (rooms: readonly Party[], hotelId = firstHotel): number =>
-  rooms.reduce((sum, { childAges }) => sum + nightly + childAges.length * perChild + dearer(hotelId), 0);
+/** What a night of a room costs members less. */
+const memberPart = 0.1;
+const roomNight = (hotelId: number, { childAges }: Party): number =>
+  nightly + childAges.length * perChild + dearer(hotelId);
+const membersLess = (hotelId: number, room: Party, isForMembers: boolean): number =>
+  isForMembers ? roomNight(hotelId, room) * memberPart : 0;
+export const nightlyOf = (hotelId: number, rooms: readonly Party[], isForMembers: boolean): number =>
+  rooms.reduce((sum, room) => sum + roomNight(hotelId, room) - membersLess(hotelId, room, isForMembers), 0);
 /** What `nightlyOf` is made of, night by night: a night less its discount, with its tax; the property's fee by stay. */
 export const linesOf = (
   hotelId: number,
   rooms: readonly Party[],
   nights: readonly IsoDay[],
-  discount: number,
+  { discount, isForMembers }: { discount: number; isForMembers: boolean },
 ): PriceLine[] =>
-  rooms.flatMap(({ childAges }, room) => [
+  rooms.flatMap((party, room) => [
     ...nights.flatMap((night): PriceLine[] => [
-      { kind: 'base', room, night, amount: nightly + dearer(hotelId) - 5_000 + discount },
-      ...(childAges.length === 0
+      {
+        kind: 'base',
+        room,
+        night,
+        amount: nightly + dearer(hotelId) - membersLess(hotelId, party, isForMembers) - 5_000 + discount,
+      },
+      ...(party.childAges.length === 0
         ? []
-        : [{ kind: 'extraPerson' as const, room, night, amount: childAges.length * perChild }]),
+        : [{ kind: 'extraPerson' as const, room, night, amount: party.childAges.length * perChild }]),
       { kind: 'discount', room, night, amount: -discount },
       { kind: 'taxAndService', room, night, amount: 4_000 },
     ]),
@@ -80,14 +91,14 @@ export const extras: PartialText[] = [
   { en: 'Breakfast for two', 'zh-tw': '雙人早餐', 'zh-cn': '双人早餐', ja: '朝食2名様分' },
   { en: 'US$50 to spend at the spa' },
 ];
-const plan = (code: string, name: string, payAt: 'property' | 'prepaid') => ({
+const plan = (code: string, name: string, payAt: 'property' | 'prepaid', memberOnly = false) => ({
   code,
   name,
   summary: '',
   benefits: [],
   breakfasts: 0,
   creditUsd: 0,
-  memberOnly: false,
+  memberOnly,
   payAt,
 });
 /** Of every hotel the only one. */
@@ -96,4 +107,5 @@ export const roomOf = (hotelId: number): number => hotelId + 9_000_000;
 export const plans = [
   plan('mem-later', 'Pay at the hotel', 'property'),
   plan('mem-now', 'Pay now', 'prepaid'),
+  plan('mem-member', 'Members', 'prepaid', true),
 ];

@@ -116,8 +116,11 @@ export function memorySupplier(
     const supplierKey = newKey(expiresAt, first.id);
     const others = sold.slice(1).map((bed) => ({ ...bed, supplierKey: newKey(expiresAt, bed.id) }));
     const nights = nightsOf(stay.checkIn, stay.checkOut);
-    const nightly = nightlyOf(stay.rooms, hotelId);
-    const lines = linesOf(hotelId, stay.rooms, nights, prices.discount);
+    const nightly = nightlyOf(hotelId, stay.rooms, plan.memberOnly);
+    const lines = linesOf(hotelId, stay.rooms, nights, {
+      discount: prices.discount,
+      isForMembers: plan.memberOnly,
+    });
     const sums = sumsOf(lines, nights);
     const total = sums.total + prices.unstated;
     return {
@@ -141,7 +144,7 @@ export function memorySupplier(
       beds: bedsId === undefined ? [{ ...first, supplierKey }, ...others] : undefined,
       expiresAt,
       payAt: plan.payAt,
-      memberOnly: false,
+      memberOnly: plan.memberOnly,
       billing:
         plan.payAt === 'prepaid'
           ? { amount: Math.round((total / 100) * prices.twdPerUsd), currency: 'TWD' }
@@ -200,6 +203,7 @@ export function memorySupplier(
       payAt: ['prepaid'],
       hold,
       callsPerMinute: 6_000,
+      memberRates: 'members',
       lateBookingMs: 24 * 3_600_000,
     },
     bookings,

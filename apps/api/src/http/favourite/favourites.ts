@@ -4,13 +4,13 @@ import {
   favouriteIds,
   removeFavourite as remove,
 } from '../../use-cases/benefits/favourites.ts';
-import { timed } from '../../use-cases/shopping/stay-rules.ts';
+import { scoped } from '../../use-cases/shopping/stay-rules.ts';
 import type { Handlers } from '../handling/handler.ts';
 
 export const favourites = {
   favourites: async ({ caller, services }) => ({ hotelIds: await favouriteIds(services, caller.userId) }),
   favouriteDetails: ({ caller, body, locale, services }) =>
-    favouriteDetailsOf(services, caller.userId, timed(services, body), locale),
+    favouriteDetailsOf(services, caller.userId, scoped(services, caller, body), locale),
   addFavourite: async ({ caller, body, locale, services }) => ({
     hotelIds: await add(services, caller.userId, body, locale),
   }),

@@ -1,10 +1,9 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import type { Services } from '../../use-cases/services.ts';
 import { cached, withPrices } from '../handling/cached-answer.ts';
-import { hotelNumber } from '../../platform/hotel-number.ts';
 import { offersOf, quoteOffer } from '../../use-cases/booking/offers/offers.ts';
 import { policy } from '@voyage/domain/policy.ts';
-import { calendarsFor, stayRulesOf, timed } from '../../use-cases/shopping/stay-rules.ts';
+import { calendarsFor, scoped, stayRulesOf } from '../../use-cases/shopping/stay-rules.ts';
 import type { Handlers } from '../handling/handler.ts';
 
 interface Request {
@@ -37,20 +36,20 @@ export const hotels = {
   deployedHotels: ({ body, services }) => services.inventory.lists.deployed(body.page, body.pageSize),
   hotelEvents: ({ params, locale, services }) =>
     cached(services.inventory.lists.events(params.id, locale, services.now()), 300, 'catalogue'),
-  planSearch: ({ body, locale, services }) =>
-    offersOf(services, hotelNumber(body.hotelId), body.stay, timed(services, body).payAt, locale),
+  planSearch: ({ body, caller, locale, services }) =>
+    offersOf(services, scoped(services, caller, body), locale),
   stayRules: ({ services }) => cached(stayRulesOf(services), 300, 'catalogue'),
-  priceCalendar: ({ body, services }) => ({
-    days: calendarsFor(services, body)?.hotel(timed(services, body), services.now()) ?? [],
+  priceCalendar: ({ body, caller, services }) => ({
+    days: calendarsFor(services, body)?.hotel(scoped(services, caller, body), services.now()) ?? [],
   }),
   plan: ({ body, caller, locale, services }) => quoteOffer(services, caller, body.offerRef, locale),
-  hotelSearch: ({ body, locale, services }) =>
-    services.inventory.search(timed(services, body), locale, services.now()),
-  placeCalendar: ({ body, services }) => ({
-    days: calendarsFor(services, body)?.place(timed(services, body), services.now()) ?? [],
+  hotelSearch: ({ body, caller, locale, services }) =>
+    services.inventory.search(scoped(services, caller, body), locale, services.now()),
+  placeCalendar: ({ body, caller, services }) => ({
+    days: calendarsFor(services, body)?.place(scoped(services, caller, body), services.now()) ?? [],
   }),
-  availabilitySearch: ({ body, locale, services }) =>
-    services.inventory.availability(timed(services, body), locale, services.now()),
+  availabilitySearch: ({ body, caller, locale, services }) =>
+    services.inventory.availability(scoped(services, caller, body), locale, services.now()),
   specialRequests: ({ locale, services }) =>
     cached(
       { limit: policy.specialRequestLimit, requests: services.inventory.specialRequests(locale) },

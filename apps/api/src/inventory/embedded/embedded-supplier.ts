@@ -226,6 +226,7 @@ export function embeddedSupplier(
       payAt: ['property'],
       hold: 'extendable',
       callsPerMinute: null,
+      memberRates: 'everyone',
       lateBookingMs: 10 * 60_000,
     },
     rates,

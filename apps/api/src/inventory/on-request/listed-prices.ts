@@ -3,18 +3,18 @@ import type { cheapest } from '@voyage/contracts/stay.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { langsOf } from '@voyage/domain/partial-text.ts';
 import type { ListedRate } from '../../db/schema/offers.ts';
-import type { PaymentTimings } from '../capabilities.ts';
 import type { Content } from '../content.ts';
 import type { ContentHotel } from '../content/hotel.ts';
 import { feesAtHotel } from '../fees-at-hotel.ts';
 import { conditionBits } from '../search/condition-bits.ts';
 import type { StayPrices } from '../search/stay-prices.ts';
+import type { Scoped } from '../shopping.ts';
 import type { ListedRates } from './listed-rates.ts';
 
 /** What a supplier answered lately, as the prices of a search. */
 export function listedPrices(
   listed: ListedRates,
-  { content, payAt, now }: { content: Content; payAt: PaymentTimings; now: Date },
+  { content, scope, now }: { content: Content; scope: Scoped<object>; now: Date },
 ): StayPrices<ContentHotel> {
   const isFree = ({ freeUntil }: ListedRate) => freeUntil !== null && now.getTime() <= Date.parse(freeUntil);
   const plan = (rate: ListedRate, locale: Locale) => content.plan(rate.planCode, locale);
@@ -26,7 +26,12 @@ export function listedPrices(
   const find = (hotel: ContentHotel, conditions: number) =>
     listed
       .get(hotel.id)
-      ?.find((rate) => payAt.includes(rate.payAt) && (bitsOf(rate) & conditions) === conditions);
+      ?.find(
+        (rate) =>
+          scope.payAt.includes(rate.payAt) &&
+          (scope.memberRates || !rate.memberOnly) &&
+          (bitsOf(rate) & conditions) === conditions,
+      );
   const included = (rate: ListedRate, locale: Locale) => {
     const words = plan(rate, locale);
     return {

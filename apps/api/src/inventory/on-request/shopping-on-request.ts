@@ -1,4 +1,3 @@
-import type { Locale } from '@voyage/domain/locale.ts';
 import { hotelNumber } from '../../platform/hotel-number.ts';
 import { isDatabaseUnavailable } from '../../platform/database-unavailable.ts';
 import { ApiError } from '../../platform/errors.ts';
@@ -8,7 +7,7 @@ import type { ContentHotel } from '../content/hotel.ts';
 import type { Store } from '../content/store.ts';
 import type { InventoryParts } from '../inventory.ts';
 import { search } from '../search/search.ts';
-import type { Shopping } from '../shopping.ts';
+import type { Scoped, Shopping } from '../shopping.ts';
 import type { InventorySupplier, PricesOnRequest, SupplierStay } from '../supplier.ts';
 import { listedPrices } from './listed-prices.ts';
 import { listedRates, readListedRates, storeListedRates, type ListedRates } from './listed-rates.ts';
@@ -58,14 +57,14 @@ export function shoppingOnRequest(
       const prices = {
         limits,
         // of other stays, which a search may suggest, nothing is known
-        of: (stay: SupplierStay, payAt: typeof query.payAt, at: Date) =>
-          listedPrices(stay === query.stay ? known : new Map(), { content, payAt, now: at }),
+        of: (stay: SupplierStay, scope: Scoped<object>, at: Date) =>
+          listedPrices(stay === query.stay ? known : new Map(), { content, scope, now: at }),
         sells: () => true,
         cheapestNights: null,
       };
       return search({ store, prices, rates: rates() }, query, locale, now);
     },
-    availability: async ({ hotelIds, stay, payAt }, locale: Locale, now) => {
+    availability: async ({ hotelIds, stay, ...scope }, locale, now) => {
       const hotels = hotelIds.map((id) => ({ hotelId: id, hotel: hotelOf(id) }));
       for (const { hotel } of hotels) if (hotel) assertStay(stay, { limits, timeZone: hotel.timeZone, now });
       const known = await answered(stay, now);
@@ -77,7 +76,7 @@ export function shoppingOnRequest(
       );
       for (const answer of await Promise.all(calls.map((ids) => ask(ids, stay, now))))
         for (const [id, listed] of answer) known.set(id, listed);
-      const prices = listedPrices(known, { content, payAt, now });
+      const prices = listedPrices(known, { content, scope, now });
       return {
         hotels: hotels.map(({ hotelId, hotel }) => ({
           hotelId,

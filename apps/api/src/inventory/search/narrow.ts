@@ -58,7 +58,7 @@ export function narrow<Hotel extends ContentHotel>(
   { rates, prices }: { rates: RateTable; prices: SearchPrices<Hotel> },
 ) {
   const { stay } = query;
-  const known = stay && prices.of(stay, query.payAt, now);
+  const known = stay && prices.of(stay, query, now);
   const nights = stay && query.price?.basis === 'night' ? daysBetween(stay.checkIn, stay.checkOut) : 1;
   const units = unitsIn(currency, rates);
   const filter = hotelFilter(query, points);

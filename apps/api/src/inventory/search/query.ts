@@ -1,5 +1,5 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { hotelSearch } from '@voyage/contracts/hotel-search.ts';
-import type { Timed } from '../shopping.ts';
+import type { Scoped } from '../shopping.ts';
 
-export type Query = Timed<Output<typeof hotelSearch.body>>;
+export type Query = Scoped<Output<typeof hotelSearch.body>>;

@@ -225,7 +225,9 @@ function facetsOf(
     features: facet(words.features, query.features, (_code, index) => counts.features[index]),
     groups: facet(words.groups, query.groups, (code) => counts.groups.get(code)),
     brands: facet(words.brands, query.brands, (code) => counts.brands.get(code)),
-    rates: rateConditions.map((code) => ({ code, count: counts.rates.get(code) ?? 0 })),
+    rates: rateConditions
+      .filter((code) => query.memberRates || code !== 'privilegeOnly')
+      .map((code) => ({ code, count: counts.rates.get(code) ?? 0 })),
     since: sinceYears(now).map((year) => ({ year, count: counts.since.get(year) ?? 0 })),
     points: [...scope.points].map(([code, { name }]) => ({ code, name })),
     within:

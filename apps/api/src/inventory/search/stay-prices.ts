@@ -5,8 +5,8 @@ import type { Locale } from '@voyage/domain/locale.ts';
 import type { Money } from '@voyage/domain/money.ts';
 import type { Promotion } from '@voyage/domain/price.ts';
 import type { StayLimits } from '@voyage/domain/stay-limits.ts';
-import type { PaymentTimings } from '../capabilities.ts';
 import type { ContentHotel } from '../content/hotel.ts';
+import type { Scoped } from '../shopping.ts';
 import type { SupplierStay } from '../supplier.ts';
 import type { Query } from './query.ts';
 
@@ -34,7 +34,7 @@ export interface StayPrices<Hotel extends ContentHotel> {
 /** The prices of an adapter, as searches need them. */
 export interface SearchPrices<Hotel extends ContentHotel> {
   limits: StayLimits;
-  of(stay: SupplierStay, payAt: PaymentTimings, now: Date): StayPrices<Hotel>;
+  of(stay: SupplierStay, scope: Scoped<object>, now: Date): StayPrices<Hotel>;
   /** Whether a hotel sells rates that meet the conditions, whatever the stay. */
   sells(hotel: Hotel, conditions: number): boolean;
   /** The cheapest night of the next weeks of each hotel; null: not known. */

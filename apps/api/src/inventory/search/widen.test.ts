@@ -10,6 +10,7 @@ const query = (part: Partial<Query>): Query => ({
   locationType: 'city',
   stay,
   payAt: [],
+  memberRates: true,
   features: [],
   groups: [],
   promotions: [],

@@ -10,7 +10,7 @@ import { and, desc, eq, ne } from '../../db/drizzle.ts';
 import { favourites } from '../../db/schema/benefits.ts';
 import { partiesOf, storedRooms } from '../../db/stored-rooms.ts';
 import { ApiError, errors } from '../../platform/errors.ts';
-import type { Timed } from '../../inventory/shopping.ts';
+import type { Scoped } from '../../inventory/shopping.ts';
 import { assertStay } from '../../inventory/check-stay.ts';
 import type { Services } from '../services.ts';
 
@@ -71,7 +71,7 @@ export async function removeFavourite(services: Services, userId: string, hotelI
 export async function favouriteDetailsOf(
   services: Services,
   userId: string,
-  { stay, defaultStay, payAt, page, pageSize }: Timed<Output<typeof favouriteDetails.body>>,
+  { stay, defaultStay, page, pageSize, ...scope }: Scoped<Output<typeof favouriteDetails.body>>,
   locale: Locale,
 ): Promise<Output<typeof favouriteDetails.data>> {
   const { inventory, db } = services;
@@ -100,12 +100,12 @@ export async function favouriteDetailsOf(
     }
   });
   const shown = rows.slice((page - 1) * pageSize, page * pageSize);
-  const prices = new Map<string, { cheapest: Cheapest | null; stay: SavedStay }>();
+  const prices = new Map<string, { cheapest: Cheapest | null; priced: boolean; stay: SavedStay }>();
   const price = async (hotelIds: readonly string[], wanted: SavedStay) => {
-    const query = { hotelIds: [...hotelIds], stay: wanted, payAt };
+    const query = { ...scope, hotelIds: [...hotelIds], stay: wanted };
     const { hotels } = await inventory.availability(query, locale, services.now());
     for (const { hotelId, cheapest, priced } of hotels)
-      if (priced) prices.set(hotelId, { cheapest, stay: wanted });
+      prices.set(hotelId, { cheapest, priced, stay: wanted });
   };
   const ids = shown.map(({ hotel }) => hotel.id);
   if (stay) await price(ids, stay);
@@ -130,7 +130,7 @@ export async function favouriteDetailsOf(
     hotels: shown.map((row) => ({
       ...row,
       cheapest: prices.get(row.hotel.id)?.cheapest ?? null,
-      priced: prices.has(row.hotel.id),
+      priced: prices.get(row.hotel.id)?.priced ?? false,
       pricedStay: prices.get(row.hotel.id)?.stay ?? null,
     })),
   };

@@ -51,7 +51,7 @@ export async function exportData(
     const { total, hotels } = await favouriteDetailsOf(
       services,
       caller.userId,
-      { payAt: [], page, pageSize },
+      { payAt: [], memberRates: true, page, pageSize },
       locale,
     );
     return {

@@ -40,6 +40,33 @@ const saved = ({ hotelSearch }: Recorded): Details => ({
 const answered = { answers: (recorded: Recorded) => ({ favouriteDetails: saved(recorded) }) };
 
 export const Several: StoryObj = pageStory(favourites, answered);
+/** From a supplier that prices on request one has no answer yet, and for another there is none in the end. */
+export const PricedOnRequest: StoryObj = pageStory(favourites, {
+  answers: (recorded) => {
+    const { hotels, ...page } = saved(recorded);
+    const onRequest = hotels.map((hotel) => ({ ...hotel, cheapest: null, priced: false }));
+    return {
+      favouriteDetails: { ...page, hotels: onRequest },
+      availabilitySearch: (earlier, { hotelIds }) =>
+        earlier > 0
+          ? neverAnswers
+          : {
+              hotels: hotelIds.map((hotelId, i) => ({
+                hotelId,
+                priced: i === 0,
+                cheapest: (i === 0 && hotels[0]?.cheapest) || null,
+              })),
+            },
+    };
+  },
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await page.findByText(t('favourites.now'));
+    await expect(page.getAllByText(t('stays.card.waiting'))).toHaveLength(1);
+    await expect(page.queryByText(t('favourites.full'))).toBeNull();
+  },
+});
 /** The rates of exchange come last: the list waits for them, so that its rows do not grow. */
 export const WaitingForRates: StoryObj = pageStory(favourites, {
   answers: (recorded) => ({ favouriteDetails: saved(recorded), exchange: neverAnswers }),

@@ -15,6 +15,7 @@ import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FavouriteRow } from '../parts/FavouriteRow.tsx';
+import { cheapestOf, useFavouritePrices } from '../parts/favourite-prices.ts';
 import { rememberedStay } from '../state/remembered-stay.ts';
 import * as css from '../parts/account.css.ts';
 
@@ -36,8 +37,9 @@ export function FavouritesPage({ page = 1 }: { page?: number | undefined }) {
     )?.pricedStay;
     return stay ? stayQuery(stay) : undefined;
   };
+  const asked = useFavouritePrices(data?.hotels ?? []);
   const rateNote = data?.hotels
-    .map(({ cheapest }) => approximations(cheapest?.total)?.noteForAll)
+    .map((favourite) => approximations(cheapestOf(favourite, asked.get(favourite))?.total)?.noteForAll)
     .find((note) => note !== undefined);
   return (
     <div className={`${container} ${css.page}`}>
@@ -57,7 +59,12 @@ export function FavouritesPage({ page = 1 }: { page?: number | undefined }) {
       )}
       <ul className={css.orders}>
         {data?.hotels.map((favourite) => (
-          <FavouriteRow key={favourite.hotel.id} favourite={favourite} approximations={approximations} />
+          <FavouriteRow
+            key={favourite.hotel.id}
+            favourite={favourite}
+            asked={asked.get(favourite)}
+            approximations={approximations}
+          />
         ))}
       </ul>
       {rateNote && <p className={secondary}>{rateNote}</p>}

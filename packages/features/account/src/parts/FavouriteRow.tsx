@@ -12,6 +12,7 @@ import { usePage } from '@voyage/site-core/context/use-page.ts';
 import type { Approximations } from '@voyage/stay-parts/approximate.ts';
 import { CompareButton } from '@voyage/stay-parts/CompareButton.tsx';
 import { feeWords } from '@voyage/stay-parts/fee-words.ts';
+import type { AskedPrice } from '@voyage/stay-parts/hotel-prices.ts';
 import { partyWords } from '@voyage/stay-parts/party-words.ts';
 import { placeOf } from '@voyage/stay-parts/place-of.ts';
 import { rateConditions } from '@voyage/stay-parts/rate-conditions.ts';
@@ -19,21 +20,26 @@ import { hotelPicture } from '@voyage/pictures/pictures.ts';
 import { NamePlate } from '@voyage/ui/content/NamePlate.tsx';
 import { Picture } from '@voyage/ui/base/Picture.tsx';
 import { Price } from '@voyage/travel-ui/Price.tsx';
+import { PriceSpace } from '@voyage/travel-ui/PriceSpace.tsx';
+import { visuallyHidden } from '@voyage/ui/base/layout.css.ts';
 import { secondary, smallPrint, text } from '@voyage/ui/base/typography.css.ts';
 import { useMovedFocus } from '@voyage/ui/base/moved-focus.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { cheapestOf } from './favourite-prices.ts';
 import { FavouriteForm, type Favourite } from './FavouriteForm.tsx';
 import * as css from './account.css.ts';
 import { QuietButton } from './QuietButton.tsx';
 
 interface Props {
   favourite: Favourite;
+  /** The answer for a hotel that was not priced with the list. */
+  asked: AskedPrice | undefined;
   approximations: Approximations;
 }
 
 /** A saved hotel. A removed one leaves a row that can restore it until the page is left. */
-export function FavouriteRow({ favourite, approximations }: Props) {
+export function FavouriteRow({ favourite, asked, approximations }: Props) {
   const { t, locale, api, queryClient } = usePage();
   const showFailure = useFailureNotice();
   const [editing, edit] = useState(false);
@@ -104,14 +110,16 @@ export function FavouriteRow({ favourite, approximations }: Props) {
           </div>
         )}
       </div>
-      <PriceNow favourite={favourite} approximations={approximations} />
+      <PriceNow favourite={favourite} asked={asked} approximations={approximations} />
     </li>
   );
 }
 
 /** The price now for the saved nights, or why there is none. */
-function PriceNow({ favourite: { stay, cheapest, pricedStay }, approximations }: Props) {
+function PriceNow({ favourite, asked, approximations }: Props) {
   const { t, locale } = usePage();
+  const { stay, pricedStay } = favourite;
+  const cheapest = cheapestOf(favourite, asked);
   if (!pricedStay) {
     const why = t(stay ? 'favourites.over' : 'favourites.noDates');
     return <p className={`${smallPrint} ${css.priceNow}`}>{why}</p>;
@@ -120,6 +128,24 @@ function PriceNow({ favourite: { stay, cheapest, pricedStay }, approximations }:
   // The row says for whom its own nights are.
   const nights = dotted([daySpan(pricedStay.checkIn, pricedStay.checkOut, locale), partyWords(t, rooms)]);
   const own = stay !== null && stay.checkIn === pricedStay.checkIn && stay.checkOut === pricedStay.checkOut;
+  if (asked === 'waiting' || asked === 'failed')
+    return (
+      <div className={css.priceNow}>
+        <PriceSpace nightly={false} waiting={asked === 'waiting'}>
+          {asked === 'waiting' ? (
+            <span className={visuallyHidden}>{t('stays.card.waiting')}</span>
+          ) : (
+            <>
+              <span>{t('stays.card.noPrice')}</span>
+              <TextLink href={href.hotel(locale, favourite.hotel.id, stayQuery(pricedStay))}>
+                <span>{t('stays.card.see')}</span>
+                <span className={visuallyHidden}>{` ${favourite.hotel.name}`}</span>
+              </TextLink>
+            </>
+          )}
+        </PriceSpace>
+      </div>
+    );
   if (!cheapest)
     return (
       <p className={`${smallPrint} ${css.priceNow}`}>

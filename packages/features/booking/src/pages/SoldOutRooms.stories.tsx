@@ -1,5 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { Refusal } from '@voyage/page-stories/fake-service.ts';
+import { neverAnswers, Refusal } from '@voyage/page-stories/fake-service.ts';
 import { recordedIn, type Recorded } from '@voyage/page-stories/recorded.ts';
 import { wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, within } from 'storybook/test';
@@ -50,6 +50,31 @@ export const OtherTerms: StoryObj = bookingStory({
       await expect(room).toHaveAccessibleDescription(new RegExp(t('booking.deadline.none')));
       await expect(room).toHaveAccessibleDescription(/NT\$/);
     }
+  },
+});
+/** The supplier prices on request, and has no answer for hotels nearby: their places are kept, and the rooms are there. */
+export const PricedOnRequest: StoryObj = bookingStory({
+  answers: () => ({ createBooking: new Refusal('ht0005'), availabilitySearch: neverAnswers }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    await book(context);
+    await expect((await otherRooms(context)).length).toBeGreaterThan(0);
+    await within(context.canvasElement).findByRole('status', { name: t('stays.prices.begun') });
+  },
+});
+/** It never answers: they are there without a price. */
+export const WithoutPricesNearby: StoryObj = bookingStory({
+  answers: ({ ownHotel }) => ({
+    createBooking: new Refusal('ht0005'),
+    availabilitySearch: {
+      hotels: ownHotel.nearby.map(({ hotel }) => ({ hotelId: hotel.id, cheapest: null, priced: false })),
+    },
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    await book(context);
+    const without = new RegExp(t('stays.card.noPrice'));
+    await within(context.canvasElement).findAllByText(without, {}, { timeout: 15_000 });
   },
 });
 /** An address of a sold-out offer: what it was is not known, so the rates that commit least, with their terms. */

@@ -6,6 +6,7 @@ import { dotted } from '@voyage/i18n/join.ts';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
 import { writtenAmount, type WrittenAmount } from '@voyage/stay-parts/written-amount.ts';
 import { cityOf, placeOf } from '@voyage/stay-parts/place-of.ts';
+import { isAnswered, useHotelPrices } from '@voyage/stay-parts/hotel-prices.ts';
 import { feeWords } from '@voyage/stay-parts/fee-words.ts';
 import { rateConditions } from '@voyage/stay-parts/rate-conditions.ts';
 import { href } from '@voyage/routes/href.ts';
@@ -40,18 +41,15 @@ export function Alternatives({
   const plans = useQuery(hotelPlans(api, locale, hotelId, stay));
   const hotel = useQuery(queries.hotel(api, locale, hotelId));
   const near = hotel.data?.nearby ?? [];
-  const prices = useQuery({
-    ...queries.availability(api, locale, {
-      hotelIds: near.map((one) => one.hotel.id),
-      stay,
-      payAt: ['property', 'prepaid'],
-    }),
-    enabled: near.length > 0,
-  });
+  const prices = useHotelPrices(
+    { stay, payAt: ['property', 'prepaid'] },
+    near.map((one) => one.hotel.id),
+  );
   const exchange = useQuery(queries.exchange(api));
   const approximations = useApproximations();
-  // Both lists appear together, to avoid layout shifts.
-  const isLoading = [plans, hotel, prices, exchange].some((query) => query.isLoading);
+  const isLoading = [plans, hotel, exchange].some((query) => query.isLoading);
+  // Each list appears as a whole, to avoid layout shifts; the hotels are below the rooms and may take longer.
+  const isPricing = [...prices.values()].includes('waiting');
   const city = hotel.data ? cityOf(hotel.data) : null;
   const rooms = (plans.data?.rooms ?? []).flatMap(({ room, offers }) => {
     const offer = room.code === wanted?.room ? undefined : closestRate(offers, wanted?.rate, now);
@@ -59,10 +57,14 @@ export function Alternatives({
     const terms = wanted ? differentTerms(offer, wanted.rate, now) : (['cancellation', 'payment'] as const);
     return [{ room, offer, terms: termWords(t, locale, offer, terms, city, now) }];
   });
-  const hotels = near.flatMap(({ hotel: other }) => {
-    const cheapest = prices.data?.hotels.find(({ hotelId: id }) => id === other.id)?.cheapest;
-    return cheapest ? [{ other, cheapest }] : [];
-  });
+  const asked = near.map(({ hotel: other }) => ({ other, price: prices.get(other.id) }));
+  // Those without an answer may have rooms: they follow the others, without a price.
+  const hotels = [
+    ...asked.flatMap(({ other, price }) =>
+      isAnswered(price) && price.cheapest ? [{ other, cheapest: price.cheapest }] : [],
+    ),
+    ...asked.flatMap(({ other, price }) => (price === 'failed' ? [{ other, cheapest: null }] : [])),
+  ];
   if (isLoading) return <ListSkeleton label={t('site.loading')} count={2} />;
   return (
     <div className={css.alternatives}>
@@ -84,25 +86,33 @@ export function Alternatives({
           </ul>
         </Section>
       )}
-      {hotels.length > 0 && (
+      {(isPricing || hotels.length > 0) && (
         <Section className={css.group} id="other-hotels" title={t('booking.other.hotels')}>
-          <ul className={css.list}>
-            {hotels.slice(0, maxOfEach).map(({ other, cheapest }) => (
-              <Choice
-                key={other.id}
-                name={other.name}
-                about={dotted([
-                  placeOf(other),
-                  cheapest.roomName,
-                  rateConditions(t, cheapest),
-                  ...feeWords(t, locale, cheapest.feesAtHotel),
-                ])}
-                price={writtenAmount(approximations, cheapest.total)}
-                href={href.hotel(locale, other.id, stayQuery(stay))}
-                action={t('booking.other.see', { hotel: other.name })}
-              />
-            ))}
-          </ul>
+          {isPricing ? (
+            <ListSkeleton label={t('stays.prices.begun')} count={maxOfEach} />
+          ) : (
+            <ul className={css.list}>
+              {hotels.slice(0, maxOfEach).map(({ other, cheapest }) => (
+                <Choice
+                  key={other.id}
+                  name={other.name}
+                  about={dotted([
+                    placeOf(other),
+                    ...(cheapest
+                      ? [
+                          cheapest.roomName,
+                          rateConditions(t, cheapest),
+                          ...feeWords(t, locale, cheapest.feesAtHotel),
+                        ]
+                      : [t('stays.card.noPrice')]),
+                  ])}
+                  price={cheapest && writtenAmount(approximations, cheapest.total)}
+                  href={href.hotel(locale, other.id, stayQuery(stay))}
+                  action={t('booking.other.see', { hotel: other.name })}
+                />
+              ))}
+            </ul>
+          )}
         </Section>
       )}
     </div>
@@ -121,7 +131,8 @@ function Choice({
   about: string;
   /** What is not as it was wanted. */
   differs?: string | undefined;
-  price: WrittenAmount;
+  /** Null if it could not be obtained. */
+  price: WrittenAmount | null;
   href: string;
   action: string;
 }) {
@@ -137,10 +148,12 @@ function Choice({
           </p>
         )}
       </div>
-      <div className={css.price}>
-        <strong>{price.first}</strong>
-        <span className={smallPrint}>{price.beside}</span>
-      </div>
+      {price && (
+        <div className={css.price}>
+          <strong>{price.first}</strong>
+          <span className={smallPrint}>{price.beside}</span>
+        </div>
+      )}
       <ButtonLink
         variant="secondary"
         className={css.action}

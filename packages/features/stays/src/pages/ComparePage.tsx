@@ -29,6 +29,7 @@ import { CompareHead, CompareHeadPrice, CompareTotal } from '../parts/CompareCol
 import { CompareEmpty, CompareMissing, CompareShare, QuoteChanges } from '../parts/CompareNotes.tsx';
 import { CompareTable } from '../parts/CompareTable.tsx';
 import { CompareTools } from '../parts/CompareTools.tsx';
+import { MemberRatesNote } from '../parts/MemberRatesNote.tsx';
 import { SearchBar } from '../parts/SearchBar.tsx';
 import { SearchLine } from '../parts/SearchLine.tsx';
 import { draftOfAddress } from '../state/address.ts';
@@ -171,6 +172,7 @@ export function ComparePage({ query, load }: { query: CompareQuery; load: Compar
                 })}
             </p>
           )}
+          {priced && <MemberRatesNote />}
         </div>
         {columns.length > 0 && <CompareShare columns={columns} stay={stayParams} pricedAt={pricedAt} />}
       </div>

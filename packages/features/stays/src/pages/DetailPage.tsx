@@ -22,6 +22,7 @@ import { HotelMap } from '../parts/HotelMap.tsx';
 import { HotelNames } from '../parts/HotelNames.tsx';
 import { HotelPictures } from '../parts/HotelPictures.tsx';
 import { HotelStory, Privileges } from '../parts/HotelStory.tsx';
+import { MemberRatesNote } from '../parts/MemberRatesNote.tsx';
 import { PriceCalendar } from '../parts/PriceCalendar.tsx';
 import { RoomsAndRates } from '../parts/RoomsAndRates.tsx';
 import type { ChosenRate } from '../state/room-rates.ts';
@@ -144,6 +145,7 @@ export function DetailPage({ hotelKey, query }: Props) {
               collapsed={Boolean(fromAddress?.dates) && SearchLine}
               fromAddress={fromAddress}
             />
+            {stay && <MemberRatesNote />}
           </div>
           <RoomsAndRates
             hotel={hotel}

@@ -1,13 +1,12 @@
 import { errorCode } from '@voyage/contracts/errors.ts';
 import { RequestFailure } from '@voyage/api-client/failure.ts';
-import { queries } from '@voyage/api-client/queries.ts';
 import { href } from '@voyage/routes/href.ts';
 import { completeStay } from '@voyage/routes/complete-stay.ts';
 import { stayQuery, type SearchQuery } from '@voyage/routes/stay-query.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { CompareBar } from '@voyage/stay-parts/CompareBar.tsx';
-import { useStayRules } from '@voyage/stay-parts/stay-rules.ts';
+import { useRateReader, useStayRules } from '@voyage/stay-parts/stay-rules.ts';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { container, visuallyHidden } from '@voyage/ui/base/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
@@ -19,6 +18,8 @@ import { useId, useRef } from 'react';
 import { FilterChips } from '../parts/FilterChips.tsx';
 import { FlexibleDates } from '../parts/FlexibleDates.tsx';
 import { NothingFound } from '../parts/NothingFound.tsx';
+import { MemberRatesNote } from '../parts/MemberRatesNote.tsx';
+import { PriceProgress } from '../parts/PriceProgress.tsx';
 import { FiltersButton, FiltersColumn } from '../parts/Filters.tsx';
 import { ResultsFailure } from '../parts/ResultsFailure.tsx';
 import { ResultsList } from '../parts/ResultsList.tsx';
@@ -35,7 +36,10 @@ import { draftOfAddress, keptOf } from '../state/address.ts';
 import { useKnownPlaceName } from '../state/known-place.ts';
 import { useMapView } from '../state/map-view.ts';
 import { useRememberedPrivilegeFilter } from '../state/privilege-filter.ts';
-import { pagesFrom, pageSize, requestOf, type ResultsLoad } from '../state/results-load.ts';
+import { priceRole } from '../state/price-progress.ts';
+import { useResultPrices } from '../state/result-prices.ts';
+import { pagesFrom, pageSize, readableBy, requestOf, type ResultsLoad } from '../state/results-load.ts';
+import { useSearchQuery } from '../state/search-results.ts';
 import { useShownFrom } from '../state/shown-list.ts';
 import * as css from '../parts/results.css.ts';
 
@@ -48,25 +52,28 @@ interface Props {
  * The hotels of a place, a group or a brand with a room for a stay. Without a bookable stay there are no results:
  * the page says why, and lists the hotels under a heading of their own.
  */
-export function ResultsPage({ query, load }: Props) {
-  const { t, locale, api } = usePage();
+export function ResultsPage({ query: address, load }: Props) {
+  const { t, locale } = usePage();
   const router = useRouter();
   const { limits, calendars } = useStayRules();
+  const reader = useRateReader();
+  const query = readableBy(reader, address);
   const complete = completeStay(query, limits);
   const stay = 'stay' in complete && !load.refused ? complete.stay : undefined;
   const searchBar = useRef<SearchBarHandle>(null);
   const browseId = useId();
   const map = useMapView(query);
   const [cannotDraw, setCannotDraw] = useAtom(cannotDrawMapAtom);
-  useRememberedPrivilegeFilter(query);
-  const request = requestOf(query, stay);
+  useRememberedPrivilegeFilter(address, reader);
+  const request = requestOf(query, stay, reader);
+  const searchQuery = useSearchQuery();
   const { failure } = load;
   const to = (part: Partial<SearchQuery>) =>
     href.hotelSearch(locale, { ...query, page: undefined, view: undefined, ...part });
   const change = (part: Partial<SearchQuery>) => void router.navigate({ href: to(part) });
   const from = useShownFrom(to({}), request.page);
   const pageQuery = (page: number) => ({
-    ...queries.search(api, locale, { ...request, page }),
+    ...searchQuery({ ...request, page }),
     enabled: Boolean(query.code) && !failure,
     // a cached page may be minutes old, and reordering would move the list while it is read; prices are
     // checked again on the hotel's page
@@ -75,8 +82,15 @@ export function ResultsPage({ query, load }: Props) {
   const first = useQuery({ ...pageQuery(from), placeholderData: keepPreviousData });
   const later = useQueries({ queries: pagesFrom(from + 1, request.page).map(pageQuery) });
   const { data } = first;
+  const pages = [first, ...later].flatMap((page) => (page.isPlaceholderData ? [] : (page.data ?? [])));
+  const { asked, progress } = useResultPrices(pages, request);
+  const role = priceRole(request);
+  const isPricing = progress !== null && progress.waiting > 0;
   const isFetching = [first, ...later].some((page) => page.isFetching);
   const hits = [first, ...later].flatMap((page) => page.data?.hotels ?? []);
+  const askedOf = ({ hotel, priced }: (typeof hits)[number]) =>
+    priced ? undefined : (asked.get(hotel.id) ?? (isFetching || isPricing ? 'waiting' : 'failed'));
+  const unpriced = progress !== null && progress.priced < progress.total ? progress : undefined;
   const error = failure && new RequestFailure(failure.code, { details: failure.details });
   // the earlier result is not that of this address
   const name = load.place?.name ?? (failure ? undefined : data?.place.name);
@@ -92,13 +106,18 @@ export function ResultsPage({ query, load }: Props) {
   const near = data?.facets.points.find(({ code }, i) =>
     query.near && query.within ? code === query.near : i === 0,
   );
-  const filters = { query, chosen, onChange: change };
+  const filters = { query, chosen, onChange: change, ...(unpriced && { unpriced }) };
   const chips = query.area
     ? [{ key: 'area', name: t('stays.map.area.chosen'), without: { area: undefined } }, ...chosen]
     : chosen;
 
   const aboutPrices = stay ? (
-    calendars && <FlexibleDates query={query} stay={stay} />
+    (calendars || reader === 'guest') && (
+      <>
+        {calendars && <FlexibleDates query={query} stay={stay} />}
+        <MemberRatesNote />
+      </>
+    )
   ) : (
     <p className={smallPrint}>{t('stays.results.noStay')}</p>
   );
@@ -169,10 +188,12 @@ export function ResultsPage({ query, load }: Props) {
                 {data && (
                   // what is shown below says it in full if there are none
                   <p role="status" className={total > 0 ? secondary : visuallyHidden}>
-                    {t(stay ? 'stays.results.count' : 'stays.hotels.count', { count: total })}
+                    {(total > 0 || !isPricing) &&
+                      t(stay && !unpriced ? 'stays.results.count' : 'stays.hotels.count', { count: total })}
                   </p>
                 )}
               </div>
+              {progress && <PriceProgress progress={progress} role={role} />}
               {data && (
                 <div className={css.bar}>
                   <FiltersButton {...filters} total={total} facets={data.facets} />
@@ -192,11 +213,13 @@ export function ResultsPage({ query, load }: Props) {
                 {cannotDraw && <NoMap />}
                 <FilterChips chosen={chips} onChange={change} />
                 {total > 0 && aboutPrices && <div className={css.aboveList}>{aboutPrices}</div>}
-                {total === 0 && (
+                {total === 0 && isPricing && <ListSkeleton label={t('site.loading')} count={3} />}
+                {total === 0 && !isPricing && (
                   <NothingFound ways={data.widen} currency={data.facets.prices?.currency} to={to} />
                 )}
                 <ResultsList
                   hits={hits}
+                  askedOf={askedOf}
                   stay={stay}
                   total={total}
                   from={(from - 1) * pageSize}
@@ -218,6 +241,7 @@ export function ResultsPage({ query, load }: Props) {
               beside={!cannotDraw}
               onUnavailable={() => setCannotDraw(true)}
               hits={hits}
+              asked={asked}
               total={total}
               request={request}
               place={name ?? ''}

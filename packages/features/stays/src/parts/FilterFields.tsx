@@ -17,6 +17,8 @@ export interface FilterProps {
   total: number;
   query: SearchQuery;
   onChange: (part: Partial<SearchQuery>) => void;
+  /** While only some hotels are priced, to which prices and rates are limited. */
+  unpriced?: { priced: number; total: number };
 }
 
 /** How many of a long list are shown before it is expanded; selected ones always are. */
@@ -36,7 +38,7 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
  * All filters of a list, with the number of hotels for each option. One that would leave every hotel in the list is
  * not offered.
  */
-export function FilterFields({ facets, total, query: current, onChange }: FilterProps) {
+export function FilterFields({ facets, total, query: current, onChange, unpriced }: FilterProps) {
   const { t } = useIntl();
   const approximations = useApproximations();
   const name = useId();
@@ -104,6 +106,7 @@ export function FilterFields({ facets, total, query: current, onChange }: Filter
             query={query}
             onChange={change}
             approximations={approximations}
+            note={unpriced && t('stays.prices.filtered', unpriced)}
           />
         </Group>
       )}
@@ -114,11 +117,11 @@ export function FilterFields({ facets, total, query: current, onChange }: Filter
             <Checkbox
               key={code}
               checked={Boolean(query[code])}
-              disabled={count === 0 && !query[code]}
+              disabled={count === 0 && !query[code] && !unpriced}
               onChange={(event) => change({ [code]: event.target.checked ? 1 : undefined })}
             >
               <span>{`${t(`stays.filters.${code}`)} `}</span>
-              {number(count)}
+              {!unpriced && number(count)}
             </Checkbox>
           ))}
       </Group>

@@ -3,15 +3,22 @@ import type { hotelSearch } from '@voyage/contracts/hotel-search.ts';
 import { roundedQuotient, wholeMoney, type Money } from '@voyage/domain/money.ts';
 import { shortDay } from '@voyage/i18n/dates.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
+import { isAnswered, type AskedPrice } from '@voyage/stay-parts/hotel-prices.ts';
 import type { Approximations } from '@voyage/stay-parts/approximate.ts';
 import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
 import { Price } from '@voyage/travel-ui/Price.tsx';
 import { RatePrices } from '@voyage/travel-ui/RatePrices.tsx';
+import { AwaitedPrice } from './AwaitedPrice.tsx';
 import { ratePrices, totalWords } from '../state/rate-prices.ts';
 
 type Hit = Output<typeof hotelSearch.data>['hotels'][number];
 
-interface Props extends Pick<Hit, 'cheapest' | 'fromNight'> {
+interface Props {
+  hit: Hit;
+  /** The answer for a hotel that was not priced with the list. */
+  asked: AskedPrice | undefined;
+  /** Of the hotel's page. */
+  to: string;
   nights: number;
   /** That are searched for: a total is for all of them. */
   rooms: number;
@@ -26,9 +33,25 @@ const aNight = ({ amount, currency }: Money, nights: number): Money => ({
   currency,
 });
 
+/** The lowest rates of a hotel, priced with the list or since; null if there are none, or none yet. */
+export const cheapestOf = (hit: Hit, asked: AskedPrice | undefined): Hit['cheapest'] =>
+  isAnswered(asked) ? asked.cheapest : hit.cheapest;
+
 /** What a hotel of a list costs: the lowest and the member rate of the stay; without one, its cheapest night. */
-export function HotelPrice({ cheapest, fromNight, nights, rooms, approximations, align = 'start' }: Props) {
+export function HotelPrice({ hit, asked, to, nights, rooms, approximations, align = 'start' }: Props) {
   const { t, locale } = usePage();
+  const cheapest = cheapestOf(hit, asked);
+  const { hotel, fromNight } = hit;
+  if (asked && !cheapest)
+    return (
+      <AwaitedPrice
+        hotel={hotel}
+        to={to}
+        why={isAnswered(asked) ? 'full' : asked}
+        nights={nights}
+        align={align}
+      />
+    );
   if (cheapest) {
     const { memberOnly, memberRate: member } = cheapest;
     const totals = [cheapest.total, ...(member && !memberOnly ? [member.total] : [])];

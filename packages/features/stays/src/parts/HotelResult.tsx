@@ -8,6 +8,7 @@ import { Link } from '@voyage/site-core/router/Link.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
 import { placeOf } from '@voyage/stay-parts/place-of.ts';
+import type { AskedPrice } from '@voyage/stay-parts/hotel-prices.ts';
 import type { Approximations } from '@voyage/stay-parts/approximate.ts';
 import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
 import { Badge } from '@voyage/ui/content/Badge.tsx';
@@ -15,7 +16,7 @@ import { HotelRow } from '@voyage/travel-ui/HotelRow.tsx';
 import type { ReactNode } from 'react';
 import { kilometres, pointName } from '../state/chosen-filters.ts';
 import { BrandLink } from './GroupLinks.tsx';
-import { HotelPrice } from './HotelPrice.tsx';
+import { cheapestOf, HotelPrice } from './HotelPrice.tsx';
 
 type Hit = Output<typeof hotelSearch.data>['hotels'][number];
 
@@ -24,6 +25,8 @@ const swiped = 3;
 
 interface Props {
   hit: Hit;
+  /** The answer for a hotel that was not priced with the list. */
+  asked: AskedPrice | undefined;
   /** The opening one. `null`: the name is shown instead. */
   picture: HotelPicture | null;
   to: string;
@@ -47,7 +50,8 @@ interface Props {
  * The day of the exchange rate is shown once, with the list.
  */
 export function HotelResult({
-  hit: { hotel, cheapest, metres, fromNight },
+  hit,
+  asked,
   picture,
   to,
   nights,
@@ -59,6 +63,8 @@ export function HotelResult({
   point,
 }: Props) {
   const { t } = usePage();
+  const { hotel, metres, fromNight } = hit;
+  const cheapest = cheapestOf(hit, asked);
   const member = cheapest?.memberRate;
   /** In the currency that comes first. */
   const written = (money: Money) => writtenAmount(approximations, money, { whole: true }).first;
@@ -98,13 +104,15 @@ export function HotelResult({
           ? t('stays.card.privileges', { amount: written(member.privilegesWorth) })
           : undefined
       }
-      text={cheapest ? undefined : (hotel.standfirst ?? undefined)}
-      action={t('stays.card.see')}
+      text={cheapest || asked ? undefined : (hotel.standfirst ?? undefined)}
+      // without a price its place has a link of its own
+      action={asked && asked !== 'waiting' && !cheapest ? undefined : t('stays.card.see')}
       price={
-        (cheapest ?? fromNight) && (
+        (cheapest ?? fromNight ?? asked) && (
           <HotelPrice
-            cheapest={cheapest}
-            fromNight={fromNight}
+            hit={hit}
+            asked={asked}
+            to={to}
             nights={nights}
             rooms={rooms}
             approximations={approximations}

@@ -7,6 +7,7 @@ import { hotelPicture } from '@voyage/pictures/pictures.ts';
 import { BrandMark } from '@voyage/site-chrome/header/BrandMark.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import type { Approximations } from '@voyage/stay-parts/approximate.ts';
+import type { AskedPrice, AskedPrices } from '@voyage/stay-parts/hotel-prices.ts';
 import { placeOf } from '@voyage/stay-parts/place-of.ts';
 import { Picture } from '@voyage/ui/base/Picture.tsx';
 import { NamePlate } from '@voyage/ui/content/NamePlate.tsx';
@@ -20,7 +21,8 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { useHitsAround, type SearchRequest } from '../state/hits-around.ts';
+import type { useHitsAround } from '../state/hits-around.ts';
+import type { SearchRequest } from '../state/search-results.ts';
 import { HotelPrice } from './HotelPrice.tsx';
 import * as css from './MapCards.css.ts';
 
@@ -30,11 +32,11 @@ type OnMap = Pick<Hit['hotel'], 'id' | 'name' | 'district' | 'place'>;
 interface Props {
   ref: RefObject<HTMLUListElement | null>;
   hotels: readonly OnMap[];
-  /** Those that the list has loaded. */
-  hits: readonly Hit[];
-  /** All hotels in the order of the list's pages. */
-  order: readonly string[];
-  request: SearchRequest;
+  /** Those that have loaded, by id. */
+  known: ReturnType<typeof useHitsAround>;
+  /** The answers for those that were not priced with the list. */
+  asked: AskedPrices;
+  stay: SearchRequest['stay'];
   current: string | undefined;
   onCurrent: (id: string) => void;
   approximations: Approximations;
@@ -48,6 +50,8 @@ interface MapCardProps {
   to: string;
   /** Undefined until it has loaded. */
   hit: Hit | undefined;
+  /** The answer if it was not priced with the list. */
+  asked: AskedPrice | undefined;
   picture: HotelPicture | null;
   nights: number;
   rooms: number;
@@ -61,6 +65,7 @@ const MapCard = memo(function MapCard({
   place,
   to,
   hit,
+  asked,
   picture,
   nights,
   rooms,
@@ -89,8 +94,9 @@ const MapCard = memo(function MapCard({
         {hit && (
           <div className={css.price}>
             <HotelPrice
-              cheapest={hit.cheapest}
-              fromNight={hit.fromNight}
+              hit={hit}
+              asked={hit.priced ? undefined : (asked ?? 'waiting')}
+              to={to}
               nights={nights}
               rooms={rooms}
               approximations={approximations}
@@ -121,20 +127,18 @@ const shownIn = (row: HTMLUListElement): number => Math.round(row.scrollLeft / M
 export function MapCards({
   ref,
   hotels,
-  hits,
-  order,
-  request,
+  known,
+  asked,
+  stay,
   current,
   onCurrent,
   approximations,
   addressOf,
 }: Props) {
   const { t } = useIntl();
-  const known = useHitsAround(current, { hits, shown: hotels, order, request });
   const index = hotels.findIndex(({ id }) => id === current);
   /** Where the row has been moved to by hand. */
   const reached = useRef<string>(undefined);
-  const { stay } = request;
   const nights = stay ? daysBetween(stay.checkIn, stay.checkOut) : 0;
 
   const follow = useEffectEvent(() => {
@@ -182,6 +186,7 @@ export function MapCards({
           place={placeOf(hotel)}
           to={addressOf(hotel.id)}
           hit={known.get(hotel.id)?.hit}
+          asked={asked.get(hotel.id)}
           picture={known.get(hotel.id)?.picture ?? null}
           nights={nights}
           rooms={stay?.rooms.length ?? 1}

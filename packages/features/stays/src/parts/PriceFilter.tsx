@@ -19,11 +19,14 @@ export function PriceFilter({
   query,
   onChange,
   approximations,
+  note,
 }: {
   prices: Prices;
   query: SearchQuery;
   onChange: (part: Partial<SearchQuery>) => void;
   approximations: Approximations;
+  /** Which hotels the distribution is of, if not of all. */
+  note?: string | undefined;
 }) {
   const { t } = useIntl();
   const { from: start, step, counts, currency, basis } = prices;
@@ -117,6 +120,7 @@ export function PriceFilter({
       </div>
       <p className={css.range}>{range}</p>
       {beside && <p className={css.aside}>{beside}</p>}
+      {note && <p className={css.aside}>{note}</p>}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type { CompleteStay } from '@voyage/routes/stay-query.ts';
 import { useDeferredLayout } from '@voyage/site-chrome/loading/deferred-layout.ts';
 import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
+import type { AskedPrice } from '@voyage/stay-parts/hotel-prices.ts';
 import { CompareButton } from '@voyage/stay-parts/CompareButton.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { useFavourites, type Favourites } from '../state/favourites.ts';
@@ -24,6 +25,7 @@ import {
   type ReactNode,
 } from 'react';
 import { activeHotelAtom } from '../state/active-hotel.ts';
+import { cheapestOf } from './HotelPrice.tsx';
 import { HotelResult } from './HotelResult.tsx';
 import * as css from './results.css.ts';
 
@@ -31,6 +33,8 @@ type Hit = Output<typeof hotelSearch.data>['hotels'][number];
 
 interface Props {
   hits: readonly Hit[];
+  /** The answer for a hotel that was not priced with the list. */
+  askedOf: (hit: Hit) => AskedPrice | undefined;
   stay: CompleteStay | undefined;
   /** Total number of hotels; the first of `hits` is number `from + 1`. */
   total: number;
@@ -100,6 +104,7 @@ const Row = memo(function Row({
 /** The hotels of a list so far; more are appended. */
 export function ResultsList({
   hits,
+  askedOf,
   stay,
   total,
   from,
@@ -118,8 +123,9 @@ export function ResultsList({
   useShownLeads(hotels, pictures);
   const approximations = useApproximations();
   const favourites = useFavourites();
-  const other = hits.find(({ cheapest, fromNight }) => approximations(cheapest?.total ?? fromNight?.total));
-  const note = approximations(other?.cheapest?.total ?? other?.fromNight?.total)?.noteForAll;
+  const note = hits
+    .map((hit) => approximations(cheapestOf(hit, askedOf(hit))?.total ?? hit.fromNight?.total)?.noteForAll)
+    .find((words) => words !== undefined);
   const list = useRef<HTMLDivElement>(null);
   // The pressed link moves or disappears: the focus goes to the first new hotel.
   const pressed = useRef<{ from: number; count: number }>(null);
@@ -145,6 +151,7 @@ export function ResultsList({
               <Row
                 index={i}
                 hit={hit}
+                asked={askedOf(hit)}
                 picture={pictures[i] ?? null}
                 nights={nights}
                 rooms={stay?.rooms.length ?? 1}

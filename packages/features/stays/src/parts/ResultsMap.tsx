@@ -1,4 +1,3 @@
-import { queries } from '@voyage/api-client/queries.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { hotelSearch } from '@voyage/contracts/hotel-search.ts';
 import { areaText, readArea } from '@voyage/domain/coordinates.ts';
@@ -7,6 +6,7 @@ import { dotted } from '@voyage/i18n/join.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
+import { isAnswered, useHotelPrices, type AskedPrices } from '@voyage/stay-parts/hotel-prices.ts';
 import { placeOf } from '@voyage/stay-parts/place-of.ts';
 import { InteractiveMap } from '@voyage/map/InteractiveMap.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -14,7 +14,9 @@ import { useAtom } from 'jotai';
 import { switchSetting } from '@voyage/site-core/preferences/switch-setting.ts';
 import { useRef } from 'react';
 import { activeHotelAtom, mapCardAtom } from '../state/active-hotel.ts';
-import type { SearchRequest } from '../state/hits-around.ts';
+import { useHitsAround } from '../state/hits-around.ts';
+import { pricesFor } from '../state/result-prices.ts';
+import { useSearchQuery, type SearchRequest } from '../state/search-results.ts';
 import { focusCard, MapCards } from './MapCards.tsx';
 import * as css from './ResultsMap.css.ts';
 import { useMapTexts } from './map-texts.ts';
@@ -28,6 +30,8 @@ const automaticAtom = switchSetting('mapSearchesAlong');
 export interface ResultsMapProps {
   /** The hotels of the list so far, in order. */
   hits: readonly Hit[];
+  /** The answers for hotels that were not priced with the list. */
+  asked: AskedPrices;
   /** How many hotels the list has in all. */
   total: number;
   /** The call of the list. */
@@ -50,22 +54,24 @@ export interface ResultsMapProps {
  */
 export function ResultsMap({
   hits,
+  asked: askedInList,
   total,
   request,
   place,
-  around,
+  around: aroundPlace,
   area,
   onArea,
   addressOf,
   onUnavailable,
   inLayer = false,
 }: ResultsMapProps & { inLayer?: boolean }) {
-  const { t, locale, api } = usePage();
+  const { t, locale } = usePage();
+  const searchQuery = useSearchQuery();
   const approximations = useApproximations();
   const own = useRef<HTMLDivElement>(null);
   const cards = useRef<HTMLUListElement>(null);
   const { data, isLoading } = useQuery({
-    ...queries.search(api, locale, { ...request, page: 1, pageSize: 1, map: true }),
+    ...searchQuery({ ...request, page: 1, pageSize: 1, map: true }),
     enabled: hits.length < total,
     placeholderData: keepPreviousData,
   });
@@ -74,16 +80,27 @@ export function ResultsMap({
     price: cheapest?.total ?? fromNight?.total ?? null,
   }));
   const ids = new Set(listed.map(({ id }) => id));
-  const hotels =
+  const all =
     hits.length < total ? [...listed, ...(data?.map ?? []).filter(({ id }) => !ids.has(id))] : listed;
   const [active, setActive] = useAtom(activeHotelAtom);
   const [card, setCard] = useAtom(mapCardAtom);
-  const current = (hotels.find(({ id }) => id === card) ?? hotels[0])?.id;
+  const current = (all.find(({ id }) => id === card) ?? all[0])?.id;
+  const order = data?.map?.map(({ id }) => id) ?? [];
+  const around = useHitsAround(inLayer ? current : undefined, { hits, shown: all, order, request });
+  // of the cards, besides those of the list
+  const toAskToo = [...around.values()]
+    .filter(({ hit }) => !hit.priced && !askedInList.has(hit.hotel.id))
+    .map(({ hit }) => hit.hotel.id);
+  const asked = new Map([...askedInList, ...useHotelPrices(pricesFor(request), toAskToo)]);
+  const hotels = all.map((hotel) => {
+    const answer = asked.get(hotel.id);
+    return isAnswered(answer) ? { ...hotel, price: answer.cheapest?.total ?? null } : hotel;
+  });
   const [automatic, setAutomatic] = useAtom(automaticAtom);
   const shown = area ? readArea(area) : null;
   const view = shown
     ? ([shown.west, shown.south, shown.east, shown.north] as const)
-    : hits.length === 0 && around;
+    : hits.length === 0 && aroundPlace;
   /** As in the list: the total of the stay; without a stay, the lowest price per night. */
   const priceOf = (money: Money | null): Price | null => {
     if (!money) return null;
@@ -109,7 +126,8 @@ export function ResultsMap({
     const price = prices.get(id)?.text;
     return {
       id,
-      mark: price === undefined ? String(i + 1) : figuresOf(price, currency),
+      // a number would be read as a price
+      mark: price === undefined ? (request.stay ? '•' : String(i + 1)) : figuresOf(price, currency),
       label: price ? `${name}, ${price}` : name,
       point,
     };
@@ -184,9 +202,9 @@ export function ResultsMap({
         <MapCards
           ref={cards}
           hotels={hotels}
-          hits={hits}
-          order={data?.map?.map(({ id }) => id) ?? []}
-          request={request}
+          known={around}
+          asked={asked}
+          stay={request.stay}
           current={current}
           onCurrent={setCard}
           approximations={approximations}

@@ -30,6 +30,8 @@ export const head = style({
     },
   },
 });
+/** How far prices have come: a line of its own, whatever it says. */
+export const progress = style({ '@media': { [breakpoint.desktop]: { order: 1, flexBasis: '100%' } } });
 /** The count is in line with the name. */
 export const title = style({ ...wrapping(0, 'x3'), alignItems: 'baseline' });
 export const name = style({

@@ -1,16 +1,14 @@
-import { queries } from '@voyage/api-client/queries.ts';
-import type { Output, PartInput } from '@voyage/contracts/endpoint.ts';
+import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { hotelSearch } from '@voyage/contracts/hotel-search.ts';
 import type { HotelPicture } from '@voyage/domain/hotel-picture.ts';
 import { leadPictures } from '@voyage/domain/lead-pictures.ts';
-import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useShownLeads } from '@voyage/stay-parts/shown-leads.ts';
 import { useQueries } from '@tanstack/react-query';
 import { pagesAround } from './pages-around.ts';
 import { pageSize } from './results-load.ts';
+import { useSearchQuery, type SearchRequest } from './search-results.ts';
 
 type Hit = Output<typeof hotelSearch.data>['hotels'][number];
-export type SearchRequest = PartInput<typeof hotelSearch, 'body'>;
 
 interface Around {
   /** Those that the list has loaded. */
@@ -30,7 +28,7 @@ export function useHitsAround(
   id: string | undefined,
   { hits, shown, order, request }: Around,
 ): ReadonlyMap<string, { hit: Hit; picture: HotelPicture | null }> {
-  const { locale, api } = usePage();
+  const searchQuery = useSearchQuery();
   const pages = pagesAround(id, {
     shown: shown.map((hotel) => hotel.id),
     order,
@@ -39,7 +37,7 @@ export function useHitsAround(
   });
   const loaded = useQueries({
     queries: pages.map((page) => ({
-      ...queries.search(api, locale, { ...request, page }),
+      ...searchQuery({ ...request, page }),
       refetchOnMount: false, // as in the list
     })),
   });

@@ -7,7 +7,7 @@ import type { LocationType } from '@voyage/domain/hotel-search.ts';
 import type { CompleteStay, SearchQuery } from '@voyage/routes/stay-query.ts';
 import type { Loading, PageContext } from '@voyage/site-core/context/site-context.ts';
 import type { StayLimits } from '@voyage/domain/stay-limits.ts';
-import { unknownRules } from '@voyage/stay-parts/stay-rules.ts';
+import { rateReader, unknownRules, type RateReader } from '@voyage/stay-parts/stay-rules.ts';
 import { redirect } from '@tanstack/react-router';
 import { isCode, list, rateConditions, type RateCondition } from './address.ts';
 import { paymentTimings } from './payment-timings.ts';
@@ -58,14 +58,18 @@ export function filtersOf(query: SearchQuery, stay: CompleteStay | undefined) {
   };
 }
 
+/** Without what guests cannot filter by. */
+export const readableBy = (reader: RateReader, query: SearchQuery): SearchQuery =>
+  reader === 'guest' ? { ...query, privilegeOnly: undefined } : query;
+
 /** The call for an address. Without a stay it lists the place's hotels without prices. */
-export function requestOf(query: SearchQuery, stay: CompleteStay | undefined) {
+export function requestOf(query: SearchQuery, stay: CompleteStay | undefined, reader: RateReader) {
   return {
     code: query.code ?? '',
     locationType: query.locationType ?? 'city',
     ...(stay ? { stay } : {}),
     payAt: paymentTimings,
-    ...filtersOf(query, stay),
+    ...filtersOf(readableBy(reader, query), stay),
     sort: sortOf(query.sort, stay !== undefined),
     page: Math.max(1, query.page ?? 1),
     pageSize,
@@ -100,14 +104,15 @@ export async function resultsLoader({
 }: Loading & { deps: SearchQuery }): Promise<ResultsLoad> {
   if (!deps.code) return { failure: null, refused: null, place: null };
   const { api, queryClient } = context;
-  const { limits } = await queryClient.ensureQueryData(queries.stayRules(api)).catch(() => unknownRules);
-  const stay = stayOf(deps, limits);
+  const rules = await queryClient.ensureQueryData(queries.stayRules(api)).catch(() => unknownRules);
+  const reader = rateReader(rules, api.session?.token() !== undefined);
+  const stay = stayOf(deps, rules.limits);
   try {
-    return { failure: null, refused: null, place: await loadList(context, deps, stay) };
+    return { failure: null, refused: null, place: await loadList(context, deps, stay, reader) };
   } catch (error) {
     const failure = reasonOf(error);
     if (!stay || !isFailure(error, ...searchRefusals)) return { failure, refused: null, place: null };
-    return loadList(context, deps, undefined).then(
+    return loadList(context, deps, undefined, reader).then(
       (place) => ({ failure: null, refused: failure, place }),
       (other: unknown) => ({ failure: reasonOf(other), refused: null, place: null }),
     );
@@ -122,10 +127,11 @@ async function loadList(
   { api, queryClient, locale }: PageContext,
   query: SearchQuery,
   stay: CompleteStay | undefined,
+  reader: RateReader,
 ): Promise<Place> {
-  const request = requestOf(query, stay);
+  const request = requestOf(query, stay, reader);
   const [{ place, total }] = await Promise.all([
-    queryClient.ensureQueryData(queries.search(api, locale, request)),
+    queryClient.ensureQueryData(queries.search(api, locale, request, { asMember: reader === 'member' })),
     // prices in the visitor's currency are there from the start; without rates they are omitted
     queryClient.prefetchQuery(queries.exchange(api)),
   ]);

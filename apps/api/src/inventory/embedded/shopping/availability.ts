@@ -26,7 +26,7 @@ import { embeddedLimits } from '../pricing/stay-limits.ts';
 import type { SupplierRate, SupplierStay } from '../../supplier.ts';
 import type { Place } from '../../places.ts';
 import type { PaymentTimings } from '../../capabilities.ts';
-import type { Timed } from '../../shopping.ts';
+import type { Scoped } from '../../shopping.ts';
 import type { RoomKind } from '../../content/hotel.ts';
 import { conditionBits } from '../../search/condition-bits.ts';
 import type { RoomColumns, StoredRoom } from './rooms.ts';
@@ -48,7 +48,7 @@ interface OpenPlans {
 }
 
 const canPay = ({ plan }: StoredPlan, timings: PaymentTimings): boolean => timings.includes(plan.payAt);
-type CalendarQuery = Timed<Omit<Output<typeof priceCalendar.body>, 'hotelId'>>;
+type CalendarQuery = Scoped<Omit<Output<typeof priceCalendar.body>, 'hotelId'>>;
 
 export interface CheapestRate {
   total: number;

@@ -44,6 +44,7 @@ const query = {
   payAtHotel: false,
   breakfast: false,
   payAt: ['property' as const, 'prepaid' as const],
+  memberRates: true,
   sort: 'recommended' as const,
   page: 1,
   pageSize: 60,

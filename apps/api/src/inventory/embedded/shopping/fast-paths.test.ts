@@ -98,7 +98,11 @@ test('the calendar equals stays priced one by one, and ends with the last bookab
           .map(({ total }) => total);
         return totals.length > 0 ? { amount: Math.min(...totals), currency: hotel.currency } : null;
       };
-      const calendar = calendarOf(hotel, { ...stay, from: stay.checkIn, days, nights, payAt: [way] }, now);
+      const calendar = calendarOf(
+        hotel,
+        { ...stay, from: stay.checkIn, days, nights, payAt: [way], memberRates: true },
+        now,
+      );
       const searched = nightsOf(stay.checkIn, addDays(stay.checkIn, days));
       expect(calendar.map(({ day }) => day)).toEqual(searched.filter((day) => day < lastDeparture(hotel)));
       for (const { day, rate, stay: whole } of calendar) {
@@ -112,7 +116,13 @@ test('the calendar equals stays priced one by one, and ends with the last bookab
 test('a calendar begins today, in the hotel’s zone', () => {
   const [hotel] = store.hotels.values();
   if (!hotel) throw new Error('no hotel');
-  const query = { rooms: [{ adults: 2, childAges: [] }], payAt: ['property' as const], nights: 1, days: 10 };
+  const query = {
+    rooms: [{ adults: 2, childAges: [] }],
+    payAt: ['property' as const],
+    memberRates: true,
+    nights: 1,
+    days: 10,
+  };
   const local = dayInZone(now, hotel.timeZone);
   const calendar = calendarOf(hotel, { ...query, from: addDays(local, -4) }, now);
   expect(calendar.map(({ day }) => day)).toEqual(nightsOf(local, addDays(local, 6)));
@@ -165,6 +175,7 @@ describe('search', () => {
           { nil: undefined, freq: 1 },
         ),
         payAt: fc.uniqueArray(anyWay, { minLength: 1, maxLength: 2 }),
+        memberRates: fc.constant(true),
         sort: fc.constantFrom(...hotelSorts),
         page: fc.integer({ min: 1, max: 3 }),
         pageSize: fc.constantFrom(1, 6, 30),

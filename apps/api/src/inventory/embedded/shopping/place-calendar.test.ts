@@ -33,6 +33,7 @@ const query = {
   nights: 3,
   rooms: [{ adults: 2, childAges: [] }],
   payAt: ['property' as const],
+  memberRates: true,
 };
 const noFilter = {
   promotions: [],
@@ -122,6 +123,7 @@ test('with filters, the lowest price of a day is that of the cheapest hotel that
             ...filter,
             stay: { checkIn: day, checkOut: addDays(day, nights), rooms: [{ adults: 2, childAges: [] }] },
             payAt: query.payAt,
+            memberRates: true,
             sort: 'price-ascending',
             page: 1,
             pageSize: 1,

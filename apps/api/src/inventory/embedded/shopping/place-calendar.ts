@@ -1,7 +1,7 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { CalendarDay, placeCalendar as contract } from '@voyage/contracts/hotel.ts';
 import { embeddedLimits } from '../pricing/stay-limits.ts';
-import type { Timed } from '../../shopping.ts';
+import type { Scoped } from '../../shopping.ts';
 import { isInArea } from '@voyage/domain/coordinates.ts';
 import type { Money, RateTable } from '@voyage/domain/money.ts';
 import { addDays, compareDays, dayInZone, nightsOf, type IsoDay } from '@voyage/domain/stay-date.ts';
@@ -11,7 +11,7 @@ import { dollarsOf, scopeOf } from '../../search/search.ts';
 import type { Store } from '../../content/store.ts';
 import type { StoredHotel } from './stored-hotel.ts';
 
-type Query = Timed<Output<typeof contract.body>>;
+type Query = Scoped<Output<typeof contract.body>>;
 
 /**
  * The lowest price of each night in any hotel of a place that meets the filters, and of the stay that begins on it, each in that

@@ -10,7 +10,7 @@ import { lowestWords } from './words.ts';
 /** The prices of all hotels, calculated from memory as a search asks for them. */
 export const searchPrices = (rates: () => RateTable): SearchPrices<StoredHotel> => ({
   limits: embeddedLimits,
-  of: (stay, payAt, now) => {
+  of: (stay, { payAt }, now) => {
     const search = new StaySearch(stay, now, payAt);
     return {
       isPriced: () => true,

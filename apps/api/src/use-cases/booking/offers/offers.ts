@@ -9,16 +9,18 @@ import type { RateTable } from '@voyage/domain/money.ts';
 import { termsHash } from '@voyage/domain/cancellation-windows.ts';
 import { errors } from '../../../platform/errors.ts';
 import { billedCharge, chargeOf, type Charge } from '@voyage/domain/prepaid.ts';
-import type { PaymentTimings } from '../../../inventory/capabilities.ts';
 import { cancellationTerms } from '../../../inventory/cancellation-terms.ts';
 import type { OfferContent } from '../../../inventory/offer-content.ts';
 import { createOffer, createOffers, readOffer, type BindingParts } from '../../../inventory/offer-store.ts';
 import { priceLines } from '../../../inventory/price-lines.ts';
 import { bedChoice, statedTerms } from '../../../inventory/stated-terms.ts';
 import { readRates } from '../../../rates/rates.ts';
+import type { Scoped } from '../../../inventory/shopping.ts';
 import type { SupplierRate, SupplierStay } from '../../../inventory/supplier.ts';
+import { hotelNumber } from '../../../platform/hotel-number.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../../session/caller.ts';
+import { seesMemberRates } from '../../shopping/stay-rules.ts';
 import { assertNotBooked } from './assert-not-booked.ts';
 import { assertStay } from '../../../inventory/check-stay.ts';
 
@@ -29,18 +31,17 @@ import { assertStay } from '../../../inventory/check-stay.ts';
  */
 export async function offersOf(
   services: Services,
-  hotelId: number,
-  stay: SupplierStay,
-  timings: PaymentTimings,
+  { hotelId: id, stay, payAt, memberRates }: Scoped<Output<typeof planSearch.body>>,
   locale: Locale,
 ): Promise<Output<typeof planSearch.data>> {
+  const hotelId = hotelNumber(id);
   const { inventory } = services;
   const now = services.now();
   const { limits } = inventory.capabilities;
   assertStay(stay, { limits, timeZone: inventory.timeZone(hotelId), now });
   const table = await readRates(services);
   const rates = (await inventory.rates({ hotelId, stay }))
-    .filter((rate) => timings.includes(rate.payAt))
+    .filter((rate) => payAt.includes(rate.payAt) && (memberRates || !rate.memberOnly))
     .map((rate) => ({ rate, charge: chargeFor(rate, table) }))
     // a prepaid rate that cannot be charged cannot be sold
     .filter(({ rate, charge }) => rate.payAt === 'property' || charge !== null)
@@ -97,7 +98,8 @@ export const hasSamePrice = (rate: SupplierRate, { terms, charge }: OfferContent
   (charge === null || rate.billing === null || rate.billing.amount === charge.amountTwd);
 
 /**
- * An offer as it is now, for a member who has not booked it yet. @throws ApiError ht0003 (not ours, or purged), bk0007
+ * An offer as it is now, for a member who has not booked it yet. @throws ApiError ht0003 (not ours, purged, or for
+ * members only), bk0007
  * (booked already), and those of `freshOffer`
  */
 export async function quoteOffer(
@@ -109,7 +111,9 @@ export async function quoteOffer(
   const content = await readOffer(services, offerRef);
   if (!content) throw errors.planNotFound();
   if (caller) await assertNotBooked(services, { reader: caller.userId, member: caller.userId }, content);
-  return freshOffer(services, content, locale);
+  const fresh = await freshOffer(services, content, locale);
+  if (fresh.offer.plan.memberOnly && !seesMemberRates(services, caller)) throw errors.planNotFound();
+  return fresh;
 }
 
 /**
