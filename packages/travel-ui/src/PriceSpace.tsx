@@ -22,25 +22,20 @@ export function PriceSpace({
   align = 'start',
   children,
 }: PriceSpaceProps) {
-  const line = (
-    <>
-      {waiting && <span className={css.bar} />}
-      {'\u200B'}
-    </>
-  );
+  const line = waiting && <span className={css.bar} />;
   return (
     <div className={css.space} data-align={align} aria-busy={waiting || undefined}>
       <div className={`${prices.prices} ${css.lines}`} data-align={align} aria-hidden="true">
         <div className={prices.rates}>
           {[1, 2].slice(0, rates).map((rate) => (
             <div key={rate} className={prices.rate}>
-              <span className={prices.terms}>{line}</span>
-              <span className={prices.amount}>{line}</span>
+              <span className={`${css.line} ${prices.terms}`}>{line}</span>
+              <span className={`${css.line} ${prices.amount}`}>{line}</span>
             </div>
           ))}
         </div>
-        <span className={prices.terms}>{line}</span>
-        {nightly && <span className={prices.nightly}>{line}</span>}
+        <span className={`${css.line} ${prices.terms}`}>{line}</span>
+        {nightly && <span className={`${css.line} ${prices.nightly}`}>{line}</span>}
       </div>
       <div className={css.instead}>{children}</div>
     </div>

@@ -30,6 +30,7 @@ const list = ({ hotelSearch }: Recorded, priced = 0): SearchAnswer => ({
   hotels: hotelSearch.hotels.map((hit, i) => (i < priced ? sold(hit) : unpriced(hit))),
   pricing: {
     priced: 24 + priced,
+    of: total,
     next: hotelSearch.hotels.slice(priced).map(({ hotel }) => hotel.id),
   },
 });
@@ -148,8 +149,8 @@ export const OrderComplete: StoryObj = pageStory(byPrice, {
           ...(isPriced ? { ...hotelSearch, hotels } : list(recorded)),
           total: hotels.length,
           pricing: isPriced
-            ? { priced: hotels.length, next: [] }
-            : { priced: 0, next: hotels.map(({ hotel }) => hotel.id) },
+            ? null
+            : { priced: 0, of: hotels.length, next: hotels.map(({ hotel }) => hotel.id) },
           ...(map && { map: [] }),
         };
       },
@@ -183,7 +184,7 @@ export const FilterIncomplete: StoryObj = pageStory(at(`?code=par&locationType=c
       ...list(recorded),
       total: 0,
       hotels: [],
-      pricing: { priced: 0, next: recorded.hotelSearch.hotels.map(({ hotel }) => hotel.id) },
+      pricing: { priced: 0, of: hotels.length, next: recorded.hotelSearch.hotels.map(({ hotel }) => hotel.id) },
     },
     availabilitySearch: neverAnswers,
   }),

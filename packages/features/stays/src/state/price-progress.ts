@@ -12,7 +12,7 @@ export interface PriceProgress {
   waiting: number;
   failed: number;
 }
-type Priced = Pick<SearchAnswer, 'total' | 'pricing'>;
+type Priced = Pick<SearchAnswer, 'pricing'>;
 
 /** The hotels to ask about for the shown pages of a list, in order. */
 export const toAsk = (pages: readonly Priced[]): string[] => [
@@ -21,7 +21,7 @@ export const toAsk = (pages: readonly Priced[]): string[] => [
 
 /** Null where every price is known at once. */
 export function progressOf(pages: readonly Priced[], asked: AskedPrices): PriceProgress | null {
-  const onRequest = pages.flatMap(({ total, pricing }) => (pricing ? [{ total, ...pricing }] : []));
+  const onRequest = pages.flatMap(({ pricing }) => pricing ?? []);
   if (onRequest.length === 0) return null;
   const next = toAsk(pages);
   const answered = (ids: readonly string[]) => ids.filter((id) => isAnswered(asked.get(id))).length;
@@ -29,8 +29,7 @@ export function progressOf(pages: readonly Priced[], asked: AskedPrices): PriceP
   const priced = Math.max(...onRequest.map((page) => page.priced + answered(page.next)));
   return {
     priced,
-    // a filter by price leaves out of the list's total what is not priced yet
-    total: Math.max(...onRequest.map(({ total }) => total), priced + next.length - answered(next)),
+    total: Math.max(...onRequest.map(({ of }) => of)),
     waiting: next.filter((id) => (asked.get(id) ?? 'waiting') === 'waiting').length,
     failed: next.filter((id) => asked.get(id) === 'failed').length,
   };
