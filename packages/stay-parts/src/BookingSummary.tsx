@@ -89,6 +89,7 @@ export function BookingSummary({
           </>
         ),
       }}
+      after={!brief && <RoomPrices price={price} parties={stay.parties} />}
       beside={[...depositLines(t, locale, price.deposits), ...feeLines(t, locale, price.feesAtHotel)]}
     >
       {shown && <Picture source={shown} alt="" crop="wide" sizes="(min-width: 68rem) 21rem, 90vw" />}
@@ -186,7 +187,6 @@ export function BookingSummary({
           </>
         )}
       </p>
-      {!brief && <RoomPrices price={price} parties={stay.parties} />}
     </Summary>
   );
 }

@@ -278,10 +278,7 @@ function orderIn(
           price: {
             ...plain.price,
             feesAtHotel: [{ kind: 'cityTax', amount: eur(46_80) }],
-            deposits: [
-              { amount: eur(20_000), due: '2026-11-10' },
-              { amount: eur(30_000), due: '2026-11-24' },
-            ],
+            deposits: [{ amount: eur(20_000), due: '2026-11-24' }],
           },
         },
       };

@@ -2,10 +2,18 @@ import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { href } from '@voyage/routes/href.ts';
 import { inline } from '@voyage/ui/base/layout.css.ts';
 import { link, text } from '@voyage/ui/base/typography.css.ts';
+import type { ReactNode } from 'react';
 import { NewTabLink } from './NewTabLink.tsx';
 
 /** Links to the documents of an agreement, each in a new tab, so that typed text is kept. */
-export function TermsLinks({ of }: { of: readonly ('member-terms' | 'service-terms' | 'privacy-policy')[] }) {
+export function TermsLinks({
+  of,
+  children,
+}: {
+  of: readonly ('member-terms' | 'service-terms' | 'privacy-policy')[];
+  /** Links to documents of others. */
+  children?: ReactNode;
+}) {
   const { t, locale } = usePage();
   return (
     <span className={`${inline.x4} ${text.small}`}>
@@ -14,6 +22,7 @@ export function TermsLinks({ of }: { of: readonly ('member-terms' | 'service-ter
           {t(`company.${page}.title`)}
         </NewTabLink>
       ))}
+      {children}
     </span>
   );
 }

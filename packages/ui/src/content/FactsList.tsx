@@ -28,11 +28,14 @@ export function Summary({
   amounts,
   total,
   beside = [],
+  after,
 }: {
   children?: ReactNode;
   amounts: { label: string; value: string }[];
   total: { label: string; value: ReactNode };
   beside?: { label: string; value: string }[];
+  /** Below it all, such as the same amounts in full. */
+  after?: ReactNode;
 }) {
   const lines = (all: typeof amounts) => (
     <div>
@@ -53,6 +56,7 @@ export function Summary({
         <strong className={css.value}>{total.value}</strong>
       </div>
       {beside.length > 0 && lines(beside)}
+      {after}
     </div>
   );
 }

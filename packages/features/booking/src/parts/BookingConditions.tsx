@@ -91,8 +91,9 @@ export function BookingConditions({
       </Checkbox>
       <p className={smallPrint}>
         <span>{`${t('booking.terms')} `}</span>
-        <TermsLinks of={['service-terms', 'privacy-policy', 'member-terms']} />{' '}
-        <SupplierTermsLink of={offer.supplierTerms} />
+        <TermsLinks of={['service-terms', 'privacy-policy', 'member-terms']}>
+          <SupplierTermsLink of={offer.supplierTerms} />
+        </TermsLinks>
       </p>
       <SubmitButton
         form={form}

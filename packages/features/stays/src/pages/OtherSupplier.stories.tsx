@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
+import { statedPrice, statedTexts } from '@voyage/page-stories/stated-terms.ts';
 import { recordedHotelId, type Recorded } from '@voyage/page-stories/recorded.ts';
 import { stayQuerySchema, type StayQuery } from '@voyage/routes/stay-query.ts';
 import type { PageContext } from '@voyage/site-core/context/site-context.ts';
@@ -27,21 +28,41 @@ export const Results: StoryObj = pageStory(at(`?code=par&locationType=city${days
   },
 });
 
+const hotel = {
+  at: `hotel/${recordedHotelId}?checkIn=2027-03-12&checkOut=2027-03-15&adults=2`,
+  search: stayQuerySchema,
+  load: ({ context }: { context: PageContext }) => detailLoader(context, recordedHotelId),
+  page: ({ search }: { search: StayQuery }) => <DetailPage hotelKey={recordedHotelId} query={search} />,
+};
 /** No prices by night below the rooms. */
-export const Hotel: StoryObj = pageStory(
-  {
-    at: `hotel/${recordedHotelId}?checkIn=2027-03-12&checkOut=2027-03-15&adults=2`,
-    search: stayQuerySchema,
-    load: ({ context }: { context: PageContext }) => detailLoader(context, recordedHotelId),
-    page: ({ search }: { search: StayQuery }) => <DetailPage hotelKey={recordedHotelId} query={search} />,
+export const Hotel: StoryObj = pageStory(hotel, {
+  answers,
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await page.findByRole('heading', { level: 2, name: t('stays.detail.rooms') });
+    await expect(page.queryByText(t('stays.detail.calendar'))).toBeNull();
   },
-  {
-    answers,
-    play: async (context) => {
-      const { t } = wordsOf(context);
-      const page = within(context.canvasElement);
-      await page.findByRole('heading', { level: 2, name: t('stays.detail.rooms') });
-      await expect(page.queryByText(t('stays.detail.calendar'))).toBeNull();
+});
+
+/** A price before the supplier's discount, and what comes with a rate, in the only language that it has. */
+export const StatedRates: StoryObj = pageStory(hotel, {
+  answers: (recorded) => ({
+    ...answers(recorded),
+    planSearch: {
+      rooms: recorded.planSearch.rooms.map(({ room, offers }) => ({
+        room,
+        offers: offers.map((offer) => ({ ...offer, ...statedTexts, price: statedPrice(offer.price) })),
+      })),
     },
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    const [room] = await page.findAllByText(statedTexts.extras[0]?.text ?? '');
+    await expect(room?.closest('[lang]')).toHaveAttribute('lang', 'en');
+    const [former] = context.canvasElement.querySelectorAll('del');
+    await expect(former).toHaveTextContent(t('stays.price.before'));
+    await expect(former?.parentElement).toHaveTextContent(t('stays.price.now'));
   },
-);
+});

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pageStory } from '@voyage/page-stories/page-story.tsx';
+import { someDeposits, statedPrice, statedTexts, twoRooms } from '@voyage/page-stories/stated-terms.ts';
+import { wordsOf } from '@voyage/ui/base/story-words.ts';
+import { expect, userEvent, within } from 'storybook/test';
+import { of, order } from './order-stories.tsx';
+
+export default { title: 'Pages/Order stated terms', tags: ['!autodocs'] } satisfies Meta;
+
+/** What only some suppliers state, as it was agreed: by room and night, with extras, beds, deposits and terms. */
+export const EverythingStated: StoryObj = pageStory(order, {
+  answers: of(({ orderConfirmed }) => {
+    const { strikethrough: _, ...price } = statedPrice(orderConfirmed.price);
+    return {
+      ...statedTexts,
+      beds: { text: '2 single beds', lang: 'en' },
+      price: { ...price, deposits: someDeposits(price) },
+      rooms: 2,
+      parties: twoRooms,
+      roomGuests: [{ lastname: '', firstname: '' }],
+    };
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await page.findByRole('heading', { level: 1 });
+    await expect(page.getAllByText('2 single beds').length).toBeGreaterThan(0);
+    const terms = page.getByRole('link', { name: new RegExp(t('booking.supplierTerms')), hidden: true });
+    await expect(terms).toHaveAttribute('href', statedTexts.supplierTerms.url);
+    const fold = page.getByText(t('booking.summary.byRoom'));
+    await userEvent.click(fold);
+    await expect(fold.closest('details')).toHaveAttribute('open');
+  },
+});
