@@ -22,4 +22,6 @@ export interface Capabilities {
    * `extendHold`, `resume` and `release` are never called.
    */
   hold: 'none' | 'fixed' | 'extendable';
+  /** Whether single rooms of a booking can be cancelled, or all of them `together` only. */
+  cancelRooms: 'together' | 'single';
 }

@@ -47,17 +47,25 @@ export interface InventorySupplier {
   release(request: { locator: string; now: Date }): Promise<'released' | 'booked' | 'unknown'>;
   /**
    * Cost of cancelling at `now`, determined by the hotel's local time. Null: the supplier does not say, and the windows
-   * that were agreed count.
+   * that were agreed count. `rooms` as of `cancel`.
    */
-  quoteCancel: ((request: { locator: string; now: Date }) => Promise<CancelQuote>) | null;
+  quoteCancel:
+    | ((request: {
+        locator: string;
+        now: Date;
+        rooms?: readonly number[] | undefined;
+      }) => Promise<CancelQuote>)
+    | null;
   /**
    * Cancels as of `now`, the instant of the request, which may be in the past when a reconciler retries: a supplier
    * that cannot backdate cancels now, at the cost of now. Idempotent in `locator`: a second call returns 'already'
    * with the number (if there is one) and cost of the first. With `accepted` it cancels only at exactly that cost,
    * and otherwise returns 'costs' and keeps the booking (an adapter whose supplier cannot compare quotes first, or
    * goes by the windows); without it, at any cost. 'unknown': possibly done; retry.
+   * `rooms`: only these, by their numbers in the booking, from 1; given only if single rooms can be cancelled
+   * (`capabilities.cancelRooms`). Costs are those of the rooms that are meant, also of such as were cancelled before.
    */
-  cancel(request: { locator: string; now: Date; accepted?: Money | undefined }): Promise<CancelOutcome>;
+  cancel(request: CancelRequest): Promise<CancelOutcome>;
   /** `email` is the booking's: suppliers ask for it too. */
   retrieve(
     key: ({ clientRef: string } | { locator: string }) & { email: string },
@@ -85,6 +93,8 @@ export interface RateKey {
 /** One bookable rate. Amounts are in the hotel's currency. */
 export interface SupplierRate extends RateKey, RateTerms {
   currency: string;
+  /** What each room costs, together the total, if they differ; a part of any amount that a single one is to bear. */
+  roomTotals?: number[];
   /** Until when the supplier sells it at these terms; null: as long as we say. */
   expiresAt: Date | null;
   memberOnly: boolean;
@@ -134,6 +144,12 @@ export interface SupplierBooking {
   cancellationNumber: string | null;
   /** Until when rooms are held, if the supplier set the end itself; null: as long as we asked. */
   heldUntil: Date | null;
+  /** In the order in which they were booked; of a booking that was cancelled, all are. */
+  rooms: SupplierRoom[];
+}
+export interface SupplierRoom {
+  state: 'booked' | 'cancelled';
+  cancellationNumber: string | null;
 }
 
 export type BookOutcome = { outcome: 'confirmed'; booking: SupplierBooking } | NotBooked;
@@ -147,6 +163,12 @@ export type NotBooked =
   | { outcome: 'soldOut' | 'notBookable' }
   | { outcome: 'priceChanged' | 'policyChanged'; rate: SupplierRate };
 
+export interface CancelRequest {
+  locator: string;
+  now: Date;
+  accepted?: Money | undefined;
+  rooms?: readonly number[] | undefined;
+}
 export type CancelQuote = { penalty: Money; free: boolean } | 'already' | 'refused' | 'unknown';
 export type CancelOutcome =
   /** Not every supplier gives a number. */

@@ -1,4 +1,3 @@
-import type { Capabilities } from '../../src/inventory/capabilities.ts';
 import type { MakeInventory } from '../../src/inventory/inventory.ts';
 import { notifyOrders } from '../../src/use-cases/booking/emails/booking-emails.ts';
 import { completeStays, reconcile } from '../../src/use-cases/booking/holds/reconcile.ts';
@@ -10,18 +9,18 @@ import { processQueuedRefunds, reconcilePayments } from '../../src/use-cases/pur
 import { finishCancellations } from '../../src/use-cases/stays/open-intents.ts';
 import { startService, threeNights, type TestService } from '../service.ts';
 import { memoryCatalogue } from './catalogue.ts';
-import { memorySupplier, type MemorySupplier } from './supplier.ts';
+import { memorySupplier, type MemoryAbilities, type MemorySupplier } from './supplier.ts';
 
 export interface MemoryService {
   s: TestService;
   supplier: MemorySupplier;
 }
 
-/** The service on a supplier in memory that holds rooms in one of the ways, shared by all processes. */
-export async function startOnMemory(hold: Capabilities['hold'] = 'extendable'): Promise<MemoryService> {
+/** The service on a supplier in memory that can do this, shared by all processes. */
+export async function startOnMemory(abilities: MemoryAbilities = {}): Promise<MemoryService> {
   let supplier: MemorySupplier | undefined;
   const make: MakeInventory = ({ now }) => {
-    supplier ??= memorySupplier(now, { hold });
+    supplier ??= memorySupplier(now, abilities);
     return Promise.resolve({ ...memoryCatalogue(), ...supplier });
   };
   const s = await startService({ TAPPAY_THREE_D_SECURE: 'false' }, undefined, make);

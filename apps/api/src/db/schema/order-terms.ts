@@ -18,6 +18,8 @@ type Later = 'windows' | 'feesAtHotel';
 export interface OrderTerms {
   /** In the order's currency. */
   rate: Omit<RateTerms, Later> & Partial<Pick<RateTerms, Later>> & FormerTerms;
+  /** What each room costs, if they differ; together the total. */
+  roomTotals?: number[];
   /**
    * For a prepaid rate: the card charge with its exchange rate and date, and the site to which the payer
    * returns from the bank.

@@ -19,7 +19,7 @@ import type { QuestionnaireAnswer } from '@voyage/contracts/questionnaire.ts';
 import type { Party } from '@voyage/domain/occupancy.ts';
 import type { CreditSource } from '@voyage/domain/quota.ts';
 import { amount, at, day } from './columns.ts';
-import type { CancelledDetail, EventNote, IdempotentAnswer, UnheldStay } from './documents.ts';
+import type { CancelledDetail, CancelledRoom, EventNote, IdempotentAnswer, UnheldStay } from './documents.ts';
 import type { OrderTerms } from './order-terms.ts';
 import type { ProductDetail } from './product-detail.ts';
 import { ofUser } from './users.ts';
@@ -77,7 +77,10 @@ export const hotelOrders = pgTable(
     locator: text(),
     hotelConfirmationNumber: text('hotel_confirmation_number'),
     hotelCancellationNumber: text('hotel_cancellation_number'),
+    /** Of the stay, with those of its rooms that were cancelled before. */
     cancellationPenalty: amount('cancellation_penalty'),
+    /** The rooms that were cancelled before the order was: the others have its state. */
+    cancelledRooms: jsonb('cancelled_rooms').$type<CancelledRoom[]>().notNull().default([]),
     /** Why it failed or was released (contracts, `endReasons`). */
     failure: text(),
     /** The order that pays for a prepaid stay. */
@@ -139,24 +142,30 @@ export const questionnaireAnswers = pgTable(
   },
   (t) => [check('questionnaire_answers_overall', sql`${t.overall} between 1 and 5`)],
 );
+const intentColumns = () => ({
+  actorId: uuid('actor_id').notNull(),
+  /** The accepted penalty, in minor units of the order's currency; null: any. */
+  acceptedPenalty: amount('accepted_penalty'),
+  /** By staff, or by the hotel itself: the member is refunded in full, whatever the supplier charges. */
+  waived: boolean().notNull(),
+  reason: text(),
+  /** The instant that determines the penalty, regardless of when it is finished. */
+  requestedAt: at('requested_at').notNull(),
+  /** When it may be attempted next: a lease of the process attempting it now. */
+  nextAttemptAt: at('next_attempt_at').notNull(),
+  attempts: integer().notNull().default(1),
+});
 /** Cancellations that are not finished: written before the supplier is called (use-cases/stays). */
 export const cancellationIntents = pgTable(
   'cancellation_intents',
-  {
-    orderId: uuid('order_id').primaryKey(),
-    actorId: uuid('actor_id').notNull(),
-    /** The accepted penalty, in minor units of the order's currency; null: any. */
-    acceptedPenalty: amount('accepted_penalty'),
-    /** By staff: the member is refunded in full, whatever the supplier charges. */
-    waived: boolean().notNull(),
-    reason: text(),
-    /** The instant that determines the penalty, regardless of when it is finished. */
-    requestedAt: at('requested_at').notNull(),
-    /** When it may be attempted next: a lease of the process attempting it now. */
-    nextAttemptAt: at('next_attempt_at').notNull(),
-    attempts: integer().notNull().default(1),
-  },
+  { orderId: uuid('order_id').primaryKey(), ...intentColumns() },
   (t) => [index('cancellation_intents_next_attempt').on(t.nextAttemptAt)],
+);
+/** The same of one room of several, by its number; apart, because an older process would cancel the whole booking. */
+export const roomCancellationIntents = pgTable(
+  'room_cancellation_intents',
+  { orderId: uuid('order_id').notNull(), room: smallint().notNull(), ...intentColumns() },
+  (t) => [primaryKey({ columns: [t.orderId, t.room] })],
 );
 /**
  * Orders for which the supplier's records differ from ours, to be investigated

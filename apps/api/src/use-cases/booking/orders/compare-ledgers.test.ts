@@ -142,6 +142,7 @@ describe('ledgers that differ', () => {
           state: 'confirmed',
           cancellationNumber: null,
           heldUntil: null,
+          rooms: [{ state: 'booked', cancellationNumber: null }],
         };
       },
     };

@@ -138,6 +138,7 @@ export async function writeIntent(
       timeZone: rate.timeZone,
       payAt: rate.payAt,
     },
+    ...(rate.roomTotals && { roomTotals: rate.roomTotals }),
     ...(charge ? { prepaid: { charge, brand: body.brand } } : {}),
   };
   const party = everybody(stay.rooms);
