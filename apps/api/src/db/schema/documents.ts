@@ -55,6 +55,8 @@ export interface CancelledDetail {
   penalty: Money;
   prepaid?: boolean;
   refundTwd: number | null;
+  /** The rooms, if others stay booked. */
+  rooms?: number[];
   reason?: string;
   waived?: boolean;
 }

@@ -6,6 +6,6 @@ import type { Handlers } from '../handling/handler.ts';
 export const bookings = {
   createBooking: ({ address, body, caller, idempotencyKey, locale, services }) =>
     book(services, caller, idempotencyKey, body, locale, address),
-  cancelBooking: ({ body, caller, services }) => cancel(services, caller, body.orderId, body.acceptedPenalty),
+  cancelBooking: ({ body, caller, services }) => cancel(services, caller, body),
   extendHold: ({ body, caller, services }) => extend(services, caller, body.orderId),
 } satisfies Partial<Handlers>;

@@ -3,6 +3,7 @@ import type { SupplierBooking } from '../../../inventory/supplier.ts';
 import { reasonOf } from '../../../platform/logged-error.ts';
 import type { Services } from '../../services.ts';
 import { endDifferences, raiseDifference, type Difference } from '../../records/differences.ts';
+import { notBeingCancelled } from './being-cancelled.ts';
 import { notSent } from './order-outcome.ts';
 import { queueRoomRelease } from './release-rooms.ts';
 
@@ -102,7 +103,7 @@ async function retrieved(
  */
 async function isConfirmed({ db }: Services, orderId: string): Promise<boolean> {
   const { rowCount } = await db.pool.query(
-    `select 1 from hotel_orders o where id = $1 and status = 'confirmed' and not exists (select 1 from cancellation_intents i where i.order_id = o.id)`,
+    `select 1 from hotel_orders o where id = $1 and status = 'confirmed' and ${notBeingCancelled}`,
     [orderId],
   );
   return rowCount === 1;
