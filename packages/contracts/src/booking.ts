@@ -90,6 +90,8 @@ export const cancellationCost = v.object({ free: v.boolean(), penalty: money, re
 /** A room of an order. */
 export const roomState = v.object({
   state: v.picklist(['booked', 'cancelled']),
+  /** Its part of the total. */
+  total: money,
   hotelCancellationNumber: v.nullable(v.string()),
   /** When it was cancelled, by itself or with the stay. */
   cancelledAt: v.nullable(v.string()),
@@ -322,6 +324,17 @@ export const extendHold = endpoint('POST', 'v1/hotel/booking/extend', {
   body: v.object({ orderId: id }),
   data: v.object({ dueAt: v.string(), extendable: v.boolean() }),
   errors: [...tokenErrors, 'bookingNotFound', 'orderClosed'],
+});
+
+export const supplierNotify = endpoint('POST', 'v1/hotel/booking/notify', {
+  tag: 'booking',
+  access: 'none',
+  summary: 'Receive supplier notification',
+  description:
+    "Receives a notification about a booking from the hotel supplier, in the supplier's own form and with its own authorisation. It is only a reason to ask the supplier, whose answer counts.",
+  body: v.record(v.string(), v.unknown()),
+  data: v.object({}),
+  errors: ['accessDenied'],
 });
 
 export const orderTabs = ['all', 'confirmed', 'completed', 'cancelled'] as const;

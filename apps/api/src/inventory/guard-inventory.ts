@@ -7,7 +7,7 @@ import type { Inventory } from './inventory.ts';
 import { RateLimited, type InventorySupplier } from './supplier.ts';
 import { reasonOf } from '../platform/logged-error.ts';
 
-type Call = Exclude<keyof InventorySupplier, 'name' | 'capabilities'>;
+type Call = Exclude<keyof InventorySupplier, 'name' | 'capabilities' | 'readNotices'>;
 type Kind = 'search' | 'price' | 'booking' | 'cancellation' | 'retrieval';
 /**
  * Milliseconds that each call may take: within the time-outs of the sites (docs/product/calls.md), except for those

@@ -3,6 +3,7 @@ import type { Party } from '@voyage/domain/occupancy.ts';
 import type { RateTerms } from '@voyage/domain/rate-terms.ts';
 import type { IsoDay } from '@voyage/domain/stay-date.ts';
 import type { Capabilities } from './capabilities.ts';
+import type { NoticeRequest, SupplierNotice } from './notices.ts';
 
 /** Thrown by an adapter whose supplier accepts no more calls until an instant. */
 export class RateLimited extends Error {
@@ -70,6 +71,11 @@ export interface InventorySupplier {
   retrieve(
     key: ({ clientRef: string } | { locator: string }) & { email: string },
   ): Promise<SupplierBooking | null>;
+  /**
+   * The notices in a request of the supplier's. 'forged': it is not proven to be from there. Null: the supplier sends
+   * none.
+   */
+  readNotices: ((request: NoticeRequest) => SupplierNotice[] | 'forged') | null;
 }
 
 export interface SupplierStay {

@@ -7,7 +7,7 @@ import { purgeOldRows } from '../../src/use-cases/maintenance/purge-old-rows.ts'
 import { captureBooked } from '../../src/use-cases/purchases/capture.ts';
 import { processQueuedRefunds, reconcilePayments } from '../../src/use-cases/purchases/sync-payment.ts';
 import { finishCancellations } from '../../src/use-cases/stays/open-intents.ts';
-import { startService, threeNights, type TestService } from '../service.ts';
+import { startService, threeNights, type TestService, type TestStay } from '../service.ts';
 import { memoryCatalogue } from './catalogue.ts';
 import { memorySupplier, type MemoryAbilities, type MemorySupplier } from './supplier.ts';
 
@@ -45,14 +45,18 @@ export async function runJobs({ services }: TestService, giveUpAfterMs = 0): Pro
 }
 
 /** An offer for three nights, by time of payment. */
-export async function offerToPay(s: TestService, payAt: 'property' | 'prepaid'): Promise<string> {
+export async function offerToPay(
+  s: TestService,
+  payAt: 'property' | 'prepaid',
+  stay: TestStay = threeNights,
+): Promise<string> {
   const ways = ['property', 'prepaid'];
   const found = await s.call('POST', 'v1/tp/hotel/search', {
-    body: { code: 'mem', stay: threeNights, payAt: ways },
+    body: { code: 'mem', stay, payAt: ways },
   });
   const hotelId: string | undefined = found.data.hotels[0]?.hotel.id;
   const plans = await s.call('POST', 'v1/tp/hotel/plan/search', {
-    body: { hotelId, stay: threeNights, payAt: ways },
+    body: { hotelId, stay, payAt: ways },
   });
   const offers: { offerRef: string; plan: { payAt: string } }[] = plans.data.rooms[0]?.offers ?? [];
   const offer = offers.find(({ plan }) => plan.payAt === payAt);

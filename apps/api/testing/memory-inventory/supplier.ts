@@ -48,6 +48,9 @@ export type MemorySupplier = InventorySupplier & {
 /** What it can do, of what suppliers differ in. */
 export type MemoryAbilities = Partial<Pick<Capabilities, 'hold' | 'cancelRooms'>>;
 
+/** What its notices are authorised with. */
+export const noticeKey = 'Memory secret';
+
 /** How long it sells a rate under one key. */
 export const keyMs = 5 * 60_000;
 
@@ -227,5 +230,9 @@ export function memorySupplier(
       const stored = find(key);
       return stored?.request.contact.email === key.email ? stored : null;
     },
+    readNotices: ({ authorization, body }) =>
+      authorization === noticeKey
+        ? [{ id: String(body.event), clientRef: String(body.reference), locator: null }]
+        : 'forged',
   };
 }

@@ -100,6 +100,8 @@ export const hotelOrders = pgTable(
      * still booked. Null: as soon as a job runs.
      */
     nextCheckAt: at('next_check_at'),
+    /** When the supplier last said that it is booked as we have it. */
+    checkedAt: at('checked_at'),
     /** The last status that the member was notified of (use-cases/booking/emails/booking-emails.ts). */
     notifiedStatus: text('notified_status'),
     createdAt: at('created_at').notNull(),
@@ -187,6 +189,23 @@ export const ledgerDifferences = pgTable('ledger_differences', {
   loggedAt: at('logged_at').notNull(),
   endedAt: at('ended_at'),
 });
+/**
+ * What suppliers told us about bookings without being asked, each once. They are only a reason to ask
+ * (use-cases/booking/orders/supplier-notices.ts).
+ */
+export const supplierNotices = pgTable(
+  'supplier_notices',
+  {
+    supplier: text().notNull(),
+    /** The supplier's own id of it. */
+    noticeId: text('notice_id').notNull(),
+    /** Our reference, or the supplier's locator. */
+    clientRef: text('client_ref'),
+    locator: text(),
+    receivedAt: at('received_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.supplier, t.noticeId] })],
+);
 /** Who did what to an order, when and why (including overrides by staff). */
 export const orderEvents = pgTable(
   'order_events',

@@ -316,5 +316,6 @@ export function embeddedSupplier(
       const row = await find(db.pool, key);
       return row ? booking(row) : null;
     },
+    readNotices: null, // it is ourselves
   };
 }

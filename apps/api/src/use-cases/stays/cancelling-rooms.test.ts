@@ -96,8 +96,12 @@ describe('one room of several', () => {
     const soldBefore = await sold(order);
     const before = await detailOf(order);
     expect(before.roomStates).toEqual(
-      Array.from({ length: 3 }, () => ({
+      Array.from({ length: 3 }, (_, index) => ({
         state: 'booked',
+        total: {
+          amount: shareOf({ rooms: 3, total: before.total.amount }, before.total.amount, [index + 1]),
+          currency: before.total.currency,
+        },
         hotelCancellationNumber: null,
         cancelledAt: null,
         cancellationPenalty: null,

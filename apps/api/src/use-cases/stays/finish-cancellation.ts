@@ -7,6 +7,7 @@ import { lockOrder, lockPaid } from '../orders/lock-order.ts';
 import { queueNextRefund } from '../orders/queue-refund.ts';
 import { leftOf } from '../orders/refunded.ts';
 import { notifyRoomCancelled } from '../booking/emails/booking-emails.ts';
+import { cancelledByHotel } from '../booking/orders/order-outcome.ts';
 import { penaltyBefore, roomsLeft } from '../booking/orders/order-rooms.ts';
 import { refundAt, toldRefund } from '../booking/orders/stay-payment.ts';
 import { deleteIntent, lockIntent, type IntentKey } from './cancellation-intent.ts';
@@ -93,7 +94,7 @@ export async function finishCancellation(
         });
     await tx.insert(orderEvents).values({
       orderId: order.id,
-      actorId: intent.actorId,
+      actorId: intent.reason === cancelledByHotel ? null : intent.actorId,
       kind: isLast ? 'cancelled' : 'room-cancelled',
       detail: {
         penalty: done.penalty,

@@ -1,7 +1,8 @@
 import type { OrderDetail, RoomState } from '@voyage/contracts/booking.ts';
+import { shareOf } from '@voyage/domain/room-shares.ts';
 import type { hotelOrders } from '../../db/schema/orders.ts';
 import type { payments } from '../../db/schema/payments.ts';
-import { isDivisible } from '../booking/orders/order-rooms.ts';
+import { isDivisible, pricesOf } from '../booking/orders/order-rooms.ts';
 import { cancelNow } from '../booking/orders/stay-payment.ts';
 import type { Services } from '../services.ts';
 import { openIntent, openRoomIntents } from './cancellation-intent.ts';
@@ -21,6 +22,8 @@ export async function roomStates(
   const isSingle = isOpen && !whole && isDivisible(order, services.inventory.capabilities);
   return Array.from({ length: order.rooms }, (_, index): RoomState => {
     const number = index + 1;
+    const amount = shareOf(pricesOf(order), order.totalAmount, [number]);
+    const gone: RoomState = { ...cancelled, total: { amount, currency: order.currency } };
     const single = order.cancelledRooms.find(({ room }) => room === number);
     if (single)
       return {
@@ -45,7 +48,7 @@ export async function roomStates(
   });
 }
 
-const gone: RoomState = {
+const cancelled: Omit<RoomState, 'total'> = {
   state: 'cancelled',
   hotelCancellationNumber: null,
   cancelledAt: null,

@@ -19,7 +19,7 @@ import { partiesOf } from '../../db/stored-rooms.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { loyaltyProgrammesIn } from '../benefits/loyalty.ts';
-import { cancelledByHotel } from '../booking/emails/booking-emails.ts';
+import { cancelledByHotel } from '../booking/orders/order-outcome.ts';
 import { openIntent } from './cancellation-intent.ts';
 import { roomStates } from './room-states.ts';
 import { priceLines } from '../../inventory/price-lines.ts';

@@ -11,16 +11,18 @@ import { of, order } from './order-stories.tsx';
 export default { title: 'Pages/Order rooms', tags: ['!autodocs'] } satisfies Meta;
 
 type Order = Recorded['orderConfirmed'];
-const booked = (cancelNow: RoomState['cancelNow']): RoomState => ({
+const booked = (total: RoomState['total'], cancelNow: RoomState['cancelNow']): RoomState => ({
   state: 'booked',
+  total,
   hotelCancellationNumber: null,
   cancelledAt: null,
   cancellationPenalty: null,
   cancelNow,
   cancelAskedAt: null,
 });
+const partOf = ({ total: { amount, currency } }: Order) => ({ amount: Math.round(amount / 3), currency });
 /** Three rooms, of which each costs a third of a night. */
-function threeRooms({ orderConfirmed }: Recorded, states?: RoomState[]): Partial<Order> {
+function threeRooms({ orderConfirmed }: Recorded, isSingle = true): Partial<Order> {
   const { currency } = orderConfirmed.total;
   const cost = { free: false, penalty: { amount: 12_300, currency }, refund: null };
   return {
@@ -31,12 +33,12 @@ function threeRooms({ orderConfirmed }: Recorded, states?: RoomState[]): Partial
       { lastname: 'Tanaka', firstname: 'Kenji' },
       { lastname: '', firstname: '' },
     ],
-    roomStates: states ?? [booked(cost), booked(cost), booked(cost)],
+    roomStates: [1, 2, 3].map(() => booked(partOf(orderConfirmed), isSingle ? cost : null)),
     cancelNow: { free: false, penalty: { amount: 36_900, currency }, refund: null },
   };
 }
 const gone = ({ orderConfirmed }: Recorded): RoomState => ({
-  ...booked(null),
+  ...booked(partOf(orderConfirmed), null),
   state: 'cancelled',
   hotelCancellationNumber: 'C7SKA4S',
   cancelledAt: inMinutes(-60),
@@ -95,6 +97,7 @@ export const OneRoomCancelled: StoryObj = pageStory(order, {
     await page.findByText(t('orders.roomsCancelled', { count: 1 }));
     await userEvent.click(await page.findByText(t('order.record')));
     await waitFor(() => expect(context.canvasElement).toHaveTextContent('C7SKA4S'));
+    await expect(context.canvasElement).toHaveTextContent(t('order.audit.left'));
   },
 });
 /** The hotel has not answered about a room: it is not offered again, and the page says so. */
@@ -102,7 +105,7 @@ export const RoomAsked: StoryObj = pageStory(order, {
   answers: of((recorded) => {
     const three = threeRooms(recorded);
     const [first, second] = three.roomStates ?? [];
-    const asked = { ...booked(null), cancelAskedAt: inMinutes(-1) };
+    const asked = { ...booked(partOf(recorded.orderConfirmed), null), cancelAskedAt: inMinutes(-1) };
     return { ...three, roomStates: first && second ? [first, second, asked] : [] };
   }),
   play: async (context) => {
@@ -116,7 +119,7 @@ export const RoomAsked: StoryObj = pageStory(order, {
 });
 /** A supplier that cancels all rooms together only: nothing is said of single ones. */
 export const RoomsTogether: StoryObj = pageStory(order, {
-  answers: of((recorded) => threeRooms(recorded, [booked(null), booked(null), booked(null)])),
+  answers: of((recorded) => threeRooms(recorded, false)),
   play: async (context) => {
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);

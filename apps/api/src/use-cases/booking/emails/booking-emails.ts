@@ -11,15 +11,13 @@ import { inTaipei } from '../../../mail/mail-member.ts';
 import { queueMail } from '../../../mail/queue.ts';
 import type { Services } from '../../services.ts';
 import { orderSummaryLines } from './order-summary-lines.ts';
-import { failuresAfterWaiting } from '../orders/order-outcome.ts';
+import { cancelledByHotel, failuresAfterWaiting } from '../orders/order-outcome.ts';
 import { penaltyBefore, roomsLeft } from '../orders/order-rooms.ts';
 import { windowsOfOrder } from '../orders/order-windows.ts';
 import { bookingCalendar } from './booking-calendar.ts';
 import { queueQuestionnaire, isQuestionnaireDue } from './questionnaire-email.ts';
 
 type Order = typeof hotelOrders.$inferSelect;
-/** The reason of a cancellation that nobody here asked for. */
-export const cancelledByHotel = 'cancelled by the hotel';
 /** The mail's reason for a stay whose rooms were not held, and whose card was not charged. */
 const withoutCharge = {
   notPaid: 'notPaid',
