@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { shareOf } from '@voyage/domain/room-shares.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import { assertLedgersBalance } from '../../../testing/ledger-assertions.ts';
+import { ledgerFaults, onceChecks } from '../../../testing/ledger-faults.ts';
 import { testStart } from '../../../testing/environment.ts';
 import { startService, threeNights, type Reply, type TestService } from '../../../testing/service.ts';
 import { heldByBank, payWith, prepaidOffer } from '../../../testing/prepaid-offers.ts';
@@ -26,6 +27,7 @@ afterEach(async () => {
   }
   expect(await s.sql('select order_id from room_cancellation_intents')).toEqual([]);
   await assertLedgersBalance(s);
+  expect(await ledgerFaults(s.sql, onceChecks)).toEqual([]);
 });
 
 const stay = { ...threeNights, rooms: [{ adults: 2 }, { adults: 1 }, { adults: 2 }] };
