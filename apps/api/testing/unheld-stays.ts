@@ -19,7 +19,7 @@ export let inventory: Inventory;
 /** Starts the service for a test file; after each test whatever it left open ends, and money and credits must agree. */
 export function setUp(): void {
   beforeAll(async () => {
-    ({ s, supplier } = await startOnMemory('none'));
+    ({ s, supplier } = await startOnMemory({ hold: 'none' }));
     ({ inventory } = s.services);
   });
   afterAll(() => s.close());

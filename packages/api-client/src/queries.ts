@@ -236,7 +236,8 @@ export const queries = {
       refetchInterval: ({ state: { data, dataUpdateCount } }) =>
         data?.status === 'pending' ||
         data?.payment.state === 'processing' ||
-        typeof data?.cancelAskedAt === 'string'
+        typeof data?.cancelAskedAt === 'string' ||
+        data?.roomStates.some(({ cancelAskedAt }) => cancelAskedAt !== null)
           ? pauseAfter(dataUpdateCount)
           : false,
     }),

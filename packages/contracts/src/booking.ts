@@ -87,6 +87,8 @@ export const orderSummary = v.object({
   checkOut: v.string(),
   nights: count,
   rooms: count,
+  /** How many of them were cancelled while the others stayed booked. */
+  roomsCancelled: count,
   adults: count,
   children: count,
   infants: count,
@@ -102,6 +104,23 @@ export const refund = v.object({ amount: money, workingDays: v.object({ from: co
 
 /** The cost of cancelling: whether it is free, what is charged, and for a prepaid rate what is refunded. */
 export const cancellationCost = v.object({ free: v.boolean(), penalty: money, refund: v.nullable(refund) });
+
+/** A room of an order. */
+export const roomState = v.object({
+  state: v.picklist(['booked', 'cancelled']),
+  /** Its part of the total. */
+  total: money,
+  hotelCancellationNumber: v.nullable(v.string()),
+  /** When it was cancelled, by itself or with the stay. */
+  cancelledAt: v.nullable(v.string()),
+  /** What cancelling it cost, if it was cancelled by itself. */
+  cancellationPenalty: v.nullable(money),
+  /** What cancelling this room alone would cost now; null if it cannot be, or is the only one left. */
+  cancelNow: v.nullable(cancellationCost),
+  /** As of the order, for this room alone. */
+  cancelAskedAt: v.nullable(v.string()),
+});
+export type RoomState = v.InferOutput<typeof roomState>;
 
 export const stayPayment = v.object({
   payAt: v.picklist(['property', 'prepaid']),
@@ -141,7 +160,9 @@ export const orderEventKinds = [
   'authorised',
   'paid',
   'confirmed',
+  'roomCancelled',
   'cancelled',
+  'cancelledByHotel',
   'released',
   'failed',
   'completed',
@@ -157,6 +178,8 @@ export const orderDetail = v.object({
   childAges: v.array(count),
   /** Who stays in each room, in the order of the guests: `rooms`, `adults` and `childAges` sum them up. */
   parties: v.array(roomParty),
+  /** The state of each room, in the same order. */
+  roomStates: v.array(roomState),
   guest: v.object({
     title: v.string(),
     firstname: v.string(),
@@ -193,7 +216,7 @@ export const orderDetail = v.object({
   promotion: v.nullable(promotion),
   cancellation: cancellationTerms,
   /**
-   * What cancelling would cost now; null if the order can no longer be cancelled. While it awaits payment:
+   * What cancelling all rooms that are left would cost now; null if the order can no longer be cancelled. While it awaits payment:
    * giving it up, which is free.
    */
   cancelNow: v.nullable(cancellationCost),
@@ -203,6 +226,7 @@ export const orderDetail = v.object({
    */
   cancelAskedAt: v.nullable(v.string()),
   cancelledAt: v.nullable(v.string()),
+  /** Of the whole stay, with its rooms that were cancelled before. */
   cancellationPenalty: v.nullable(money),
   specialRequests: v.array(named),
   note: v.string(),
@@ -292,8 +316,13 @@ export const cancelBooking = endpoint('DELETE', 'v1/hotel/booking', {
   ...signedIn,
   summary: 'Cancel booking',
   description:
-    'Cancels a confirmed order. `acceptedPenalty` is the charge that was shown to the member. If the charge is different by now, the request fails with bk0006, and `details` contain the charge and the refund. It may be omitted only if cancellation is free. bk0004 means that the hotel has not answered yet: the service keeps trying, and the request can safely be repeated. For a prepaid rate, whatever the policy does not charge is refunded to the card. An order awaiting payment is abandoned: nothing is charged, and its booking credit is returned.',
-  body: v.object({ orderId: id, acceptedPenalty: v.optional(money) }),
+    'Cancels a confirmed order, or with `room` one room of several if the hotel allows it (`roomStates` of the order has its cost), whose part of a payment is refunded; the last one ends the order. `acceptedPenalty` is the charge that was shown to the member. If the charge is different by now, the request fails with bk0006, and `details` contain the charge and the refund. It may be omitted only if cancellation is free. bk0004 means that the hotel has not answered yet: the service keeps trying, and the request can safely be repeated. For a prepaid rate, whatever the policy does not charge is refunded to the card. An order awaiting payment is abandoned: nothing is charged, and its booking credit is returned.',
+  body: v.object({
+    orderId: id,
+    /** The number of a room, from 1, in the order of `parties`; by default all that are left. */
+    room: v.optional(v.pipe(count, v.minValue(1))),
+    acceptedPenalty: v.optional(money),
+  }),
   data: v.object({
     orderId: id,
     /** Null if the hotel gives none, or held rooms were released: there was no booking. */
@@ -318,6 +347,17 @@ export const extendHold = endpoint('POST', 'v1/hotel/booking/extend', {
   body: v.object({ orderId: id }),
   data: v.object({ dueAt: v.string(), extendable: v.boolean() }),
   errors: [...tokenErrors, 'bookingNotFound', 'orderClosed'],
+});
+
+export const supplierNotify = endpoint('POST', 'v1/hotel/booking/notify', {
+  tag: 'booking',
+  access: 'none',
+  summary: 'Receive supplier notification',
+  description:
+    "Receives a notification about a booking from the hotel supplier, in the supplier's own form and with its own authorisation. It is only a reason to ask the supplier, whose answer counts.",
+  body: v.record(v.string(), v.unknown()),
+  data: v.object({}),
+  errors: ['accessDenied'],
 });
 
 export const orderTabs = ['all', 'confirmed', 'completed', 'cancelled'] as const;

@@ -56,6 +56,7 @@ export const endpointSpecs: Record<EndpointName, EndpointSpec> = {
   ownHotel: { method: 'GET', path: 'v1/hotel/{id}', access: 'optional' },
   createBooking: { method: 'POST', path: 'v1/hotel/booking', access: 'required' },
   cancelBooking: { method: 'DELETE', path: 'v1/hotel/booking', access: 'required' },
+  supplierNotify: { method: 'POST', path: 'v1/hotel/booking/notify', access: 'none' },
   extendHold: { method: 'POST', path: 'v1/hotel/booking/extend', access: 'required' },
   orderList: { method: 'POST', path: 'v1/user/hotel/order', access: 'required' },
   order: { method: 'GET', path: 'v1/user/hotel/order/{id}', access: 'required' },

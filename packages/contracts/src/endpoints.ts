@@ -81,6 +81,7 @@ export const endpoints = {
   ownHotel: hotel.ownHotel,
   createBooking: booking.createBooking,
   cancelBooking: booking.cancelBooking,
+  supplierNotify: booking.supplierNotify,
   extendHold: booking.extendHold,
   orderList: booking.orderList,
   order: booking.order,

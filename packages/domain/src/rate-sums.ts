@@ -27,6 +27,15 @@ export function sumsOf(lines: readonly PriceLine[], days: readonly string[]) {
   };
 }
 
+/** What each room costs, as lines say; undefined: they do not, or not what it can bear alone. */
+export function roomTotalsOf(lines: readonly PriceLine[] | undefined, rooms: number): number[] | undefined {
+  if (!lines) return undefined;
+  const totals = Array.from({ length: rooms }, (_, i) =>
+    sum(lines.filter(({ room }) => room === i).map(({ amount }) => amount)),
+  );
+  return totals.every((total) => total >= 0) ? totals : undefined;
+}
+
 /** Why a rate cannot be sold. */
 export const rateFaults = ['amount', 'total', 'nights', 'lines', 'deposits'] as const;
 export type RateFault = (typeof rateFaults)[number];

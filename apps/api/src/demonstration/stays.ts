@@ -94,7 +94,7 @@ export async function bookStay(
         ...guest,
       });
     if (wanted.cancelledAgo !== undefined)
-      await cancel(ago(wanted.cancelledAgo), caller, booked.orderId, undefined);
+      await cancel(ago(wanted.cancelledAgo), caller, { orderId: booked.orderId });
     return true;
   }
   return false;

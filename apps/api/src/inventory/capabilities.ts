@@ -28,4 +28,6 @@ export interface Capabilities {
    * `memberRate`; and its calendars are of rates for everyone.
    */
   memberRates: 'everyone' | 'members';
+  /** Whether single rooms of a booking can be cancelled, or all of them `together` only. */
+  cancelRooms: 'together' | 'single';
 }

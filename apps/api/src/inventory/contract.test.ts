@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import { penaltyAt, termsHash } from '@voyage/domain/cancellation-windows.ts';
 import { itemAt } from '@voyage/domain/item-at.ts';
 import { faultOf } from '@voyage/domain/rate-sums.ts';
+import { shareOf } from '@voyage/domain/room-shares.ts';
 import { addDays, nightsOf } from '@voyage/domain/stay-date.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testStart } from '../../testing/environment.ts';
 import { firstHotel } from '../../testing/memory-inventory/hotel.ts';
-import { memorySupplier } from '../../testing/memory-inventory/supplier.ts';
+import { memorySupplier, type MemoryAbilities } from '../../testing/memory-inventory/supplier.ts';
 import { startService } from '../../testing/service.ts';
-import type { Capabilities } from './capabilities.ts';
 import type { BookRequest, InventorySupplier, SupplierRate, SupplierStay } from './supplier.ts';
 
 // What every adapter must do, whatever its supplier can: one suite over all of them. What a supplier does beyond it
@@ -29,13 +29,13 @@ const adapters: Record<string, () => Promise<Adapter>> = {
     for (const { id } of rooms) await s.leave(id, 2);
     return { inventory: s.services.inventory, clock: s.clock, hotelId, close: s.close };
   },
-  memory: () => memory('extendable'),
-  'memory, with holds of its own length': () => memory('fixed'),
-  'memory, without holds': () => memory('none'),
+  memory: () => memory({}),
+  'memory, with holds of its own length': () => memory({ hold: 'fixed' }),
+  'memory, without holds, with single rooms cancelled': () => memory({ hold: 'none', cancelRooms: 'single' }),
 };
-function memory(hold: Capabilities['hold']): Promise<Adapter> {
+function memory(abilities: MemoryAbilities): Promise<Adapter> {
   const clock = { now: new Date(testStart) };
-  const inventory = memorySupplier(() => clock.now, { hold });
+  const inventory = memorySupplier(() => clock.now, abilities);
   const hotelId = firstHotel;
   return Promise.resolve({ inventory, clock, hotelId, close: () => Promise.resolve() });
 }
@@ -255,6 +255,66 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
     const again = await supplier.cancel({ locator, now: later });
     expect(again).toEqual({ ...first, outcome: 'already' });
     expect(await supplier.retrieve({ locator, email })).toMatchObject({ state: 'cancelled' });
+  });
+
+  test('says which rooms are booked, and cancels one of several at its part of the cost, if it can', async (context) => {
+    const stay = { ...stayNow(), rooms: [stayNow().rooms[0]!, { adults: 1, childAges: [] }] };
+    const rate = await anyRate(stay);
+    const request = requestFor(rate, { stay, guestNames: ['SATO/HARUKA', 'SATO/KEN'] });
+    const outcome = await supplier.book(request);
+    if (outcome.outcome !== 'confirmed') throw new Error(outcome.outcome);
+    const { locator } = outcome.booking;
+    const states = async () => (await supplier.retrieve({ locator, email }))?.rooms.map(({ state }) => state);
+    expect(outcome.booking.rooms.map(({ state }) => state)).toEqual(['booked', 'booked']);
+    expect(await states()).toEqual(['booked', 'booked']);
+    const isSingle = supplier.capabilities.cancelRooms === 'single';
+    if (!isSingle) {
+      await supplier.cancel({ locator, now: adapter.clock.now });
+      expect(await states()).toEqual(['cancelled', 'cancelled']);
+      return context.skip('it cancels all rooms together');
+    }
+    const now = new Date(Date.parse(rate.windows[0]?.until ?? '') + 1);
+    adapter.clock.now = now;
+    const stayPrices = { ...rate, rooms: 2 };
+    const costOf = (...rooms: number[]) => ({
+      amount: shareOf(stayPrices, penaltyAt(rate.windows, now), rooms),
+      currency: rate.currency,
+    });
+    expect(costOf(2).amount).toBeGreaterThan(0);
+    if (supplier.quoteCancel)
+      expect(await supplier.quoteCancel({ locator, now, rooms: [2] })).toEqual({
+        penalty: costOf(2),
+        free: false,
+      });
+    expect(await supplier.cancel({ locator, now, rooms: [2], accepted: costOf(1, 2) })).toMatchObject({
+      outcome: 'costs',
+      penalty: costOf(2),
+    });
+    expect(await states()).toEqual(['booked', 'booked']);
+    const isLeft = async () => {
+      adapter.clock.now = new Date(testStart);
+      const left = await supplier.priceCheck(rate, stayNow());
+      adapter.clock.now = now;
+      return left !== 'soldOut';
+    };
+    expect(await isLeft()).toBe(false);
+    const both = await Promise.all(
+      [1, 2].map(() => supplier.cancel({ locator, now, rooms: [2], accepted: costOf(2) })),
+    );
+    expect(both.map(({ outcome: end }) => end).toSorted()).toEqual(['already', 'cancelled']);
+    for (const end of both) expect(end).toMatchObject({ penalty: costOf(2) });
+    expect(await states()).toEqual(['booked', 'cancelled']);
+    expect(await isLeft(), 'its room is for sale again').toBe(true);
+    expect(await supplier.cancel({ locator, now, rooms: [1] })).toMatchObject({
+      outcome: 'cancelled',
+      penalty: costOf(1),
+    });
+    expect(await supplier.retrieve({ locator, email })).toMatchObject({ state: 'cancelled' });
+    expect(await states()).toEqual(['cancelled', 'cancelled']);
+    expect(await supplier.cancel({ locator, now }), 'all of them').toMatchObject({
+      outcome: 'already',
+      penalty: costOf(1, 2),
+    });
   });
 
   test('sells no room twice, and again after a cancellation', async () => {

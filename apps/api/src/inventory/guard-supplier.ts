@@ -6,7 +6,7 @@ import { ApiError, errors } from '../platform/errors.ts';
 import { RateLimited, type InventorySupplier } from './supplier.ts';
 import { reasonOf } from '../platform/logged-error.ts';
 
-type Call = Exclude<keyof InventorySupplier, 'name' | 'capabilities' | 'onRequest'> | 'list';
+type Call = Exclude<keyof InventorySupplier, 'name' | 'capabilities' | 'onRequest' | 'readNotices'> | 'list';
 type Kind = 'search' | 'price' | 'booking' | 'cancellation' | 'retrieval';
 /**
  * Milliseconds that each call may take: within the time-outs of the sites (docs/product/calls.md), except for those

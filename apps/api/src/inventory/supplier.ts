@@ -3,6 +3,7 @@ import type { Party } from '@voyage/domain/occupancy.ts';
 import type { Beds, RateTerms } from '@voyage/domain/rate-terms.ts';
 import type { IsoDay } from '@voyage/domain/stay-date.ts';
 import type { Capabilities } from './capabilities.ts';
+import type { NoticeRequest, SupplierNotice } from './notices.ts';
 
 /** Thrown by an adapter whose supplier accepts no more calls until an instant. */
 export class RateLimited extends Error {
@@ -49,21 +50,34 @@ export interface InventorySupplier {
   release(request: { locator: string; now: Date }): Promise<'released' | 'booked' | 'unknown'>;
   /**
    * Cost of cancelling at `now`, determined by the hotel's local time. Null: the supplier does not say, and the windows
-   * that were agreed count.
+   * that were agreed count. `rooms` as of `cancel`.
    */
-  quoteCancel: ((request: { locator: string; now: Date }) => Promise<CancelQuote>) | null;
+  quoteCancel:
+    | ((request: {
+        locator: string;
+        now: Date;
+        rooms?: readonly number[] | undefined;
+      }) => Promise<CancelQuote>)
+    | null;
   /**
    * Cancels as of `now`, the instant of the request, which may be in the past when a reconciler retries: a supplier
    * that cannot backdate cancels now, at the cost of now. Idempotent in `locator`: a second call returns 'already'
    * with the number (if there is one) and cost of the first. With `accepted` it cancels only at exactly that cost,
    * and otherwise returns 'costs' and keeps the booking (an adapter whose supplier cannot compare quotes first, or
    * goes by the windows); without it, at any cost. 'unknown': possibly done; retry.
+   * `rooms`: only these, by their numbers in the booking, from 1; given only if single rooms can be cancelled
+   * (`capabilities.cancelRooms`). Costs are those of the rooms that are meant, also of such as were cancelled before.
    */
-  cancel(request: { locator: string; now: Date; accepted?: Money | undefined }): Promise<CancelOutcome>;
+  cancel(request: CancelRequest): Promise<CancelOutcome>;
   /** `email` is the booking's: suppliers ask for it too. */
   retrieve(
     key: ({ clientRef: string } | { locator: string }) & { email: string },
   ): Promise<SupplierBooking | null>;
+  /**
+   * The notices in a request of the supplier's. 'forged': it is not proven to be from there. Null: the supplier sends
+   * none.
+   */
+  readNotices: ((request: NoticeRequest) => SupplierNotice[] | 'forged') | null;
 }
 
 /** Prices of many hotels at once, of which each costs the supplier, and us, something. */
@@ -152,6 +166,12 @@ export interface SupplierBooking {
   cancellationNumber: string | null;
   /** Until when rooms are held, if the supplier set the end itself; null: as long as we asked. */
   heldUntil: Date | null;
+  /** In the order in which they were booked; of a booking that was cancelled, all are. */
+  rooms: SupplierRoom[];
+}
+export interface SupplierRoom {
+  state: 'booked' | 'cancelled';
+  cancellationNumber: string | null;
 }
 
 export type BookOutcome = { outcome: 'confirmed'; booking: SupplierBooking } | NotBooked;
@@ -165,6 +185,12 @@ export type NotBooked =
   | { outcome: 'soldOut' | 'notBookable' }
   | { outcome: 'priceChanged' | 'policyChanged'; rate: SupplierRate };
 
+export interface CancelRequest {
+  locator: string;
+  now: Date;
+  accepted?: Money | undefined;
+  rooms?: readonly number[] | undefined;
+}
 export type CancelQuote = { penalty: Money; free: boolean } | 'already' | 'refused' | 'unknown';
 export type CancelOutcome =
   /** Not every supplier gives a number. */

@@ -19,6 +19,7 @@ const actions: { [T in MailTemplate]: (data: MailData[T]) => string | null } = {
   'account-deleted': () => null,
   'booking-confirmed': ({ orderId }) => `/user/hotel-order/${segment(orderId)}`,
   'booking-cancelled': ({ orderId }) => `/user/hotel-order/${segment(orderId)}`,
+  'room-cancelled': ({ orderId }) => `/user/hotel-order/${segment(orderId)}`,
   'booking-not-cancelled': ({ orderId }) => `/user/hotel-order/${segment(orderId)}`,
   'booking-failed': () => '/hotel',
   'rooms-held': ({ orderId }) => `/payment/credit-card/stay/${segment(orderId)}/new`,

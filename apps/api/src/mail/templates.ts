@@ -114,6 +114,7 @@ export const templates = {
     orderId: 'hidden',
     cancellationNumber: 'text?',
     cancelledAt: 'instant',
+    by: ['member', 'hotel'],
     outcome: ['free', 'charged', 'refunded', 'partRefunded', 'kept'],
     penalty: 'money',
     refund: 'money?',
@@ -121,10 +122,26 @@ export const templates = {
     /** Takes the stay out of a calendar again. */
     calendar: 'hidden',
   }),
+  /** One room of several, by its number from 1; the others stay booked. */
+  'room-cancelled': event({
+    ...ownStay,
+    orderId: 'hidden',
+    room: 'count',
+    guest: 'freeText',
+    roomsLeft: 'count',
+    cancellationNumber: 'text?',
+    cancelledAt: 'instant',
+    by: ['member', 'hotel'],
+    outcome: ['free', 'charged', 'refunded', 'partRefunded', 'kept'],
+    penalty: 'money',
+    refund: 'money?',
+  }),
   /** A cancellation without an answer at first, which the supplier did not carry out. */
   'booking-not-cancelled': event({
     ...ownStay,
     orderId: 'hidden',
+    /** By its number, if it was asked of one room only. */
+    room: 'count?',
     reason: ['costs', 'refused'],
     /** What cancelling costs now; null if it was refused. */
     penalty: 'money?',

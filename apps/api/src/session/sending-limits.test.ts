@@ -22,6 +22,7 @@ const limitOf: Record<TemplateName, keyof typeof sendingLimits | `once: ${string
   'account-deleted': 'once: an account',
   'booking-confirmed': 'once: a booking, which takes a credit',
   'booking-cancelled': 'once: a booking, which takes a credit',
+  'room-cancelled': 'once: a cancellation of a room',
   'booking-not-cancelled': 'once: a cancellation of a booking',
   'booking-failed': 'once: a booking, which takes a credit',
   'rooms-held': 'once: a booking, which takes a credit',

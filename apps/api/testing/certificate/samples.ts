@@ -126,6 +126,7 @@ function orderIn(
     checkOut: '2026-12-04',
     nights: 3,
     rooms: 1,
+    roomsCancelled: 0,
     adults: 2,
     children: 0,
     infants: 0,
@@ -142,6 +143,7 @@ function orderIn(
     hotelCancellationNumber: null,
     childAges: [],
     parties: [{ adults: 2, childAges: [] }],
+    roomStates: [],
     guest: {
       title: 'ms',
       firstname: 'Haruka',
@@ -264,11 +266,7 @@ function orderIn(
           ...plain,
           rooms: 3,
           adults: 5,
-          parties: [
-            { adults: 2, childAges: [] },
-            { adults: 2, childAges: [] },
-            { adults: 1, childAges: [] },
-          ],
+          parties: [2, 2, 1].map((adults) => ({ adults, childAges: [] })),
           roomGuests: [
             { lastname: 'Tanaka', firstname: 'Kenji' },
             { lastname: '', firstname: '' },

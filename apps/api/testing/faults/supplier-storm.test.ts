@@ -138,6 +138,9 @@ const orders = () =>
      from hotel_orders o left join product_orders p on p.id = o.payment_order_id`,
   );
 
+const costThere = ({ rooms }: MemorySupplier['bookings'][number]) =>
+  rooms.reduce((sum, { cost = 0 }) => sum + cost, 0);
+
 /** What the supplier has for an order, what the bank has, and why it ended are what its state says. */
 function faultOf({
   status,
@@ -159,8 +162,10 @@ function faultOf({
       return booking?.state === 'confirmed' ? money(charged ?? 0) : `${booking?.state} there`;
     case 'cancelled':
       if (booking?.state !== 'cancelled') return `${booking?.state} there`;
-      if (booking.cost?.amount !== penalty) return `costs ${booking.cost?.amount} there, ${penalty} here`;
-      return money(charged === null ? 0 : charged - refundOf({ chargedTwd: charged, total, penalty }));
+      if (costThere(booking) !== penalty) return `costs ${costThere(booking)} there, ${penalty} here`;
+      return money(
+        charged === null ? 0 : charged - refundOf({ chargedTwd: charged, total, penalty: penalty ?? 0 }),
+      );
     case 'released':
     case 'failed':
       if (booking && booking.state !== 'cancelled') return `${booking.state} there`;

@@ -10,7 +10,10 @@ import { memorySupplier, type MemorySupplier } from './supplier.ts';
 // The memory supplier behind HTTP, so that several processes of the service share it and it outlives them, with
 // everything that can go wrong on the way.
 
-type Call = Exclude<keyof InventorySupplier, 'name' | 'capabilities' | 'onRequest' | 'quoteCancel'>;
+type Call = Exclude<
+  keyof InventorySupplier,
+  'name' | 'capabilities' | 'onRequest' | 'quoteCancel' | 'readNotices'
+>;
 /** Milliseconds that a process waits for an answer: stands in for the minutes of guard-supplier.ts. */
 const answerWithinMs = 700;
 /** For how many milliseconds at most a booking is not found by its reference; a third are found at once. */
@@ -146,5 +149,6 @@ export function supplierAt(url: string, hold: Capabilities['hold']): InventorySu
     quoteCancel: null,
     cancel: call('cancel'),
     retrieve: call('retrieve'),
+    readNotices: null,
   };
 }

@@ -1,4 +1,3 @@
-import type { Capabilities } from '../../src/inventory/capabilities.ts';
 import type { MakeInventory } from '../../src/inventory/inventory.ts';
 import { notifyOrders } from '../../src/use-cases/booking/emails/booking-emails.ts';
 import { completeStays, reconcile } from '../../src/use-cases/booking/holds/reconcile.ts';
@@ -8,21 +7,21 @@ import { purgeOldRows } from '../../src/use-cases/maintenance/purge-old-rows.ts'
 import { captureBooked } from '../../src/use-cases/purchases/capture.ts';
 import { processQueuedRefunds, reconcilePayments } from '../../src/use-cases/purchases/sync-payment.ts';
 import { finishCancellations } from '../../src/use-cases/stays/open-intents.ts';
-import { startService, threeNights, type TestService } from '../service.ts';
+import { startService, threeNights, type TestService, type TestStay } from '../service.ts';
 import { memoryAdapter } from './adapter.ts';
 import { firstHotel } from './hotel.ts';
-import { memorySupplier, type MemorySupplier } from './supplier.ts';
+import { memorySupplier, type MemoryAbilities, type MemorySupplier } from './supplier.ts';
 
 export interface MemoryService {
   s: TestService;
   supplier: MemorySupplier;
 }
 
-/** The service on a supplier in memory that holds rooms in one of the ways, shared by all processes. */
-export async function startOnMemory(hold: Capabilities['hold'] = 'extendable'): Promise<MemoryService> {
+/** The service on a supplier in memory that can do this, shared by all processes. */
+export async function startOnMemory(abilities: MemoryAbilities = {}): Promise<MemoryService> {
   let supplier: MemorySupplier | undefined;
   const make: MakeInventory = (parts) => {
-    supplier ??= memorySupplier(parts.now, { hold });
+    supplier ??= memorySupplier(parts.now, abilities);
     return memoryAdapter(parts, supplier);
   };
   const s = await startService(
@@ -51,10 +50,14 @@ export async function runJobs({ services }: TestService, giveUpAfterMs = 0): Pro
 }
 
 /** An offer for three nights, by time of payment. */
-export async function offerToPay(s: TestService, payAt: 'property' | 'prepaid'): Promise<string> {
+export async function offerToPay(
+  s: TestService,
+  payAt: 'property' | 'prepaid',
+  stay: TestStay = threeNights,
+): Promise<string> {
   const ways = ['property', 'prepaid'];
   const plans = await s.call('POST', 'v1/tp/hotel/plan/search', {
-    body: { hotelId: String(firstHotel), stay: threeNights, payAt: ways },
+    body: { hotelId: String(firstHotel), stay, payAt: ways },
   });
   const offers: { offerRef: string; plan: { payAt: string } }[] = plans.data.rooms[0]?.offers ?? [];
   const offer = offers.find(({ plan }) => plan.payAt === payAt);

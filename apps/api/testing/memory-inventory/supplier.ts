@@ -1,8 +1,9 @@
 import { penaltyAt, termsHash } from '@voyage/domain/cancellation-windows.ts';
-import { sameMoney, type Money } from '@voyage/domain/money.ts';
+import { sameMoney } from '@voyage/domain/money.ts';
 import { sumsOf } from '@voyage/domain/rate-sums.ts';
 import type { Beds } from '@voyage/domain/rate-terms.ts';
 import { fits } from '@voyage/domain/room-capacity.ts';
+import { shareOf } from '@voyage/domain/room-shares.ts';
 import { nightsOf } from '@voyage/domain/stay-date.ts';
 import type { PartialText } from '@voyage/domain/partial-text.ts';
 import type { Capabilities } from '../../src/inventory/capabilities.ts';
@@ -13,6 +14,7 @@ import type {
   RateKey,
   SupplierBooking,
   SupplierRate,
+  SupplierRoom,
   SupplierStay,
 } from '../../src/inventory/supplier.ts';
 import {
@@ -34,13 +36,14 @@ import {
 } from './hotel.ts';
 
 interface StoredBooking extends SupplierBooking {
-  /** Of its cancellation, for which there is no number. */
-  cost?: Money;
+  rooms: (SupplierRoom & {
+    /** Of its cancellation, for which there is no number. */
+    cost?: number;
+  })[];
   request: BookRequest;
   /** Of the key that it was booked by. */
   bedsId: string;
   nights: string[];
-  rooms: number;
   rate: SupplierRate;
   until: Date | null;
 }
@@ -69,13 +72,19 @@ export type MemorySupplier = InventorySupplier & {
   };
 };
 
+/** What it can do, of what suppliers differ in. */
+export type MemoryAbilities = Partial<Pick<Capabilities, 'hold' | 'cancelRooms'>>;
+
+/** What its notices are authorised with. */
+export const noticeKey = 'Memory secret';
+
 /** How long it sells a rate under one key. */
 export const keyMs = 5 * 60_000;
 
 /** A supplier that keeps bookings in a list and counts rooms from it; it holds rooms as it is told. */
 export function memorySupplier(
   now: () => Date,
-  { hold = 'extendable' }: Partial<Pick<Capabilities, 'hold'>> = {},
+  { hold = 'extendable', cancelRooms = 'together' }: MemoryAbilities = {},
 ): MemorySupplier {
   const bookings: StoredBooking[] = [];
   let made = 0; // tests may forget bookings, whose numbers are not given again
@@ -92,7 +101,7 @@ export function memorySupplier(
     bookings
       .filter((b) => b.rate.hotelId === hotelId)
       .filter((b) => b.nights.includes(night) && (b.state === 'confirmed' || !lapsed(b, now())))
-      .reduce((sum, b) => sum + b.rooms, 0);
+      .reduce((sum, b) => sum + b.rooms.filter(({ state }) => state === 'booked').length, 0);
 
   const isSoldOut = (hotelId: number, { checkIn, checkOut, rooms }: SupplierStay) =>
     nightsOf(checkIn, checkOut).some((night) => leftOn(hotelId, night) < rooms.length);
@@ -181,7 +190,7 @@ export function memorySupplier(
       cancellationNumber: null,
       heldUntil: hold === 'fixed' ? until : null,
       nights: rate.nights.map(({ day }) => day),
-      rooms: request.stay.rooms.length,
+      rooms: request.stay.rooms.map(() => ({ state: 'booked', cancellationNumber: null })),
       rate,
       until,
     };
@@ -191,8 +200,11 @@ export function memorySupplier(
   const only = (...capable: Capabilities['hold'][]) => {
     if (!capable.includes(hold)) throw new Error(`404: there is no such call with "${hold}"`);
   };
-  const quote = ({ rate }: StoredBooking, at: Date) => {
-    const amount = penaltyAt(rate.windows, at);
+  const quote = ({ rate, rooms }: StoredBooking, at: Date, numbers: readonly number[]) => {
+    const whole = penaltyAt(rate.windows, at);
+    const costOf = (number: number) =>
+      rooms[number - 1]?.cost ?? shareOf({ ...rate, rooms: rooms.length }, whole, [number]);
+    const amount = numbers.reduce((sum, number) => sum + costOf(number), 0);
     return { penalty: { amount, currency }, free: amount === 0 };
   };
 
@@ -202,6 +214,7 @@ export function memorySupplier(
       limits: memoryLimits,
       payAt: ['prepaid'],
       hold,
+      cancelRooms,
       callsPerMinute: 6_000,
       memberRates: 'members',
       lateBookingMs: 24 * 3_600_000,
@@ -258,20 +271,31 @@ export function memorySupplier(
     },
     quoteCancel: null,
     // it cannot backdate: what counts is when it is asked
-    cancel: async ({ locator, accepted }) => {
+    cancel: async ({ locator, accepted, rooms }) => {
+      if (rooms && cancelRooms === 'together') throw new Error('404: there is no such call');
       const stored = find({ locator });
       if (!stored || stored.state === 'held') return { outcome: 'refused' };
-      const cost = quote(stored, now());
-      if (stored.state === 'cancelled')
-        return { outcome: 'already', cancellationNumber: null, penalty: stored.cost ?? cost.penalty };
+      const numbers = rooms ?? stored.rooms.map((_, index) => index + 1);
+      const cost = quote(stored, now(), numbers);
+      const left = numbers.filter((number) => stored.rooms[number - 1]?.state === 'booked');
+      if (left.length === 0) return { outcome: 'already', cancellationNumber: null, penalty: cost.penalty };
       if (accepted && !sameMoney(accepted, cost.penalty)) return { outcome: 'costs', ...cost };
-      stored.state = 'cancelled';
-      stored.cost = cost.penalty;
+      for (const number of left)
+        stored.rooms[number - 1] = {
+          state: 'cancelled',
+          cancellationNumber: null,
+          cost: quote(stored, now(), [number]).penalty.amount,
+        };
+      if (stored.rooms.every(({ state }) => state === 'cancelled')) stored.state = 'cancelled';
       return { outcome: 'cancelled', cancellationNumber: null, penalty: cost.penalty };
     },
     retrieve: async (key) => {
       const stored = find(key);
       return stored?.request.contact.email === key.email ? stored : null;
     },
+    readNotices: ({ authorization, body }) =>
+      authorization === noticeKey
+        ? [{ id: String(body.event), clientRef: String(body.reference), locator: null }]
+        : 'forged',
   };
 }

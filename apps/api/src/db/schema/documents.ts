@@ -21,6 +21,24 @@ export interface SupplierTerms {
   currency: string;
 }
 
+/** A room that was cancelled at the embedded supplier, by its number in the booking, from 1. */
+export interface SupplierCancelledRoom {
+  room: number;
+  cancellationNumber: string;
+  cancelledAt: string;
+}
+
+/** A room that was cancelled while others of the order stayed booked. Amounts: what it cost and returned. */
+export interface CancelledRoom {
+  /** From 1, in the order of the parties. */
+  room: number;
+  cancellationNumber: string | null;
+  penalty: number;
+  /** What is returned to the card; null: nothing. */
+  refundTwd: number | null;
+  cancelledAt: string;
+}
+
 /** What else it takes to book a stay once it is paid for, if the supplier holds no rooms until then. */
 export interface UnheldStay {
   /** What the supplier called the rate (inventory/supplier.ts, `RateKey`); null: nothing of its own. */
@@ -37,6 +55,8 @@ export interface CancelledDetail {
   penalty: Money;
   prepaid?: boolean;
   refundTwd: number | null;
+  /** The rooms, if others stay booked. */
+  rooms?: number[];
   reason?: string;
   waived?: boolean;
 }

@@ -16,7 +16,7 @@ import {
   text,
 } from '../drizzle.ts';
 import { amount, at, day } from './columns.ts';
-import type { SupplierTerms } from './documents.ts';
+import type { SupplierCancelledRoom, SupplierTerms } from './documents.ts';
 
 // Facts of the inventory (written by the generator or a supplier import, loaded into the catalogue), and
 // what has been sold.
@@ -168,7 +168,10 @@ export const supplierBookings = pgTable('supplier_bookings', {
   roomTypeId: integer('room_type_id').notNull(),
   checkIn: day('check_in').notNull(),
   checkOut: day('check_out').notNull(),
+  /** Those that are still booked. */
   rooms: smallint().notNull(),
+  /** Rooms that were cancelled while others stayed booked. */
+  cancelledRooms: jsonb('cancelled_rooms').$type<SupplierCancelledRoom[]>().notNull().default([]),
   /** `held`: the rooms are held but not booked; can be resumed until `hold_until`. */
   state: text().$type<'held' | 'confirmed' | 'cancelled'>().notNull(),
   holdUntil: at('hold_until'),

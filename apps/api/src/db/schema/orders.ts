@@ -19,7 +19,7 @@ import type { QuestionnaireAnswer } from '@voyage/contracts/questionnaire.ts';
 import type { Party } from '@voyage/domain/occupancy.ts';
 import type { CreditSource } from '@voyage/domain/quota.ts';
 import { amount, at, day } from './columns.ts';
-import type { CancelledDetail, EventNote, IdempotentAnswer, UnheldStay } from './documents.ts';
+import type { CancelledDetail, CancelledRoom, EventNote, IdempotentAnswer, UnheldStay } from './documents.ts';
 import type { OrderTerms } from './order-terms.ts';
 import type { ProductDetail } from './product-detail.ts';
 import { ofUser } from './users.ts';
@@ -77,7 +77,10 @@ export const hotelOrders = pgTable(
     locator: text(),
     hotelConfirmationNumber: text('hotel_confirmation_number'),
     hotelCancellationNumber: text('hotel_cancellation_number'),
+    /** Of the stay, with those of its rooms that were cancelled before. */
     cancellationPenalty: amount('cancellation_penalty'),
+    /** The rooms that were cancelled before the order was: the others have its state. */
+    cancelledRooms: jsonb('cancelled_rooms').$type<CancelledRoom[]>().notNull().default([]),
     /** Why it failed or was released (contracts, `endReasons`). */
     failure: text(),
     /** The order that pays for a prepaid stay. */
@@ -97,6 +100,8 @@ export const hotelOrders = pgTable(
      * still booked. Null: as soon as a job runs.
      */
     nextCheckAt: at('next_check_at'),
+    /** When the supplier last said that it is booked as we have it. */
+    checkedAt: at('checked_at'),
     /** The last status that the member was notified of (use-cases/booking/emails/booking-emails.ts). */
     notifiedStatus: text('notified_status'),
     createdAt: at('created_at').notNull(),
@@ -139,24 +144,30 @@ export const questionnaireAnswers = pgTable(
   },
   (t) => [check('questionnaire_answers_overall', sql`${t.overall} between 1 and 5`)],
 );
+const intentColumns = () => ({
+  actorId: uuid('actor_id').notNull(),
+  /** The accepted penalty, in minor units of the order's currency; null: any. */
+  acceptedPenalty: amount('accepted_penalty'),
+  /** By staff, or by the hotel itself: the member is refunded in full, whatever the supplier charges. */
+  waived: boolean().notNull(),
+  reason: text(),
+  /** The instant that determines the penalty, regardless of when it is finished. */
+  requestedAt: at('requested_at').notNull(),
+  /** When it may be attempted next: a lease of the process attempting it now. */
+  nextAttemptAt: at('next_attempt_at').notNull(),
+  attempts: integer().notNull().default(1),
+});
 /** Cancellations that are not finished: written before the supplier is called (use-cases/stays). */
 export const cancellationIntents = pgTable(
   'cancellation_intents',
-  {
-    orderId: uuid('order_id').primaryKey(),
-    actorId: uuid('actor_id').notNull(),
-    /** The accepted penalty, in minor units of the order's currency; null: any. */
-    acceptedPenalty: amount('accepted_penalty'),
-    /** By staff: the member is refunded in full, whatever the supplier charges. */
-    waived: boolean().notNull(),
-    reason: text(),
-    /** The instant that determines the penalty, regardless of when it is finished. */
-    requestedAt: at('requested_at').notNull(),
-    /** When it may be attempted next: a lease of the process attempting it now. */
-    nextAttemptAt: at('next_attempt_at').notNull(),
-    attempts: integer().notNull().default(1),
-  },
+  { orderId: uuid('order_id').primaryKey(), ...intentColumns() },
   (t) => [index('cancellation_intents_next_attempt').on(t.nextAttemptAt)],
+);
+/** The same of one room of several, by its number; apart, because an older process would cancel the whole booking. */
+export const roomCancellationIntents = pgTable(
+  'room_cancellation_intents',
+  { orderId: uuid('order_id').notNull(), room: smallint().notNull(), ...intentColumns() },
+  (t) => [primaryKey({ columns: [t.orderId, t.room] })],
 );
 /**
  * Orders for which the supplier's records differ from ours, to be investigated
@@ -178,6 +189,23 @@ export const ledgerDifferences = pgTable('ledger_differences', {
   loggedAt: at('logged_at').notNull(),
   endedAt: at('ended_at'),
 });
+/**
+ * What suppliers told us about bookings without being asked, each once. They are only a reason to ask
+ * (use-cases/booking/orders/supplier-notices.ts).
+ */
+export const supplierNotices = pgTable(
+  'supplier_notices',
+  {
+    supplier: text().notNull(),
+    /** The supplier's own id of it. */
+    noticeId: text('notice_id').notNull(),
+    /** Our reference, or the supplier's locator. */
+    clientRef: text('client_ref'),
+    locator: text(),
+    receivedAt: at('received_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.supplier, t.noticeId] })],
+);
 /** Who did what to an order, when and why (including overrides by staff). */
 export const orderEvents = pgTable(
   'order_events',

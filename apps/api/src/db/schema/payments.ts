@@ -52,8 +52,12 @@ export const payments = pgTable(
     /** What the gateway's record showed as refunded before `bankRefundId` was first sent. */
     refundedBeforeTwd: amount('refunded_before_twd'),
     refundSentAt: at('refund_sent_at'),
-    /** The amount to refund; null: all. */
+    /** The amount to refund; null: all that is left. */
     refundTwd: amount('refund_twd'),
+    /** What refunds before that returned (rooms of a stay are refunded one after the other). */
+    refundedTwd: amount('refunded_twd').notNull().default(0),
+    /** What is owed beside it, and refunded once it has been. */
+    refundNextTwd: amount('refund_next_twd').notNull().default(0),
     /** When the refund may be attempted next: a lease of one process, or a pause after a rejection. */
     refundAt: at('refund_at'),
     createdAt: at('created_at').notNull(),

@@ -15,6 +15,8 @@ export interface HandlerContext<E extends Endpoint> {
   /** The client's IP address, as far as it can be trusted. */
   address: string;
   userAgent: string;
+  /** The header Authorization as it came, which is no token of ours for an endpoint without access; '' for none. */
+  authorization: string;
   requestId: string;
   idempotencyKey: E['idempotent'] extends true ? string : string | undefined;
   services: Services;

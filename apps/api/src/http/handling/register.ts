@@ -55,6 +55,7 @@ export function register<N extends EndpointName>(
       locale: localeOf(c),
       address,
       userAgent: c.req.header('user-agent') ?? '',
+      authorization: c.req.header('authorization') ?? '',
       requestId: c.get('requestId'),
     } as HandlerContext<Endpoints[N]>;
     const result: unknown = await logRefusal<unknown>(services, e, caller, () => run(context));

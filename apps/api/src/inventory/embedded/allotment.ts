@@ -117,38 +117,56 @@ export async function sell(pool: pg.Pool, sale: Sale): Promise<'sold' | 'soldOut
   }
 }
 
-/** What a booking has taken. */
+/** What a booking has taken, as it was read. */
 export type BookedNights = Pick<
   Row<typeof supplierBookings>,
-  'locator' | 'room_type_id' | 'check_in' | 'check_out'
+  'locator' | 'room_type_id' | 'check_in' | 'check_out' | 'cancelled_rooms'
 >;
 
+interface Ending {
+  from: 'held' | 'confirmed';
+  at: Date;
+  cancellationNumber: string | null;
+  /** The rooms that are cancelled, if others stay booked. */
+  rooms?: readonly number[];
+}
+
 /**
- * Ends a booking or hold that is still in the state `from` and returns its rooms to sale, in one statement,
+ * Ends a booking or hold, or some of its rooms, and returns the rooms to sale, in one statement,
  * locking nights in the same order as a sale. Its room type and dates, which never change, are given: from them the
- * planner knows that a few rows are meant, and never reads all nights ever sold. False: it was no longer in that
- * state, and nothing was done.
+ * planner knows that a few rows are meant, and never reads all nights ever sold. False: it was no longer in the state
+ * `from`, or no longer had the same rooms, and nothing was done.
  */
 export async function returnToSale(
   client: Client,
-  { locator, room_type_id, check_in, check_out }: BookedNights,
-  {
-    from,
-    at,
-    cancellationNumber,
-  }: { from: 'held' | 'confirmed'; at: Date; cancellationNumber: string | null },
+  { locator, room_type_id, check_in, check_out, cancelled_rooms }: BookedNights,
+  { from, at, cancellationNumber, rooms }: Ending,
 ): Promise<boolean> {
+  const cancelled = rooms?.map((room) => ({ room, cancellationNumber, cancelledAt: at.toISOString() })) ?? [];
   const { rowCount } = await client.query({
     name: 'inventory-give-back',
     text: `with ended as (
-             update supplier_bookings set state = 'cancelled', cancellation_number = $3, cancelled_at = $4 where locator = $1 and state = $2
-             returning hotel_id, rooms),
+             update supplier_bookings set rooms = rooms - $8, cancelled_rooms = cancelled_rooms || $9::jsonb,
+               state = case when $8 = 0 then 'cancelled' else state end, cancellation_number = case when $8 = 0 then $3 end, cancelled_at = case when $8 = 0 then $4::timestamptz end
+             where locator = $1 and state = $2 and cancelled_rooms = $10::jsonb
+             returning hotel_id, case when $8 = 0 then rooms else $8 end as rooms),
            nights as materialized (
              select n.night, e.rooms from ended e cross join room_nights n where n.room_type_id = $5 and n.night >= $6 and n.night < $7 order by n.night for update of n),
            freed as (update room_nights n set sold = n.sold - f.rooms from nights f where n.room_type_id = $5 and n.night >= $6 and n.night < $7 and n.night = f.night),
            changed as (insert into inventory_changes (hotel_id) select hotel_id from ended)
            select 1 from ended`,
-    values: [locator, from, cancellationNumber, at, room_type_id, check_in, check_out],
+    values: [
+      locator,
+      from,
+      cancellationNumber,
+      at,
+      room_type_id,
+      check_in,
+      check_out,
+      cancelled.length,
+      JSON.stringify(cancelled),
+      JSON.stringify(cancelled_rooms),
+    ],
   });
   return rowCount === 1;
 }

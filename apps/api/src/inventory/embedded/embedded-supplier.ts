@@ -4,6 +4,7 @@ import { cancellationCloses, windowsOfPolicy } from '@voyage/domain/cancellation
 import { freeUntil, penaltyAt, termsHash } from '@voyage/domain/cancellation-windows.ts';
 import { sameMoney } from '@voyage/domain/money.ts';
 import { fits } from '@voyage/domain/room-capacity.ts';
+import { shareOf } from '@voyage/domain/room-shares.ts';
 import { nightsOf } from '@voyage/domain/stay-date.ts';
 import type pg from 'pg';
 import type { Database } from '../../db/connect.ts';
@@ -13,6 +14,7 @@ import type { supplierBookings } from '../../db/schema/inventory.ts';
 import type {
   BookRequest,
   CancelOutcome,
+  CancelRequest,
   InventorySupplier,
   NotBooked,
   RateKey,
@@ -27,6 +29,20 @@ import { priceRate, stayFacts } from './pricing/pricing.ts';
 import { embeddedLimits } from './pricing/stay-limits.ts';
 
 type BookingRow = Row<typeof supplierBookings> & { time_zone: string };
+type BookedRooms = Omit<BookingRow, 'time_zone'>;
+
+/** The numbers of all rooms that were booked, from 1. */
+const numbersOf = ({ rooms, cancelled_rooms }: BookedRooms): number[] =>
+  Array.from({ length: rooms + cancelled_rooms.length }, (_, index) => index + 1);
+/** How a room was cancelled: by itself, or with the rest of the booking. */
+const cancellationOf = (
+  { cancelled_rooms, cancellation_number, cancelled_at }: BookedRooms,
+  room: number,
+): { cancellationNumber: string; cancelledAt: Date | string } | undefined =>
+  cancelled_rooms.find((cancelled) => cancelled.room === room) ??
+  (cancellation_number && cancelled_at
+    ? { cancellationNumber: cancellation_number, cancelledAt: cancelled_at }
+    : undefined);
 
 /** Number of rates whose last reading is cached. */
 const remembered = 5000;
@@ -106,6 +122,13 @@ export function embeddedSupplier(
     state: row.state,
     cancellationNumber: row.cancellation_number,
     heldUntil: null,
+    rooms: numbersOf(row).map((room) => {
+      const cancelled = cancellationOf(row, room);
+      return {
+        state: row.state === 'cancelled' || cancelled ? 'cancelled' : 'booked',
+        cancellationNumber: cancelled?.cancellationNumber ?? null,
+      };
+    }),
   });
 
   type Taken = { outcome: 'taken'; booking: SupplierBooking } | NotBooked;
@@ -143,6 +166,7 @@ export function embeddedSupplier(
       state: holdUntil ? 'held' : 'confirmed',
       cancellationNumber: null,
       heldUntil: null,
+      rooms: stay.rooms.map(() => ({ state: 'booked', cancellationNumber: null })),
     };
     const sold = await sell(db.pool, {
       ...made,
@@ -183,40 +207,59 @@ export function embeddedSupplier(
       return { outcome: 'confirmed', booking: { ...booking(row), state: 'confirmed' } };
     });
 
-  const quote = ({ terms }: BookingRow, at: Date) => {
+  /** A repetition after the deadline costs the same as the original cancellation. */
+  const quote = (row: BookingRow, at: Date, numbers: readonly number[]) => {
+    const { terms } = row;
     const deadline = terms.deadline ? new Date(terms.deadline) : null;
-    const amount = penaltyAt(windowsOfPolicy(terms.policy, { ...terms, deadline }), at);
+    const windows = windowsOfPolicy(terms.policy, { ...terms, deadline });
+    const rooms = numbersOf(row).length;
+    const amount = numbers.reduce((sum, room) => {
+      const cancelledAt = cancellationOf(row, room)?.cancelledAt;
+      const whole = penaltyAt(windows, cancelledAt ? new Date(cancelledAt) : at);
+      return sum + shareOf({ rooms, total: terms.total }, whole, [room]);
+    }, 0);
     return { penalty: { amount, currency: terms.currency }, free: amount === 0 };
   };
+  const isCancellable = (row: BookingRow, at: Date) =>
+    row.state === 'confirmed' && at < cancellationCloses(row.check_in, row.time_zone);
 
   /**
    * Agreed terms never change, so they are read without a lock, and the single statement that ends the
    * booking checks that it is still active.
    */
-  async function cancel({
-    locator,
-    now: at,
-    accepted,
-  }: Parameters<InventorySupplier['cancel']>[0]): Promise<CancelOutcome> {
+  async function cancel({ locator, now: at, accepted, rooms }: CancelRequest): Promise<CancelOutcome> {
     const row = await find(db.pool, { locator });
     if (!row) return { outcome: 'refused' };
-    // a repetition after the deadline costs the same as the original cancellation
-    const cost = quote(row, row.cancelled_at ?? at);
-    if (row.cancellation_number)
-      return { outcome: 'already', cancellationNumber: row.cancellation_number, penalty: cost.penalty };
-    if (row.state !== 'confirmed' || at >= cancellationCloses(row.check_in, row.time_zone))
-      return { outcome: 'refused' };
+    const before = cancelledBefore(row, rooms);
+    if (before) return before;
+    if (!isCancellable(row, at)) return { outcome: 'refused' };
+    const numbers = rooms ?? numbersOf(row);
+    const cost = quote(row, at, numbers);
     if (accepted && !sameMoney(accepted, cost.penalty)) return { outcome: 'costs', ...cost };
+    const isBooked = (room: number) => !cancellationOf(row, room);
+    const meant = numbers.filter(isBooked);
+    const isRest = numbersOf(row).filter(isBooked).length === meant.length;
     const cancellationNumber = `C${readableCode(7)}`;
-    if (await returnToSale(db.pool, row, { from: 'confirmed', at, cancellationNumber }))
+    const ending = {
+      from: 'confirmed',
+      at,
+      cancellationNumber,
+      ...(isRest ? {} : { rooms: meant }),
+    } as const;
+    if (await returnToSale(db.pool, row, ending))
       return { outcome: 'cancelled', cancellationNumber, penalty: cost.penalty };
     const first = await find(db.pool, { locator });
-    if (!first?.cancellation_number) return { outcome: 'unknown' };
-    return {
-      outcome: 'already',
-      cancellationNumber: first.cancellation_number,
-      penalty: quote(first, first.cancelled_at ?? at).penalty,
-    };
+    return (first && cancelledBefore(first, rooms)) ?? { outcome: 'unknown' };
+  }
+  /** Undefined: at least one of the rooms is not cancelled. */
+  function cancelledBefore(
+    row: BookingRow,
+    rooms: readonly number[] = numbersOf(row),
+  ): CancelOutcome | undefined {
+    const cancelled = rooms.flatMap((room) => cancellationOf(row, room) ?? []);
+    const { cancellationNumber } = cancelled.at(-1) ?? {};
+    if (!cancellationNumber || cancelled.length < rooms.length) return undefined;
+    return { outcome: 'already', cancellationNumber, penalty: quote(row, row.booked_at, rooms).penalty };
   }
 
   return {
@@ -225,6 +268,7 @@ export function embeddedSupplier(
       limits: embeddedLimits,
       payAt: ['property'],
       hold: 'extendable',
+      cancelRooms: 'single',
       callsPerMinute: null,
       memberRates: 'everyone',
       lateBookingMs: 10 * 60_000,
@@ -262,16 +306,18 @@ export function embeddedSupplier(
           await returnToSale(client, row, { from: 'held', at, cancellationNumber: null });
         return 'released';
       }),
-    quoteCancel: async ({ locator, now: at }) => {
+    quoteCancel: async ({ locator, now: at, rooms }) => {
       const row = await find(db.pool, { locator });
       if (!row || row.state === 'held') return 'refused';
-      if (row.state === 'cancelled') return 'already';
-      return at >= cancellationCloses(row.check_in, row.time_zone) ? 'refused' : quote(row, at);
+      const numbers = rooms ?? numbersOf(row);
+      if (row.state === 'cancelled' || numbers.every((room) => cancellationOf(row, room))) return 'already';
+      return isCancellable(row, at) ? quote(row, at, numbers) : 'refused';
     },
     cancel,
     retrieve: async (key) => {
       const row = await find(db.pool, key);
       return row ? booking(row) : null;
     },
+    readNotices: null, // it is ourselves
   };
 }

@@ -2,12 +2,13 @@ import type { DeskMember, DeskOrder } from '@voyage/contracts/desk.ts';
 import { itemAt } from '@voyage/domain/item-at.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { fullName } from '@voyage/domain/full-name.ts';
-import { and, eq, inArray } from '../../db/drizzle.ts';
+import { and, inArray } from '../../db/drizzle.ts';
 import { payments } from '../../db/schema/payments.ts';
 import type { users } from '../../db/schema/users.ts';
 import type { Services } from '../services.ts';
 import { viewOrders } from '../orders/order-view.ts';
 import type { ProductOrderRow } from '../orders/orders.ts';
+import { isOpenStay, leftOf } from '../orders/refunded.ts';
 import { staffActions } from '../purchases/staff-actions.ts';
 
 type User = Pick<typeof users.$inferSelect, 'id' | 'memberNumber' | 'firstname' | 'lastname' | 'level'>;
@@ -29,30 +30,37 @@ export async function viewDeskOrders(
 ): Promise<DeskOrder[]> {
   if (rows.length === 0) return [];
   const orders = rows.map(({ order }) => order);
-  const captured = await services.db.orm
-    .select({ orderId: payments.productOrderId })
+  const paid = await services.db.orm
+    .select()
     .from(payments)
     .where(
       and(
-        eq(payments.status, 'captured'),
+        inArray(payments.status, ['captured', 'refunding', 'refunded']),
         inArray(
           payments.productOrderId,
           orders.map(({ id }) => id),
         ),
       ),
     );
-  const paid = new Set(captured.map(({ orderId }) => orderId));
+  const leftIn = (order: ProductOrderRow) =>
+    paid
+      .filter(
+        ({ productOrderId, status }) =>
+          productOrderId === order.id && (status === 'captured' || isOpenStay(order)),
+      ) // prettier-ignore
+      .reduce((left, payment) => Math.max(left, leftOf(payment)), 0);
   const views = await viewOrders(services, orders, locale);
   const now = services.now();
   return rows.map(({ order, user }, at) => ({
     order: itemAt(views, at),
     member: viewDeskMember(user),
-    actions: paid.has(order.id)
-      ? staffActions(order, now).map(({ action, refundTwd, partial }) => ({
-          action,
-          partial,
-          refund: refundTwd === null ? null : twd(refundTwd),
-        }))
-      : [],
+    actions:
+      leftIn(order) > 0
+        ? staffActions(order, leftIn(order), now).map(({ action, refundTwd, partial }) => ({
+            action,
+            partial,
+            refund: refundTwd === null ? null : twd(refundTwd),
+          }))
+        : [],
   }));
 }

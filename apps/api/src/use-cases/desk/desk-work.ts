@@ -197,7 +197,7 @@ async function owedRefunds(
     return {
       order: itemAt(views, at),
       member: viewDeskMember(user),
-      amount: twd(payment.refundTwd ?? payment.amountTwd),
+      amount: twd((payment.refundTwd ?? payment.amountTwd - payment.refundedTwd) + payment.refundNextTwd),
       since: (eventOf('refund-queued')?.last ?? payment.updatedAt).toISOString(),
       refusals: eventOf('refund-refused')?.times ?? 0,
       // In the future after a rejection, or if a partial refund waits for settlement.

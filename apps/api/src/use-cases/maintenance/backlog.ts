@@ -18,7 +18,7 @@ const sources = {
   refund: `updated_at as at from payments where status = 'refunding' and gateway_code is distinct from '${awaitingCapture}'`,
   'refund-awaiting-capture': `updated_at as at from payments where status = 'refunding' and gateway_code = '${awaitingCapture}'`,
   capture: `o.updated_at as at from payments p join product_orders o on o.id = p.product_order_id where p.capture = 'later' and p.status = 'captured' and o.status in ('confirmed', 'completed')`,
-  cancellation: `requested_at as at from cancellation_intents`,
+  cancellation: `requested_at as at from (select requested_at from cancellation_intents union all select requested_at from room_cancellation_intents) as intents`,
   'message-queued': `created_at as at from outbox where state in ('queued', 'sending')`,
   'message-given-up': `ended_at as at ${abandoned('1 day')} and attempts >= ${maxAttempts}`,
   'message-refused': `max(ended_at) as at ${abandoned('1 hour')} and attempts < ${maxAttempts} group by recipient`,

@@ -17,6 +17,7 @@ export async function purgeOldRows({ db: { orm }, now }: Services): Promise<void
     sql`delete from idempotency_keys where created_at < ${before(days(30))} and answer is not null`,
   );
   await orm.execute(sql`delete from listed_rates where priced_at < ${before(days(1))}`);
+  await orm.execute(sql`delete from supplier_notices where received_at < ${before(days(90))}`);
   await orm.execute(sql`delete from supplier_offers where created_at < ${before(days(1))}`);
   await orm.execute(
     sql`delete from newsletter_subscribers where status = 'pending' and created_at < ${before(days(30))}`,

@@ -8,6 +8,11 @@ import type { Services } from '../services.ts';
 export const awaitingCapture = 'awaiting-capture';
 const pauseMs = 3_600_000;
 
+type BegunRefund = Pick<RefundRequest, 'bankRefundId' | 'refundedBefore' | 'firstSentAt'> & {
+  /** As of now, when it can no longer grow; null: all that is left. */
+  refundTwd: number | null;
+};
+
 /**
  * What a refund is sent with: its id, and what the gateway's record showed before that was first sent, so that
  * a repeated id can be compared with it. Both are written first, and stay until the refund is refused. Null: it
@@ -19,9 +24,10 @@ export async function beginRefund(
   { db, now, payments: gateway }: Pick<Services, 'db' | 'now' | 'payments'>,
   payment: typeof payments.$inferSelect,
   recTradeId: string,
-): Promise<Pick<RefundRequest, 'bankRefundId' | 'refundedBefore' | 'firstSentAt'> | null> {
+): Promise<BegunRefund | null> {
   if (payment.bankRefundId)
     return {
+      refundTwd: payment.refundTwd,
       bankRefundId: payment.bankRefundId,
       refundedBefore: payment.refundedBeforeTwd ?? 0,
       firstSentAt: payment.refundSentAt ?? payment.updatedAt,
@@ -41,7 +47,7 @@ export async function beginRefund(
     refundedBefore: record?.refundedAmount ?? 0,
     firstSentAt: at,
   };
-  const { rowCount } = await db.orm
+  const [written] = await db.orm
     .update(payments)
     .set({
       bankRefundId: begun.bankRefundId,
@@ -50,6 +56,7 @@ export async function beginRefund(
       // Since now it waits for nothing but its own attempts: the backlog measures those.
       ...(payment.gatewayCode === awaitingCapture ? { gatewayCode: null, updatedAt: at } : {}),
     })
-    .where(and(eq(payments.id, payment.id), isNull(payments.bankRefundId)));
-  return rowCount ? begun : null;
+    .where(and(eq(payments.id, payment.id), isNull(payments.bankRefundId)))
+    .returning({ refundTwd: payments.refundTwd });
+  return written ? { ...begun, ...written } : null;
 }

@@ -1,8 +1,9 @@
-import { and, eq } from '../../db/drizzle.ts';
+import { and, eq, inArray } from '../../db/drizzle.ts';
 import type { Transaction } from '../../db/connect.ts';
 import { productOrders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
 import type { ProductOrderRow } from './orders.ts';
+import { leftOf } from './refunded.ts';
 
 type Tx = Pick<Transaction, 'select'>;
 
@@ -23,4 +24,19 @@ export async function lockCaptured(
     .where(and(eq(payments.productOrderId, orderId), eq(payments.status, 'captured')))
     .for('update');
   return paid;
+}
+
+/** Locks the payment of a stay of which money is left, perhaps after a part was refunded. */
+export async function lockPaid(tx: Tx, orderId: string): Promise<typeof payments.$inferSelect | undefined> {
+  const paid = await tx
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.productOrderId, orderId),
+        inArray(payments.status, ['captured', 'refunding', 'refunded']),
+      ),
+    )
+    .for('update');
+  return paid.find((payment) => leftOf(payment) > 0);
 }

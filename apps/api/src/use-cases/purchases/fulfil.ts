@@ -7,6 +7,7 @@ import { membershipTerms, payments } from '../../db/schema/payments.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Services } from '../services.ts';
 import { lockOrder } from '../orders/lock-order.ts';
+import { leftOf } from '../orders/refunded.ts';
 import { closeOffers } from '../account/registration/invite.ts';
 import { lockMember } from '../account/members/lock-member.ts';
 import { grantCredits } from '../benefits/credits.ts';
@@ -93,6 +94,20 @@ export async function applyTerms(services: Services, tx: Transaction, userId: st
   if (changed) await grantCredits(tx, userId, level, now);
 }
 
+/** Whether only rooms of a stay were refunded that goes on with others. */
+async function isStillStaying(
+  tx: Transaction,
+  { kind, id }: ProductOrderRow,
+  payment: typeof payments.$inferSelect,
+): Promise<boolean> {
+  if (kind !== 'stay' || leftOf(payment) === 0) return false;
+  const [stay] = await tx
+    .select({ status: hotelOrders.status })
+    .from(hotelOrders)
+    .where(eq(hotelOrders.paymentOrderId, id));
+  return stay?.status === 'confirmed' || stay?.status === 'completed';
+}
+
 /** Revokes what a refunded payment bought; null if it had bought nothing. */
 export async function revoke(
   services: Services,
@@ -110,7 +125,8 @@ export async function revoke(
     others.length > 0 ||
     order.status === 'open' ||
     order.status === 'cancelled' ||
-    order.status === 'expired'
+    order.status === 'expired' ||
+    (await isStillStaying(tx, order, payment))
   )
     return order ?? null;
   const [moved] = await tx

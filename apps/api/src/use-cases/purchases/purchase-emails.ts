@@ -231,12 +231,12 @@ async function notifyRefunded(
   if (member)
     await mailMember(tx, member, {
       template: 'payment-refunded',
-      dedupeKey: `payment-refunded:${payment.id}`,
+      dedupeKey: `payment-refunded:${payment.id}${payment.refundedTwd > 0 ? `:${payment.refundedTwd}` : ''}`,
       brand: order.brand,
       now,
       data: {
         ...common(order),
-        amount: twd(payment.refundTwd ?? payment.amountTwd),
+        amount: twd(payment.refundTwd ?? payment.amountTwd - payment.refundedTwd),
         refundedAt: inTaipei(now),
         cardLastFour: payment.cardLastFour,
       },

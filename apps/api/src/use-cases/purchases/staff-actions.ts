@@ -33,15 +33,19 @@ const isDivisible = ({ kind, status }: ProductOrderRow): boolean =>
   (kind === 'fast-track' && status !== 'awaiting-confirmation');
 
 /**
- * The partial refund of an order; empty for all of it. @throws ApiError rq0001 (more than was paid, or only
+ * The partial refund of an order of which so much is left; empty for all of it. @throws ApiError rq0001 (more than was paid, or only
  * refundable in full)
  */
-export function partOf(order: ProductOrderRow, amountTwd: number | undefined): { refundTwd?: number } {
-  if (amountTwd === undefined || amountTwd === order.amountTwd) return {};
+export function partOf(
+  order: ProductOrderRow,
+  amountTwd: number | undefined,
+  leftTwd: number,
+): { refundTwd?: number } {
+  if (amountTwd === undefined || amountTwd === leftTwd) return {};
   const path = 'amountTwd';
   if (!isDivisible(order)) throw errors.invalidValue({ issues: [{ path, code: 'value' }] });
-  if (amountTwd > order.amountTwd)
-    throw errors.invalidValue({ issues: [{ path, code: 'too-large', limit: order.amountTwd }] });
+  if (amountTwd > leftTwd)
+    throw errors.invalidValue({ issues: [{ path, code: 'too-large', limit: leftTwd }] });
   return { refundTwd: amountTwd };
 }
 
@@ -53,11 +57,11 @@ export interface PossibleAction {
 }
 
 /**
- * What employees may do with an order with a valid payment: the same rules by which `settleByStaff` rejects.
+ * What employees may do with an order with a valid payment, of which so much is left: the same rules by which `settleByStaff` rejects.
  * Whether the guests of a stay have arrived is not checked here: that depends on the hotel's local time, at that
  * moment.
  */
-export function staffActions(order: ProductOrderRow, now: Date): PossibleAction[] {
+export function staffActions(order: ProductOrderRow, leftTwd: number, now: Date): PossibleAction[] {
   const isStay = order.kind === 'stay';
   const all: PossibleAction[] = [];
   for (const action of ['confirm', 'complete'] as const)
@@ -67,6 +71,6 @@ export function staffActions(order: ProductOrderRow, now: Date): PossibleAction[
   if (atEnd > 0) all.push({ action: 'end', refundTwd: atEnd, partial: false });
   // While it is unknown whether a stay is booked, it cannot be refunded.
   if (!isStay || order.status !== 'awaiting-confirmation')
-    all.push({ action: 'refund', refundTwd: order.amountTwd, partial: isDivisible(order) });
+    all.push({ action: 'refund', refundTwd: leftTwd, partial: isDivisible(order) });
   return all;
 }

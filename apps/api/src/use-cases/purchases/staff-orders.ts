@@ -6,12 +6,13 @@ import { hotelOrders, productOrders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { errors } from '../../platform/errors.ts';
 import type { Services } from '../services.ts';
-import { lockCaptured, lockOrder } from '../orders/lock-order.ts';
+import { lockCaptured, lockOrder, lockPaid } from '../orders/lock-order.ts';
 import type { Caller } from '../../session/caller.ts';
 import { executeCancellation, type CancellationEnd } from '../stays/execute-cancellation.ts';
 import { openIntent, recordWaiver } from '../stays/cancellation-intent.ts';
 import type { Transaction } from '../../db/connect.ts';
-import { queueRefund } from '../orders/queue-refund.ts';
+import { queueNextRefund, queueRefund } from '../orders/queue-refund.ts';
+import { isOpenStay, leftOf } from '../orders/refunded.ts';
 import { countSending } from '../../session/sending-limits.ts';
 import { answerOnce, forgetKey, storeKeyAnswer } from '../records/idempotency-keys.ts';
 import { logStaff } from '../records/staff-log.ts';
@@ -130,16 +131,18 @@ async function settle(
   if (order.kind === 'stay' && (action !== 'refund' || order.status === 'awaiting-confirmation'))
     throw errors.orderClosed();
   // An order that is being refunded allows no further action.
-  const paid = await lockCaptured(tx, orderId);
+  const paid = await (isOpenStay(order) ? lockPaid : lockCaptured)(tx, orderId);
   if (!paid) throw errors.orderClosed();
   if (action === 'refund') {
-    const part = partOf(order, amountTwd);
+    const leftTwd = leftOf(paid);
+    const part = partOf(order, amountTwd, leftTwd);
     const [stay] = await tx.select().from(hotelOrders).where(and(eq(hotelOrders.paymentOrderId, orderId), eq(hotelOrders.status, 'confirmed'))); // prettier-ignore
     if (stay) {
       await recordWaiver(services, tx, stay.id, { actorId: caller.userId, reason });
       return;
     }
-    await queueRefund(tx, paid.id, { updatedAt: now, ...part }, reason);
+    if (leftTwd < paid.amountTwd) await queueNextRefund(tx, paid, { refundTwd: leftTwd, now }, reason);
+    else await queueRefund(tx, paid.id, { updatedAt: now, ...part }, reason);
     if (order.status === 'awaiting-confirmation')
       await notifyFastTrackAnswer(services, tx, order, 'declined', message);
     return;

@@ -7,7 +7,7 @@ import { lockOrder } from '../orders/lock-order.ts';
 import { revoke } from './fulfil.ts';
 import { notifyReturned } from './purchase-emails.ts';
 import { beginRefund } from '../orders/await-capture.ts';
-import { queueRefund } from '../orders/queue-refund.ts';
+import { queueRefund, unsent } from '../orders/queue-refund.ts';
 import { postponeRefund } from '../orders/postpone-refund.ts';
 import { markDeclined, settle } from './settle.ts';
 
@@ -163,13 +163,14 @@ async function claimQueuedRefunds({ db, now }: Services): Promise<Payment[]> {
 }
 
 async function refund(services: Services, payment: Payment): Promise<void> {
-  const { recTradeId, refundTwd } = payment;
+  const { recTradeId } = payment;
   if (!recTradeId) return;
   const begun = await beginRefund(services, payment, recTradeId);
   if (!begun) return;
+  const { refundTwd, ...sent } = begun;
   const outcome = await services.payments.refund({
     recTradeId,
-    ...begun,
+    ...sent,
     ...(refundTwd === null ? {} : { amount: refundTwd }),
   });
   if (outcome === 'unknown') return awaitAnswer(services, payment.id, begun.firstSentAt);
@@ -186,6 +187,18 @@ async function refund(services: Services, payment: Payment): Promise<void> {
       .returning();
     if (!moved) return;
     await tx.insert(paymentEvents).values({ paymentId: payment.id, kind: 'refunded', at: now });
+    if (moved.refundNextTwd > 0)
+      await tx
+        .update(payments)
+        .set({
+          ...unsent,
+          status: 'refunding',
+          refundTwd: moved.refundNextTwd,
+          refundedTwd: moved.refundedTwd + (moved.refundTwd ?? 0),
+          refundNextTwd: 0,
+          refundAt: null,
+        })
+        .where(eq(payments.id, moved.id));
     const order = await revoke(services, tx, moved);
     if (order) await notifyReturned(services, tx, order, moved);
   });

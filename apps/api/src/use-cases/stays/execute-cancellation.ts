@@ -1,13 +1,15 @@
 import type { Money } from '@voyage/domain/money.ts';
 import { isDatabaseUnavailable } from '../../platform/database-unavailable.ts';
-import { and, eq } from '../../db/drizzle.ts';
-import { cancellationIntents, orderEvents, type hotelOrders } from '../../db/schema/orders.ts';
+import { eq } from '../../db/drizzle.ts';
+import { hotelOrders, orderEvents } from '../../db/schema/orders.ts';
+import type { CancelOutcome } from '../../inventory/supplier.ts';
 import { reasonOf } from '../../platform/logged-error.ts';
 import type { Services } from '../services.ts';
 import { notifyNotCancelled } from '../booking/emails/booking-emails.ts';
+import { roomsLeft } from '../booking/orders/order-rooms.ts';
 import { raiseDifference } from '../records/differences.ts';
-import { finishCancellation, type FinishedCancellation } from './finish-cancellation.ts';
-import type { Intent } from './cancellation-intent.ts';
+import { finishCancellation, roomsOf, type FinishedCancellation } from './finish-cancellation.ts';
+import { endIntentOf, type Intent } from './cancellation-intent.ts';
 
 type Order = typeof hotelOrders.$inferSelect;
 export type CancellationEnd =
@@ -31,11 +33,22 @@ export async function executeCancellation(
   const { locator, currency } = order;
   if (!locator) throw new Error('a confirmed order has no locator');
   const accepted = intent.acceptedPenalty === null ? undefined : { amount: intent.acceptedPenalty, currency };
-  const answer = await unknownOnFailure(
-    services,
-    order.id,
-    services.inventory.cancel({ locator, now: intent.requestedAt, accepted }),
-  );
+  const rooms = roomsOf(order, intent);
+  const isSingle = services.inventory.capabilities.cancelRooms === 'single';
+  const isPart = rooms.length < roomsLeft(order).length;
+  const answer: CancelOutcome =
+    isPart && !isSingle
+      ? { outcome: 'refused' } // it was asked of another supplier, and this one would cancel the others too
+      : await unknownOnFailure(
+          services,
+          order.id,
+          services.inventory.cancel({
+            locator,
+            now: intent.requestedAt,
+            accepted,
+            ...(isSingle && rooms.length < order.rooms && { rooms }),
+          }),
+        );
   switch (answer.outcome) {
     case 'unknown':
       return { end: 'unknown' };
@@ -48,7 +61,12 @@ export async function executeCancellation(
     case 'cancelled':
     case 'already': {
       const { cancellationNumber, penalty } = answer;
-      const done = await finishCancellation(services, order, { cancellationNumber, penalty });
+      const done = await finishCancellation(services, order, intent, {
+        rooms,
+        cancellationNumber,
+        penalty,
+      });
+      if (done === 'stale') return executeCancellation(services, await readOrder(services, order.id), intent);
       return done ? { end: 'cancelled', cancellationNumber, ...done } : { end: 'finished' };
     }
   }
@@ -61,31 +79,32 @@ export async function executeCancellation(
 async function endIntent(
   services: Services,
   order: Order,
-  { orderId, actorId, requestedAt, waived, attempts }: Intent,
+  intent: Intent,
   penalty: Money | null,
 ): Promise<void> {
+  const { orderId, room, actorId, requestedAt, waived, attempts } = intent;
   const why = penalty ? 'costs' : 'refused';
   const isLate = attempts > 1;
   const hasEnded = await services.db.orm.transaction(async (tx) => {
-    const intents = tx
-      .delete(cancellationIntents)
-      .where(
-        and(
-          eq(cancellationIntents.orderId, orderId),
-          eq(cancellationIntents.requestedAt, requestedAt),
-          eq(cancellationIntents.waived, waived),
-        ),
-      );
-    const ended = await intents.returning({ id: cancellationIntents.orderId });
-    if (ended.length === 0) return false;
-    await tx
-      .insert(orderEvents)
-      .values({ orderId, actorId, kind: 'cancellation-refused', detail: { why }, at: services.now() });
-    if (isLate && !waived) await notifyNotCancelled(services, tx, order, { requestedAt, penalty });
+    if (!(await endIntentOf(tx, intent))) return false;
+    await tx.insert(orderEvents).values({
+      orderId,
+      actorId,
+      kind: 'cancellation-refused',
+      detail: { why, ...(room !== null && { room }) },
+      at: services.now(),
+    });
+    if (isLate && !waived) await notifyNotCancelled(services, tx, order, { requestedAt, penalty, room });
     return true;
   });
   if (hasEnded && isLate && (!penalty || waived))
     await raiseDifference(services, orderId, 'cancellation-refused');
+}
+
+async function readOrder({ db }: Services, orderId: string): Promise<Order> {
+  const [order] = await db.orm.select().from(hotelOrders).where(eq(hotelOrders.id, orderId));
+  if (!order) throw new Error('an order that was read is not there');
+  return order;
 }
 
 /** A failed call to a supplier is not an answer: the next call shows what it did. */

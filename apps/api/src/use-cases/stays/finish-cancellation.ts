@@ -1,15 +1,22 @@
 import type { Money } from '@voyage/domain/money.ts';
 import { and, eq } from '../../db/drizzle.ts';
-import { bind } from '../../db/bind.ts';
-import { hotelOrders, cancellationIntents, productOrders } from '../../db/schema/orders.ts';
+import type { CancelledDetail } from '../../db/schema/documents.ts';
+import { hotelOrders, orderEvents, productOrders } from '../../db/schema/orders.ts';
 import type { Services } from '../services.ts';
-import { lockCaptured, lockOrder } from '../orders/lock-order.ts';
-import { queueRefund } from '../orders/queue-refund.ts';
+import { lockOrder, lockPaid } from '../orders/lock-order.ts';
+import { queueNextRefund } from '../orders/queue-refund.ts';
+import { leftOf } from '../orders/refunded.ts';
+import { notifyRoomCancelled } from '../booking/emails/booking-emails.ts';
+import { cancelledByHotel } from '../booking/orders/order-outcome.ts';
+import { penaltyBefore, roomsLeft } from '../booking/orders/order-rooms.ts';
 import { refundAt, toldRefund } from '../booking/orders/stay-payment.ts';
+import { deleteIntent, lockIntent, type IntentKey } from './cancellation-intent.ts';
 
 type Order = typeof hotelOrders.$inferSelect;
 /** What the supplier answered. */
 interface Done {
+  /** The rooms for which it was asked. */
+  rooms: readonly number[];
   cancellationNumber: string | null;
   penalty: Money;
 }
@@ -19,90 +26,93 @@ export interface FinishedCancellation {
   refundTwd: number | null;
 }
 
-/**
- * Ends the intent and the order together, with the event, in one statement; a second caller changes nothing.
- * The email is sent by a job (booking/emails/booking-emails.ts), which reads the event.
- */
-const statement = `
-  with ended as (delete from cancellation_intents where order_id = $1 returning actor_id, waived, reason, requested_at),
-    moved as (
-      update hotel_orders o set status = 'cancelled', hotel_cancellation_number = $2::text, cancellation_penalty = case when e.waived then 0 else $3::bigint end, cancelled_at = e.requested_at, updated_at = $4::timestamptz
-      from ended e where o.id = $1 and o.status = 'confirmed' returning o.id, e.actor_id, e.waived, e.reason),
-    noted as (
-      insert into order_events (order_id, actor_id, kind, detail, at)
-      select id, actor_id, 'cancelled', $5::jsonb || jsonb_strip_nulls(jsonb_build_object('reason', reason, 'waived', nullif(waived, false))), $4::timestamptz from moved)
-  select waived from moved`;
-const values = (services: Services, order: Order, { cancellationNumber, penalty }: Done, paid: object) => [
-  order.id,
-  cancellationNumber,
-  penalty.amount,
-  services.now(),
-  JSON.stringify({ penalty, refundTwd: null, ...paid }),
-];
-interface Moved extends Record<string, unknown> {
-  waived: boolean;
-}
-const finished = (
-  [moved]: Moved[],
-  { penalty }: Done,
-  refundTwd: number | null,
-): FinishedCancellation | undefined =>
-  moved && { penalty: moved.waived ? { ...penalty, amount: 0 } : penalty, refundTwd };
+/** The rooms that an open cancellation is about: those left, or one of them if it is. */
+export const roomsOf = (order: Order, { room }: IntentKey): number[] =>
+  roomsLeft(order).filter((number) => room === null || number === room);
 
 /**
- * The supplier has cancelled: updates order, event and the money of a prepaid stay, all or nothing.
- * Undefined: another caller finished it.
+ * The supplier has cancelled: ends the intent, and updates order, event and the money of a prepaid stay, all or nothing.
+ * The last room ends the order, whose email is sent by a job (booking/emails/booking-emails.ts), which reads the event.
+ * Undefined: another caller finished it. 'stale': a room was cancelled meanwhile, and the answer is about others than
+ * are left.
  */
 export async function finishCancellation(
   services: Services,
-  order: Order,
+  { paymentOrderId }: Pick<Order, 'paymentOrderId'>,
+  key: IntentKey,
   done: Done,
-): Promise<FinishedCancellation | undefined> {
-  if (order.paymentOrderId) return finishPaid(services, order, order.paymentOrderId, done);
-  const { rows } = await services.db.pool.query<Moved>({
-    name: 'finish-cancellation',
-    text: statement,
-    values: values(services, order, done, {}),
-  });
-  return finished(rows, done, null);
-}
-
-/** Refunds the part of a prepaid charge that the rate's policy allows; all of it if staff waive the cost. */
-async function finishPaid(
-  services: Services,
-  order: Order,
-  paymentOrderId: string,
-  done: Done,
-): Promise<FinishedCancellation | undefined> {
+): Promise<FinishedCancellation | 'stale' | undefined> {
   const now = services.now();
   return services.db.orm.transaction(async (tx) => {
-    await lockOrder(tx, paymentOrderId);
-    const [intent] = await tx
-      .select()
-      .from(cancellationIntents)
-      .where(eq(cancellationIntents.orderId, order.id))
-      .for('update');
-    const paid = await lockCaptured(tx, paymentOrderId);
-    const back = paid && intent?.waived ? paid.amountTwd : refundAt(order, paid, done.penalty.amount);
+    // In the order of docs/operations/locking.md.
+    if (paymentOrderId) await lockOrder(tx, paymentOrderId);
+    const paid = paymentOrderId ? await lockPaid(tx, paymentOrderId) : undefined;
+    const intent = await lockIntent(tx, key);
+    if (!intent) return undefined;
+    const [order] = await tx.select().from(hotelOrders).where(eq(hotelOrders.id, key.orderId)).for('update');
+    const rooms = order?.status === 'confirmed' ? roomsOf(order, key) : [];
+    if (!order || rooms.length === 0) {
+      await deleteIntent(tx, key);
+      return undefined;
+    }
+    if (rooms.join() !== done.rooms.join()) return 'stale';
+    const isLast = rooms.length === roomsLeft(order).length;
+    const penalty = intent.waived ? { ...done.penalty, amount: 0 } : done.penalty;
+    const back =
+      intent.waived && isLast && paid ? leftOf(paid) : refundAt(order, paid, penalty.amount, rooms);
     const told = toldRefund(paid, back);
-    const isCharged = paid !== undefined && told === back;
-    const { rows } = await tx.execute<Moved>(
-      bind(statement, values(services, order, done, { prepaid: isCharged, refundTwd: told })),
-    );
-    const end = finished(rows, done, told);
-    if (!end || !paid) return end; // staff refunded it before
-    if (back !== null)
-      await queueRefund(
-        tx,
-        paid.id,
-        { updatedAt: now, refundTwd: back === paid.amountTwd ? null : back },
-        intent?.reason ?? 'the stay was cancelled',
-      );
-    else
+    const { cancellationNumber } = done;
+    const cancelledAt = intent.requestedAt;
+    await deleteIntent(tx, isLast ? { ...key, room: null } : key);
+    const cancelled = rooms.map((room) => ({
+      room,
+      cancellationNumber,
+      penalty: penalty.amount,
+      refundTwd: told,
+      cancelledAt: cancelledAt.toISOString(),
+    }));
+    await tx
+      .update(hotelOrders)
+      .set({
+        ...(isLast
+          ? {
+              status: 'cancelled',
+              hotelCancellationNumber: cancellationNumber,
+              cancellationPenalty: penaltyBefore(order) + penalty.amount,
+              cancelledAt,
+            }
+          : { cancelledRooms: [...order.cancelledRooms, ...cancelled] }),
+        updatedAt: now,
+      })
+      .where(eq(hotelOrders.id, order.id));
+    if (!isLast)
+      for (const each of cancelled)
+        await notifyRoomCancelled(services, tx, order, {
+          ...each,
+          isPaid: paid !== undefined && told === back,
+          reason: intent.reason,
+        });
+    await tx.insert(orderEvents).values({
+      orderId: order.id,
+      actorId: intent.reason === cancelledByHotel ? null : intent.actorId,
+      kind: isLast ? 'cancelled' : 'room-cancelled',
+      detail: {
+        penalty: done.penalty,
+        refundTwd: told,
+        ...(isLast ? {} : { rooms }),
+        ...(paymentOrderId && { prepaid: paid !== undefined && told === back }),
+        ...(intent.reason !== null && { reason: intent.reason }),
+        ...(intent.waived && { waived: true }),
+      } satisfies CancelledDetail,
+      at: now,
+    });
+    if (paid && back !== null)
+      await queueNextRefund(tx, paid, { refundTwd: back, now }, intent.reason ?? (isLast ? 'the stay was cancelled' : 'a room was cancelled')); // prettier-ignore
+    else if (paid && paymentOrderId && isLast)
       await tx
         .update(productOrders)
         .set({ status: 'completed', updatedAt: now })
         .where(and(eq(productOrders.id, paymentOrderId), eq(productOrders.status, 'confirmed')));
-    return end;
+    return { penalty, refundTwd: told };
   });
 }

@@ -14,13 +14,16 @@ import { fullName } from '@voyage/domain/full-name.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
 import { textIn } from '@voyage/domain/partial-text.ts';
 import { and, asc, count, desc, eq, inArray, ne, sql, type SQL } from '../../db/drizzle.ts';
+import { isCancellation } from '../../db/schema/documents.ts';
 import { hotelOrders, orderEvents } from '../../db/schema/orders.ts';
 import { users } from '../../db/schema/users.ts';
 import { partiesOf } from '../../db/stored-rooms.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { loyaltyProgrammesIn } from '../benefits/loyalty.ts';
+import { cancelledByHotel } from '../booking/orders/order-outcome.ts';
 import { openIntent } from './cancellation-intent.ts';
+import { roomStates } from './room-states.ts';
 import { priceLines } from '../../inventory/price-lines.ts';
 import { statedTerms } from '../../inventory/stated-terms.ts';
 import { cancellationTerms } from '../../inventory/cancellation-terms.ts';
@@ -154,6 +157,7 @@ function summary({ inventory }: Services, row: Row, locale: Locale): Omit<OrderS
     checkOut: row.checkOut,
     nights: daysBetween(row.checkIn, row.checkOut),
     rooms: row.rooms,
+    roomsCancelled: row.cancelledRooms.length,
     adults: row.adults,
     children: row.childAges.length,
     infants: infants(row.childAges),
@@ -162,8 +166,14 @@ function summary({ inventory }: Services, row: Row, locale: Locale): Omit<OrderS
   };
 }
 
-const isShown = (kind: string): kind is OrderDetail['events'][number]['kind'] =>
-  orderEventKinds.some((shown) => shown === kind);
+type Event = typeof orderEvents.$inferSelect;
+/** An event as it is shown; undefined: it is not. */
+function shownKind(kind: string, detail: Event['detail']): OrderDetail['events'][number]['kind'] | undefined {
+  if (kind === 'room-cancelled') return 'roomCancelled';
+  if (kind === 'cancelled' && isCancellation(detail) && detail.reason === cancelledByHotel)
+    return 'cancelledByHotel';
+  return orderEventKinds.find((shown) => shown === kind);
+}
 /** The events of an order, and the refund of its payment, which is an event of the payment. */
 async function eventsOf(
   { db }: Services,
@@ -171,13 +181,16 @@ async function eventsOf(
   refunds: readonly RefundEvent[],
 ): Promise<OrderDetail['events']> {
   const rows = await db.orm
-    .select({ kind: orderEvents.kind, at: orderEvents.at })
+    .select({ kind: orderEvents.kind, detail: orderEvents.detail, at: orderEvents.at })
     .from(orderEvents)
     .where(eq(orderEvents.orderId, orderId))
     .orderBy(orderEvents.at, orderEvents.id);
-  return [...rows, ...refunds]
+  return [...rows, ...refunds.map((refund) => ({ ...refund, detail: null }))]
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
-    .flatMap(({ kind, at }) => (isShown(kind) ? [{ kind, at: at.toISOString() }] : []));
+    .flatMap(({ kind, detail, at }) => {
+      const shown = shownKind(kind, detail);
+      return shown ? [{ kind: shown, at: at.toISOString() }] : [];
+    });
 }
 
 function localAddress({ inventory }: Services, hotelId: number, country: string) {
@@ -229,6 +242,7 @@ export async function orderDetail(
     hotelCancellationNumber: row.hotelCancellationNumber,
     childAges: row.childAges,
     parties: partiesOf(row),
+    roomStates: await roomStates(services, row, payment),
     guest: row.guest,
     roomGuests: row.roomGuests,
     loyalty: row.loyalty && {

@@ -118,9 +118,8 @@ const matrix: Matrix = {
       but: { other: 'au0107', owner: 'au0107' },
     },
   ],
-  cancelBooking: [
-    { call: async ({ newOrder }) => ({ body: { orderId: await newOrder() } }), ...owned('bk0003') },
-  ],
+  cancelBooking: [{ call: async (w) => ({ body: { orderId: await w.newOrder() } }), ...owned('bk0003') }],
+  supplierNotify: [{ call: () => ({ body: {} }), answer: 'au0107' }], // the embedded one sends none
   extendHold: [{ call: async ({ newHold }) => ({ body: { orderId: await newHold() } }), ...owned('bk0003') }],
   orderList: [{ call: () => ({ body: {} }) }],
   order: [{ call: async ({ newOrder }) => ({ params: { id: await newOrder() } }), ...owned('bk0003') }],

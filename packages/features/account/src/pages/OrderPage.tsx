@@ -20,6 +20,7 @@ import { PhoneFold } from '@voyage/ui/content/PhoneFold.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { CancelBooking } from '../parts/CancelBooking.tsx';
+import { CancelRoom } from '../parts/CancelRoom.tsx';
 import { NextSteps } from '../parts/NextSteps.tsx';
 import { OrderCover } from '../parts/OrderCover.tsx';
 import { OrderFacts, StaffReasons } from '../parts/OrderFacts.tsx';
@@ -152,6 +153,7 @@ function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
               {t('order.again')}
             </ButtonLink>
           )}
+          <CancelRoom order={order} onEnded={() => title.current && showHeading(title.current)} />
           <CancelBooking order={order} onEnded={() => title.current && showHeading(title.current)} />
         </div>
       </div>

@@ -159,6 +159,9 @@ function OrderRow({ order, approximations }: { order: OrderSummary; approximatio
         <span className={secondary}>
           {dotted([order.roomName, order.bookingNumber, total.first, total.beside])}
         </span>
+        {order.status !== 'cancelled' && order.roomsCancelled > 0 && (
+          <span>{t('orders.roomsCancelled', { count: order.roomsCancelled })}</span>
+        )}
       </div>
       <ButtonLink variant="secondary" href={href.order(locale, order.id)}>
         {t('orders.open', { number: order.bookingNumber })}

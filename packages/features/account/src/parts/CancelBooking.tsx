@@ -2,17 +2,12 @@ import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { usesCredit } from '@voyage/domain/quota.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { dotted } from '@voyage/i18n/join.ts';
-import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { Confirmation } from '@voyage/site-core/errors/Confirmation.tsx';
-import { useNotify } from '@voyage/site-core/errors/notices.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
-import { useApproximations } from '@voyage/stay-parts/approximate.ts';
-import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
 import { FactsList } from '@voyage/ui/content/FactsList.tsx';
-import { smallPrint } from '@voyage/ui/base/typography.css.ts';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { refundValues } from './OrderPayment.tsx';
+import { CancelCost } from './CancelCost.tsx';
+import { useCancelling } from './use-cancelling.ts';
 import { QuietButton } from './QuietButton.tsx';
 
 const loadDialog = () => import('@voyage/ui/feedback/Dialog.tsx');
@@ -29,9 +24,7 @@ export function CancelBooking({
   /** After a press the order can no longer be cancelled, and this part is gone with the focus. */
   onEnded: () => void;
 }) {
-  const { t, locale, api, queryClient } = usePage();
-  const showFailure = useFailureNotice();
-  const notify = useNotify();
+  const { t, locale } = usePage();
   const [confirming, setConfirming] = useState(false);
   const unpaid = order.status === 'payment';
   const held = unpaid && order.payment.held;
@@ -49,30 +42,19 @@ export function CancelBooking({
     pressed.current = false;
     setConfirming(false);
   };
-  const cancel = useMutation({
-    onMutate: () => {
+  const cancel = useCancelling(order, {
+    onPress: () => {
       pressed.current = true;
     },
-    mutationFn: () =>
-      api.call('cancelBooking', {
-        body: { orderId: order.id, ...(cancelNow ? { acceptedPenalty: cancelNow.penalty } : {}) },
-      }),
-    onSuccess: async ({ hotelCancellationNumber, refund }) => {
-      setConfirming(false);
-      const done = held
+    onDone: () => setConfirming(false),
+    doneWords: (number) =>
+      held
         ? t('order.giveUp.notice', { rooms })
         : unpaid
           ? t('order.ended.notCharged')
-          : hotelCancellationNumber === null
+          : number === null
             ? t('order.cancelled.unnumbered')
-            : t('order.cancelled.notice', { number: hotelCancellationNumber });
-      notify(refund ? `${done} ${t('order.cancel.refund', refundValues(refund, locale))}` : done, 'positive');
-      await queryClient.invalidateQueries({ queryKey: ['me'] });
-    },
-    onError: async (error) => {
-      showFailure(error);
-      await queryClient.invalidateQueries({ queryKey: ['me', 'order'] });
-    },
+            : t('order.cancelled.notice', { number }),
   });
   if (!cancelNow) return null;
   return (
@@ -86,7 +68,7 @@ export function CancelBooking({
           yes={t(held ? 'order.giveUp.yes' : 'order.cancel.yes')}
           no={t('order.cancel.no')}
           busy={cancel.isPending}
-          onYes={() => cancel.mutate()}
+          onYes={() => cancel.mutate({ cost: cancelNow })}
           onNo={leave}
         >
           <FactsList
@@ -118,46 +100,6 @@ export function CancelBooking({
           )}
         </Confirmation>
       )}
-    </>
-  );
-}
-
-/**
- * The cost of cancelling, the refund of a paid stay and when it arrives, and that a credit is not returned.
- */
-function CancelCost({
-  order,
-  cancelNow,
-}: {
-  order: OrderDetail;
-  cancelNow: NonNullable<OrderDetail['cancelNow']>;
-}) {
-  const { t, locale } = usePage();
-  const approximations = useApproximations();
-  const cost = writtenAmount(approximations, cancelNow.penalty);
-  return (
-    <>
-      <p>
-        <strong>
-          {cancelNow.free ? t('order.cancel.free') : t('order.cancel.costs', { amount: cost.first })}
-        </strong>
-        {!cancelNow.free && cost.beside && (
-          <>
-            <br />
-            <span className={smallPrint}>
-              {dotted([cost.beside, approximations(cancelNow.penalty)?.note])}
-            </span>
-          </>
-        )}
-      </p>
-      {order.payment.payAt === 'prepaid' && (
-        <p>
-          {cancelNow.refund
-            ? t('order.cancel.refund', refundValues(cancelNow.refund, locale))
-            : t('order.cancel.noRefund')}
-        </p>
-      )}
-      {usesCredit(order.creditUsed) && <p>{t('order.cancel.credit')}</p>}
     </>
   );
 }

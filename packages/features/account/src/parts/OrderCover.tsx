@@ -124,6 +124,10 @@ function StatusLines({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
     isNew && order.status === 'confirmed' && order.bookedFor === null && t('order.thanks'),
     order.status === 'pending' && t('order.pending.text'),
     order.cancelAskedAt !== null && t('order.cancelling.text'),
+    order.roomStates.some((room) => room.cancelAskedAt !== null) && t('order.cancelRoom.asked'),
+    order.status === 'confirmed' &&
+      order.roomsCancelled > 0 &&
+      t('orders.roomsCancelled', { count: order.roomsCancelled }),
     order.ended && endWords(t, order.ended, order),
     order.ended && isUncharged(order.payment) && t('order.ended.notCharged'),
     order.ended && usesCredit(order.creditUsed) && t('order.ended.credit'),

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@voyage/contracts/booking.ts';
+import type { OrderDetail, RoomState } from '@voyage/contracts/booking.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { fullName } from '@voyage/domain/full-name.ts';
 import { langOf } from '@voyage/domain/partial-text.ts';
@@ -33,6 +33,13 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
           term: t('order.cancelled.cost'),
           value: formatMoney(order.cancellationPenalty, locale),
         },
+        ...order.roomStates.map(
+          (room, index) =>
+            room.cancellationPenalty !== null && {
+              term: t('stays.room', { number: index + 1 }),
+              value: <CancelledRoom order={order} room={room} cost={room.cancellationPenalty} />,
+            },
+        ),
         {
           term: t('order.guest'),
           value: (
@@ -115,6 +122,34 @@ export function StaffReasons({ order: { staffReasons } }: { order: OrderDetail }
       />
     </div>
   );
+}
+
+/** A room that was cancelled by itself: when, its number, and what it cost. */
+function CancelledRoom({
+  order,
+  room: { cancelledAt, hotelCancellationNumber },
+  cost,
+}: {
+  order: OrderDetail;
+  room: RoomState;
+  cost: NonNullable<RoomState['cancellationPenalty']>;
+}) {
+  const { t, locale } = usePage();
+  const { timeZone } = order.hotelContact;
+  const lines = [
+    cancelledAt !== null &&
+      t('order.cancelled.on', {
+        day: momentOn(cancelledAt, { timeZone, place: order.hotel.place }, locale),
+      }),
+    hotelCancellationNumber !== null && `${t('order.cancellationNumber')} ${hotelCancellationNumber}`,
+    `${t('order.cancelled.cost')} ${formatMoney(cost, locale)}`,
+  ].filter((line) => line !== false);
+  return lines.map((line, i) => (
+    <Fragment key={line}>
+      {i > 0 && <br />}
+      <span>{line}</span>
+    </Fragment>
+  ));
 }
 
 /** The room as booked: type, size, beds, and the benefits of the rate. */

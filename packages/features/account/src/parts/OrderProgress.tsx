@@ -18,6 +18,7 @@ export function OrderProgress({ order }: { order: OrderDetail }) {
   const eventAt = (kind: OrderDetail['events'][number]['kind']) =>
     order.events.find((event) => event.kind === kind)?.at ?? null;
   const { state, refundQueuedAt, held } = order.payment;
+  const refundedAt = order.events.findLast(({ kind }) => kind === 'refunded')?.at ?? null;
   const nameOf = (kind: OrderDetail['events'][number]['kind'] | 'booked') =>
     t(kind === 'released' && !held ? 'order.status.released' : `order.event.${kind}`, {
       rooms: order.rooms,
@@ -29,10 +30,10 @@ export function OrderProgress({ order }: { order: OrderDetail }) {
       paidAt: eventAt('authorised') ?? eventAt('paid'),
       confirmedAt: eventAt('confirmed'),
       cancelAskedAt: order.cancelAskedAt ?? order.cancelledAt,
-      cancelledAt: eventAt('cancelled'),
+      cancelledAt: eventAt('cancelled') ?? eventAt('cancelledByHotel'),
       refund: state === 'refunding' || state === 'refunded' ? state : null,
       refundQueuedAt,
-      refundedAt: eventAt('refunded'),
+      refundedAt: state === 'refunded' ? refundedAt : null,
       checkOut: order.checkOut,
       hasLoyaltyNumber: order.loyalty !== null,
     },

@@ -1,6 +1,8 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
-import { formatMoney, formatRate } from '@voyage/domain/money.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
+import { formatMoney, formatRate, type Money } from '@voyage/domain/money.ts';
 import { longDay, plainDay } from '@voyage/i18n/dates.ts';
+import type { Translate } from '@voyage/i18n/intl.tsx';
 import { useCurrency } from '@voyage/site-core/preferences/preferences.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { ApproximateNote } from '@voyage/stay-parts/Approximate.tsx';
@@ -14,7 +16,8 @@ import * as css from './order.css.ts';
  * How a total is calculated: every night, discounts and surcharges, the exchange rate of a card charge with
  * its day, and rounding.
  */
-export function PriceAudit({ order: { price, promotion, payment, rooms } }: { order: OrderDetail }) {
+export function PriceAudit({ order }: { order: OrderDetail }) {
+  const { price, promotion, payment, rooms } = order;
   const { t, locale } = usePage();
   const { currency } = price.total;
   const rows = [
@@ -25,6 +28,7 @@ export function PriceAudit({ order: { price, promotion, payment, rooms } }: { or
     ...exactLines(t, locale, { price, promotion }, { rooms, nights: price.nights.length }),
     { label: t('booking.summary.total'), value: formatMoney(price.total, locale) },
     ...depositLines(t, locale, price.deposits),
+    ...cancelledLines(t, locale, order),
     ...feeLines(t, locale, price.feesAtHotel),
   ];
   const { charge } = payment;
@@ -73,10 +77,40 @@ export function PriceAudit({ order: { price, promotion, payment, rooms } }: { or
               <td>{formatMoney(charge.amount, locale)}</td>
             </tr>
           )}
+          {order.roomsCancelled > 0 && payment.refund && (
+            <tr>
+              <th scope="row">{t('order.event.refunded')}</th>
+              <td>{formatMoney(negative(payment.refund.amount), locale)}</td>
+            </tr>
+          )}
         </tbody>
       </table>
       {approximate && <ApproximateNote of={[price.total]} />}
       <p className={smallPrint}>{t('order.audit.rounding')}</p>
     </details>
   );
+}
+
+const negative = ({ amount, currency }: Money): Money => ({ amount: -amount, currency });
+
+/** What the rooms that were cancelled by themselves no longer cost, what their cancelling did, and what that makes. */
+function cancelledLines(t: Translate, locale: Locale, { price, roomStates }: OrderDetail) {
+  const { currency } = price.total;
+  const cancelled = roomStates.flatMap(({ total, cancellationPenalty }, index) =>
+    cancellationPenalty ? [{ number: index + 1, total, cost: cancellationPenalty }] : [],
+  );
+  if (cancelled.length === 0) return [];
+  const amount = cancelled.reduce(
+    (sum, { total, cost }) => sum - total.amount + cost.amount,
+    price.total.amount,
+  );
+  return [
+    ...cancelled.flatMap(({ number, total, cost }) => [
+      { label: t('order.audit.room', { number }), value: formatMoney(negative(total), locale) },
+      ...(cost.amount === 0
+        ? []
+        : [{ label: t('order.audit.roomCost', { number }), value: formatMoney(cost, locale) }]),
+    ]),
+    { label: t('order.audit.left'), value: formatMoney({ amount, currency }, locale) },
+  ];
 }

@@ -23,6 +23,7 @@ const stay = (status: OrderSummary['status'], checkIn: string, checkOut: string)
   checkOut,
   nights: 1,
   rooms: 1,
+  roomsCancelled: 0,
   adults: 2,
   children: 0,
   infants: 0,

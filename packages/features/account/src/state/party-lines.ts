@@ -10,7 +10,7 @@ import { partyWords } from '@voyage/stay-parts/party-words.ts';
 export function partyLines(
   t: Translate,
   locale: Locale,
-  { guest, roomGuests, parties }: OrderDetail,
+  { guest, roomGuests, parties, roomStates }: OrderDetail,
 ): string[] {
   const ages = ({ childAges }: Party) =>
     childAges.length > 0 &&
@@ -28,6 +28,7 @@ export function partyLines(
             fullName(guestOfRoom(guest, roomGuests, room)),
             partyWords(t, [party]),
             ages(party),
+            roomStates[room]?.state === 'cancelled' && t('order.status.cancelled'),
           ]),
         );
   return [partyWords(t, parties), ...each].filter((line) => line !== false);

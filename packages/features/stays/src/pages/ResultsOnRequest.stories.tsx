@@ -184,7 +184,11 @@ export const FilterIncomplete: StoryObj = pageStory(at(`?code=par&locationType=c
       ...list(recorded),
       total: 0,
       hotels: [],
-      pricing: { priced: 0, of: hotels.length, next: recorded.hotelSearch.hotels.map(({ hotel }) => hotel.id) },
+      pricing: {
+        priced: 0,
+        of: hotels.length,
+        next: recorded.hotelSearch.hotels.map(({ hotel }) => hotel.id),
+      },
     },
     availabilitySearch: neverAnswers,
   }),

@@ -1,18 +1,19 @@
 import { usesCredit } from '@voyage/domain/quota.ts';
 import { freeUntil, isNonRefundable, windowsFrom } from '@voyage/domain/cancellation-windows.ts';
-import { fullName } from '@voyage/domain/full-name.ts';
+import { fullName, guestOfRoom } from '@voyage/domain/full-name.ts';
 import type { Money } from '@voyage/domain/money.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
 import { textIn } from '@voyage/domain/partial-text.ts';
 import { and, desc, eq, inArray, ne, or, sql } from '../../../db/drizzle.ts';
 import type { Transaction } from '../../../db/connect.ts';
-import { isCancellation } from '../../../db/schema/documents.ts';
+import { isCancellation, type CancelledDetail, type CancelledRoom } from '../../../db/schema/documents.ts';
 import { hotelOrders, orderEvents } from '../../../db/schema/orders.ts';
 import { inTaipei } from '../../../mail/mail-member.ts';
 import { queueMail } from '../../../mail/queue.ts';
 import type { Services } from '../../services.ts';
 import { orderSummaryLines } from './order-summary-lines.ts';
-import { failuresAfterWaiting } from '../orders/order-outcome.ts';
+import { cancelledByHotel, failuresAfterWaiting } from '../orders/order-outcome.ts';
+import { penaltyBefore, roomsLeft } from '../orders/order-rooms.ts';
 import { windowsOfOrder } from '../orders/order-windows.ts';
 import { bookingCalendar } from './booking-calendar.ts';
 import { queueQuestionnaire, isQuestionnaireDue } from './questionnaire-email.ts';
@@ -92,8 +93,10 @@ async function notifyCancelled(services: Services, tx: Pick<Transaction, 'select
     .from(orderEvents)
     .where(and(eq(orderEvents.orderId, order.id), eq(orderEvents.kind, 'cancelled')))
     .orderBy(desc(orderEvents.id));
-  const { prepaid = false, refundTwd } = isCancellation(event?.detail) ? event.detail : { refundTwd: null };
-  const penalty = order.cancellationPenalty ?? 0;
+  const { refundTwd, ...detail }: Omit<CancelledDetail, 'penalty'> = isCancellation(event?.detail)
+    ? event.detail
+    : { refundTwd: null };
+  const penalty = (order.cancellationPenalty ?? 0) - penaltyBefore(order);
   await queueMail(tx, {
     ...found.to,
     template: 'booking-cancelled',
@@ -107,15 +110,8 @@ async function notifyCancelled(services: Services, tx: Pick<Transaction, 'select
         timeZone: found.hotel.timeZone,
         place: found.hotel.place.name,
       },
-      outcome: prepaid
-        ? refundTwd === null
-          ? 'kept'
-          : penalty === 0
-            ? 'refunded'
-            : 'partRefunded'
-        : penalty === 0 || order.terms.prepaid
-          ? 'free'
-          : 'charged',
+      by: detail.reason === cancelledByHotel ? 'hotel' : 'member',
+      outcome: outcomeOf(order, { penalty, refundTwd, isPaid: detail.prepaid === true }),
       penalty: { amount: penalty, currency: order.currency },
       refund: refundTwd === null ? null : { amount: refundTwd, currency: 'TWD' },
       credit: creditOf(order),
@@ -131,12 +127,52 @@ async function notifyCancelled(services: Services, tx: Pick<Transaction, 'select
   });
 }
 
+/** What a cancellation means for the member's money; `isPaid`: with a charge. */
+function outcomeOf(
+  { terms }: Order,
+  { penalty, refundTwd, isPaid }: { penalty: number; refundTwd: number | null; isPaid: boolean },
+) {
+  if (!isPaid) return penalty === 0 || terms.prepaid ? 'free' : 'charged';
+  if (refundTwd === null) return 'kept';
+  return penalty === 0 ? 'refunded' : 'partRefunded';
+}
+
+/** A room was cancelled, and others stay booked. */
+export async function notifyRoomCancelled(
+  services: Services,
+  tx: Mailing,
+  order: Order,
+  cancelled: CancelledRoom & { isPaid: boolean; reason: string | null },
+): Promise<void> {
+  const found = await orderSummaryLines(services, tx, order);
+  if (!found) return;
+  const { room, cancellationNumber, cancelledAt, penalty, refundTwd, reason } = cancelled;
+  await queueMail(tx, {
+    ...found.to,
+    template: 'room-cancelled',
+    dedupeKey: `room-cancelled:${order.id}:${room}`,
+    data: {
+      ...found.stay,
+      orderId: order.id,
+      room,
+      guest: fullName(guestOfRoom(order.guest, order.roomGuests, room - 1)),
+      roomsLeft: roomsLeft(order).length - 1,
+      cancellationNumber,
+      cancelledAt: { at: cancelledAt, timeZone: found.hotel.timeZone, place: found.hotel.place.name },
+      by: reason === cancelledByHotel ? 'hotel' : 'member',
+      outcome: outcomeOf(order, cancelled),
+      penalty: { amount: penalty, currency: order.currency },
+      refund: refundTwd === null ? null : { amount: refundTwd, currency: 'TWD' },
+    },
+  });
+}
+
 /** The supplier did not carry out a cancellation whose member was told that there was no answer yet. */
 export async function notifyNotCancelled(
   services: Services,
   tx: Mailing,
   order: Order,
-  { requestedAt, penalty }: { requestedAt: Date; penalty: Money | null },
+  { requestedAt, penalty, room }: { requestedAt: Date; penalty: Money | null; room: number | null },
 ): Promise<void> {
   const found = await orderSummaryLines(services, tx, order);
   if (found)
@@ -144,7 +180,7 @@ export async function notifyNotCancelled(
       ...found.to,
       template: 'booking-not-cancelled',
       dedupeKey: `booking-not-cancelled:${order.id}:${requestedAt.toISOString()}`,
-      data: { ...found.stay, orderId: order.id, reason: penalty ? 'costs' : 'refused', penalty },
+      data: { ...found.stay, orderId: order.id, room, reason: penalty ? 'costs' : 'refused', penalty },
     });
 }
 

@@ -12,7 +12,7 @@ import { expireHolds } from './release-hold.ts';
 const minute = 60_000;
 let s: TestService;
 let supplier: MemorySupplier;
-beforeAll(async () => void ({ s, supplier } = await startOnMemory('fixed')));
+beforeAll(async () => void ({ s, supplier } = await startOnMemory({ hold: 'fixed' })));
 afterAll(() => s.close());
 beforeEach(() => {
   s.clock.now = new Date(testStart);

@@ -5,6 +5,7 @@ import { isDue } from '../../../db/due.ts';
 import { hotelOrders, idempotencyKeys } from '../../../db/schema/orders.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { reasonOf } from '../../../platform/logged-error.ts';
+import { notBeingCancelled } from '../orders/being-cancelled.ts';
 import { raiseDifference } from '../../records/differences.ts';
 import type { Services } from '../../services.ts';
 import { confirmOrder, failOrder, unknownToSupplier } from '../orders/order-outcome.ts';
@@ -147,9 +148,9 @@ export async function completeStays(services: Services): Promise<void> {
   const now = services.now();
   await services.db.pool.query(
     // Payment orders are locked before their stays (docs/operations/locking.md).
-    `with due as (select o.id, o.payment_order_id from hotel_orders o where o.status = 'confirmed' and ($1::timestamptz at time zone (o.terms->'rate'->>'timeZone'))::date > o.check_out and not exists (select 1 from cancellation_intents i where i.order_id = o.id)),
+    `with due as (select o.id, o.payment_order_id from hotel_orders o where o.status = 'confirmed' and ($1::timestamptz at time zone (o.terms->'rate'->>'timeZone'))::date > o.check_out and ${notBeingCancelled}),
        payable as materialized (select p.id from product_orders p where p.id in (select payment_order_id from due) order by p.id for update),
-       moved as (update hotel_orders o set status = 'completed', updated_at = $1 from due where o.id = due.id and o.status = 'confirmed' and ${afterLocking('payable')} and not exists (select 1 from cancellation_intents i where i.order_id = o.id) returning o.id, o.payment_order_id),
+       moved as (update hotel_orders o set status = 'completed', updated_at = $1 from due where o.id = due.id and o.status = 'confirmed' and ${afterLocking('payable')} and ${notBeingCancelled} returning o.id, o.payment_order_id),
        paid as (update product_orders p set status = 'completed', updated_at = $1 from moved where p.id = moved.payment_order_id and p.status = 'confirmed')
      insert into order_events (order_id, kind, at) select id, 'completed', $1 from moved`,
     [now],

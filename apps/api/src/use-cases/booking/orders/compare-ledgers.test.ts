@@ -5,6 +5,7 @@ import { testStart } from '../../../../testing/environment.ts';
 import { startService, type TestService } from '../../../../testing/service.ts';
 import { finishCancellations } from '../../stays/open-intents.ts';
 import { compareLedgers } from './compare-ledgers.ts';
+import { notifyOrders } from '../emails/booking-emails.ts';
 import { reconcile } from '../holds/reconcile.ts';
 import { expireHolds } from '../holds/release-hold.ts';
 import { prepaidOffer } from '../../../../testing/prepaid-offers.ts';
@@ -65,30 +66,52 @@ describe('ledgers that differ', () => {
     await assertLedgersBalance(s);
   });
 
-  test('cancelled at the hotel without a request: nothing is decided, an alarm is raised once and again after a day; the procedure of the manual ends it', async () => {
+  test('said once to be cancelled: an alarm, and nothing is decided; it ends if it was not so', async () => {
+    const { orderId } = await booked();
+    s.services.inventory = {
+      ...embedded,
+      retrieve: async (key) => ({ ...(await embedded.retrieve(key))!, state: 'cancelled' }),
+    };
+    minutes(3);
+    await compareLedgers(s.services);
+    expect([await difference(orderId), alarms(orderId).length]).toEqual([
+      { kind: 'cancelled-at-supplier', ended: false },
+      1,
+    ]);
+    s.services.inventory = embedded;
+    minutes(6);
+    await compareLedgers(s.services);
+    expect(await finishCancellations(s.services)).toEqual({ cancelled: 0, open: 0 });
+    expect(await difference(orderId)).toEqual({ kind: 'cancelled-at-supplier', ended: true });
+    await assertLedgersBalance(s);
+  });
+
+  test('cancelled at the hotel without a request: an alarm, and once it has said so twice the order is cancelled too, at no cost; the member is told', async () => {
     const { orderId, locator } = await booked();
     await embedded.cancel({ locator, now: s.clock.now });
     minutes(3);
     await compareLedgers(s.services);
+    expect((await s.sql('select status from hotel_orders where id = $1', [orderId]))[0]).toEqual({
+      status: 'confirmed',
+    });
     minutes(6);
     await compareLedgers(s.services);
     expect([await difference(orderId), alarms(orderId).length]).toEqual([
       { kind: 'cancelled-at-supplier', ended: false },
       1,
     ]);
-    expect((await s.sql('select status from hotel_orders where id = $1', [orderId]))[0]).toEqual({
-      status: 'confirmed',
-    });
-    minutes(24 * 60);
-    await compareLedgers(s.services);
-    expect(alarms(orderId)).toHaveLength(2);
-    // docs/operations/incidents.md, "Ledgers differ"
-    await s.sql(
-      `insert into cancellation_intents (order_id, actor_id, accepted_penalty, waived, reason, requested_at, next_attempt_at)
-       select o.id, u.id, null, true, 'the hotel cancelled it', $2, $2 from hotel_orders o, users u where o.id = $1 and u.username = 'employee@demo.test'`,
-      [orderId, s.clock.now],
-    );
     expect(await finishCancellations(s.services)).toEqual({ cancelled: 1, open: 0 });
+    const order = await s.call('GET', `v1/user/hotel/order/${orderId}`, { token: member.token });
+    expect(order.data, order.text).toMatchObject({
+      status: 'cancelled',
+      cancellationPenalty: { amount: 0 },
+    });
+    expect(order.data.events.at(-1).kind).toBe('cancelledByHotel');
+    await notifyOrders(s.services);
+    const [mail] = await s.sql<{ data: object }>('select data from outbox where dedupe_key = $1', [
+      `booking-cancelled:${orderId}`,
+    ]);
+    expect(mail?.data).toMatchObject({ by: 'hotel', outcome: 'free' });
     minutes(6);
     await compareLedgers(s.services);
     expect([
@@ -142,6 +165,7 @@ describe('ledgers that differ', () => {
           state: 'confirmed',
           cancellationNumber: null,
           heldUntil: null,
+          rooms: [{ state: 'booked', cancellationNumber: null }],
         };
       },
     };

@@ -1,33 +1,47 @@
 import { isDatabaseUnavailable } from '../../../platform/database-unavailable.ts';
+import type { CancelledRoom } from '../../../db/schema/documents.ts';
+import { cancellationIntents, roomCancellationIntents } from '../../../db/schema/orders.ts';
 import type { SupplierBooking } from '../../../inventory/supplier.ts';
 import { reasonOf } from '../../../platform/logged-error.ts';
 import type { Services } from '../../services.ts';
 import { endDifferences, raiseDifference, type Difference } from '../../records/differences.ts';
-import { notSent } from './order-outcome.ts';
+import { notBeingCancelled } from './being-cancelled.ts';
+import { batchOf, longestMs, nextCheck } from './next-check.ts';
+import { cancelledByHotel, notSent } from './order-outcome.ts';
+import { roomsLeft } from './order-rooms.ts';
 import { queueRoomRelease } from './release-rooms.ts';
 
-/** Orders checked in one run. */
-const batch = 200;
 /** Recently changed orders may be in the middle of their steps. */
 const quiet = '2 minutes';
-/** Until the next check: as long as the booking is old, or a tenth of the time until arrival if that is less, within these. */
-const [shortest, longest] = ['6 hours', '7 days'];
+/** The longest until the next check. */
+const longest = `${longestMs} milliseconds`;
+interface Compared {
+  id: string;
+  locator: string;
+  email: string;
+  created_at: Date;
+  check_in: string;
+  user_id: string;
+  rooms: number;
+  cancelled_rooms: CancelledRoom[];
+}
+
 /** For how many milliseconds after the latest that a booking may be carried out the supplier is asked about failed ones. */
 const undoneForMs = 3_600_000;
 /** Until that of a difference, which may end by itself, or of an order about which there was no answer. */
 const soon = '5 minutes';
 
 /**
- * Compares confirmed orders with the supplier's, in batches: new ones at once, then the more often the younger they
- * are and the nearer their arrival is. If they differ and no cancellation is in progress, a person must decide: the
- * hotel may have cancelled, or lost the booking. A booking that appears there after its order was given up is undone.
+ * Compares confirmed orders with the supplier's, in batches: new ones at once, then by age and arrival (next-check.ts). If they differ and no cancellation is in progress, a person is told: the
+ * hotel may have lost the booking, or have cancelled it, which is done here too once it has said so twice. A booking that appears there after its order was given up is undone.
  * Runs in one process at a time (maintenance/run-if-due.ts).
  */
 export async function compareLedgers(services: Services): Promise<{ compared: number; different: number }> {
   const now = services.now();
-  const { rows } = await services.db.pool.query<{ id: string; locator: string; email: string }>(
+  const batch = batchOf(services.inventory.capabilities.callsPerMinute);
+  const { rows } = await services.db.pool.query<Compared>(
     // a time ahead of the longest is of a clock that was
-    `select id, locator, guest->>'email' as email from hotel_orders where status = 'confirmed' and updated_at < $1::timestamptz - interval '${quiet}'
+    `select id, locator, guest->>'email' as email, created_at, check_in, user_id, rooms, cancelled_rooms from hotel_orders where status = 'confirmed' and updated_at < $1::timestamptz - interval '${quiet}'
      and (next_check_at is null or next_check_at <= $1 or next_check_at > $1::timestamptz + interval '${longest}')
      order by next_check_at nulls first, id limit ${batch}`,
     [now],
@@ -35,21 +49,26 @@ export async function compareLedgers(services: Services): Promise<{ compared: nu
   const agreeing: string[] = [];
   let compared = 0;
   let different = 0;
-  for (const { id, locator, email } of rows) {
+  for (const order of rows) {
+    const { id, locator, email } = order;
     const found = await retrieved(services, id, { locator, email });
     if (found === 'unknown') {
       await checkSoon(services, id); // the others first: it may be this one that cannot be answered
       break;
     }
     compared += 1;
-    const kind = differs(found);
+    const gone = goneRooms(order, found);
+    const kind = differs(found) ?? (gone.length > 0 ? 'cancelled-at-supplier' : undefined);
     if (!kind) {
       agreeing.push(id);
-      await checkLater(services, id);
+      await checkLater(services, order);
       continue;
     }
     await checkSoon(services, id);
     if (await isConfirmed(services, id)) {
+      // seen twice: a single answer may be wrong, and what follows cannot be undone
+      if (kind === 'cancelled-at-supplier' && (await isRaised(services, id, kind)))
+        await takeOver(services, order, gone);
       await raiseDifference(services, id, kind);
       different += 1;
     }
@@ -64,11 +83,52 @@ const checkSoon = ({ db, now }: Services, orderId: string) =>
     `update hotel_orders set next_check_at = $2::timestamptz + interval '${soon}' where id = $1 and status = 'confirmed'`,
     [orderId, now()],
   );
-const checkLater = ({ db, now }: Services, orderId: string) =>
+const checkLater = ({ db, now }: Services, { id, created_at: bookedAt, check_in: checkIn }: Compared) =>
   db.pool.query(
-    `update hotel_orders set next_check_at = $2::timestamptz + least(greatest(least($2::timestamptz - created_at, (check_in - $2::timestamptz) * 0.1), interval '${shortest}'), interval '${longest}') where id = $1 and status = 'confirmed'`,
-    [orderId, now()],
+    `update hotel_orders set next_check_at = $2, checked_at = $3 where id = $1 and status = 'confirmed'`,
+    [id, nextCheck({ bookedAt, checkIn, now: now() }), now()],
   );
+
+/** The rooms that the supplier no longer has, of those that we have. */
+const goneRooms = (order: Compared, booking: SupplierBooking | null): number[] =>
+  roomsLeft({ rooms: order.rooms, cancelledRooms: order.cancelled_rooms }).filter(
+    (number) => booking?.state === 'cancelled' || booking?.rooms[number - 1]?.state === 'cancelled',
+  );
+
+/**
+ * The hotel has cancelled a booking, or rooms of it: the same is done here, with all of the money returned, by the job
+ * that finishes cancellations.
+ */
+async function takeOver({ db, log, now }: Services, order: Compared, gone: readonly number[]): Promise<void> {
+  log.error(
+    { orderId: order.id, rooms: gone },
+    'the hotel cancelled a booking; it is cancelled here, and refunded',
+  );
+  const request = {
+    orderId: order.id,
+    actorId: order.user_id,
+    acceptedPenalty: null,
+    waived: true,
+    reason: cancelledByHotel,
+    requestedAt: now(),
+    nextAttemptAt: now(),
+  };
+  const isWhole = gone.length === order.rooms - order.cancelled_rooms.length;
+  if (isWhole) await db.orm.insert(cancellationIntents).values(request).onConflictDoNothing();
+  else
+    await db.orm
+      .insert(roomCancellationIntents)
+      .values(gone.map((room) => ({ ...request, room })))
+      .onConflictDoNothing();
+}
+
+async function isRaised({ db }: Services, orderId: string, kind: Difference): Promise<boolean> {
+  const { rowCount } = await db.pool.query(
+    'select 1 from ledger_differences where order_id = $1 and kind = $2 and ended_at is null',
+    [orderId, kind],
+  );
+  return rowCount === 1;
+}
 
 const differs = (booking: SupplierBooking | null): Difference | undefined => {
   if (!booking) return 'missing-at-supplier';
@@ -102,7 +162,7 @@ async function retrieved(
  */
 async function isConfirmed({ db }: Services, orderId: string): Promise<boolean> {
   const { rowCount } = await db.pool.query(
-    `select 1 from hotel_orders o where id = $1 and status = 'confirmed' and not exists (select 1 from cancellation_intents i where i.order_id = o.id)`,
+    `select 1 from hotel_orders o where id = $1 and status = 'confirmed' and ${notBeingCancelled}`,
     [orderId],
   );
   return rowCount === 1;

@@ -12,6 +12,8 @@ export const unknownToSupplier = 'not at the supplier';
 export const refusedLate = 'refused late';
 /** Why an order failed about which the supplier was never asked. */
 export const notSent = 'not sent';
+/** The reason of a cancellation that nobody here asked for. */
+export const cancelledByHotel = 'cancelled by the hotel';
 /** The failures that members hear of; of any other, the answer to the request told them. */
 export const failuresAfterWaiting: readonly string[] = [unknownToSupplier, refusedLate];
 export type BookingResult = Output<typeof createBooking.data>;

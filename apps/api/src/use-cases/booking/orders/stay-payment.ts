@@ -1,17 +1,17 @@
 import type { OrderDetail, StayPayment } from '@voyage/contracts/booking.ts';
 import { cancellationCloses } from '@voyage/domain/cancellation.ts';
-import { penaltyAt } from '@voyage/domain/cancellation-windows.ts';
 import { policy } from '@voyage/domain/policy.ts';
-import { refundOf } from '@voyage/domain/prepaid.ts';
+import { refundOfRooms } from '@voyage/domain/room-shares.ts';
 import { and, desc, eq, inArray } from '../../../db/drizzle.ts';
 import { type hotelOrders } from '../../../db/schema/orders.ts';
 import { paymentEvents, payments } from '../../../db/schema/payments.ts';
 import { chargeWords } from '../../../inventory/charge-words.ts';
 import type { Services } from '../../services.ts';
-import { windowsOfOrder } from './order-windows.ts';
+import { penaltyOfRooms, pricesOf, roomsLeft } from './order-rooms.ts';
 import type { Caller } from '../../../session/caller.ts';
 import { isUncaptured } from '../../orders/capture-state.ts';
 import { bankUrlOf, effectivePayment } from '../../orders/order-view.ts';
+import { leftOf, refundedInAll } from '../../orders/refunded.ts';
 
 type Row = typeof hotelOrders.$inferSelect;
 type Payment = typeof payments.$inferSelect;
@@ -21,10 +21,12 @@ export const refundWords = (amount: number) => ({
   amount: twd(amount),
   workingDays: { ...policy.refundWorkingDays },
 });
+/** Whether a card that was only authorised is or was released as a whole: nothing is charged. */
+const isReleased = (payment: Payment) => isUncaptured(payment) && payment.refundTwd === null;
 /** The refund of a payment; null if there is none, or nothing was charged. */
 export const refundFrom = (payment: Payment | undefined) =>
-  (payment?.status === 'refunding' || payment?.status === 'refunded') && !isUncaptured(payment)
-    ? refundWords(payment.refundTwd ?? payment.amountTwd)
+  (payment?.status === 'refunding' || payment?.status === 'refunded') && !isReleased(payment)
+    ? refundWords(refundedInAll(payment))
     : null;
 
 /** The payment of a stay that counts; undefined if nothing was paid by card. */
@@ -66,7 +68,7 @@ function stateOf(row: Row, payment: Payment | undefined, now: Date): StayPayment
       return isUncaptured(payment) && row.status === 'pending' ? 'authorised' : 'paid';
     case 'refunding':
     case 'refunded':
-      return isUncaptured(payment) ? 'none' : payment.status;
+      return isReleased(payment) ? 'none' : payment.status;
     case 'created':
     case 'redirected':
     case 'unknown':
@@ -105,36 +107,43 @@ export function stayPayment(
     cardBrand: (isPayer && payment?.cardBrand) || null,
     cardLastFour: (isPayer && payment?.cardLastFour) || null,
     refund: refundFrom(payment),
-    refundQueuedAt: refunds.find(({ kind }) => kind === 'refund-queued')?.at.toISOString() ?? null,
+    refundQueuedAt: refunds.findLast(({ kind }) => kind === 'refund-queued')?.at.toISOString() ?? null,
   };
 }
 
 /**
- * The refund in dollars if cancelling costs this part of the total; null if nothing was paid, or nothing is
+ * The refund in dollars if cancelling some of the rooms costs this; null if nothing was paid, or nothing is
  * refunded.
  */
-export function refundAt(row: Row, payment: Payment | undefined, penalty: number): number | null {
-  if (payment?.status !== 'captured') return null;
-  return refundOf({ chargedTwd: payment.amountTwd, total: row.totalAmount, penalty }) || null;
+export function refundAt(
+  row: Row,
+  payment: Payment | undefined,
+  penalty: number,
+  numbers: readonly number[] = roomsLeft(row),
+): number | null {
+  if (!payment) return null;
+  const back = refundOfRooms(pricesOf(row), { chargedTwd: payment.amountTwd, penalty, numbers });
+  return Math.min(back, leftOf(payment)) || null;
 }
 
 /** The refund as it is told: null also if the card was only authorised, and is released as a whole. */
 export const toldRefund = (payment: Payment | undefined, refundTwd: number | null): number | null =>
   payment && isUncaptured(payment) && refundTwd === payment.amountTwd ? null : refundTwd;
 
-/** What cancelling would cost and refund now; null if it is too late, or nothing is booked. */
+/** What cancelling rooms would cost and refund now; null if it is too late, or nothing is booked. */
 export function cancelNow(
   services: Services,
   row: Row,
   payment: Payment | undefined,
+  numbers: readonly number[] = roomsLeft(row),
 ): OrderDetail['cancelNow'] {
   const money = (amount: number) => ({ amount, currency: row.currency });
   if (row.status === 'payment') return { free: true, penalty: money(0), refund: null };
   const { rate } = row.terms;
   const now = services.now();
   if (row.status !== 'confirmed' || now >= cancellationCloses(row.checkIn, rate.timeZone)) return null;
-  const penalty = penaltyAt(windowsOfOrder(row), now);
-  const back = toldRefund(payment, refundAt(row, payment, penalty));
+  const penalty = penaltyOfRooms(row, now, numbers);
+  const back = toldRefund(payment, refundAt(row, payment, penalty, numbers));
   return {
     free: penalty === 0,
     penalty: money(penalty),

@@ -173,6 +173,8 @@ function aboutStay(order: OrderDetail, locale: Locale, t: CertificateMessage): F
   ].filter(Boolean);
   const nameOf = (name: PassportName) =>
     hasOneName(name) ? name.lastname.toUpperCase() : `${name.lastname.toUpperCase()}, ${name.firstname}`;
+  const isGone = (room: number) =>
+    order.status !== 'cancelled' && order.roomStates[room]?.state === 'cancelled';
   const peopleOf = ({ adults, childAges }: Party) =>
     t('party.people', { adults, children: childAges.length }) +
     aside(childAges.length === 0 ? '' : t('party.ages', { ages: childAges.join(t('list')) }));
@@ -188,6 +190,7 @@ function aboutStay(order: OrderDetail, locale: Locale, t: CertificateMessage): F
                 t('byRoom.room', { number: room + 1 }),
                 nameOf(guestOfRoom(guest, roomGuests, room)),
                 peopleOf(party),
+                ...(isGone(room) ? [t('byRoom.cancelled')] : []),
               ].join(' · '),
             )
             .join('\n'),
