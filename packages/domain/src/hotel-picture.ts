@@ -3,7 +3,7 @@ import type { Locale } from './locale.ts';
 /** The addresses of a supplier's picture. */
 interface Addressed {
   /** The same picture in each width in pixels, the narrowest first; https. */
-  sizes: readonly { width: number; address: string }[];
+  sizes: { width: number; address: string }[];
 }
 /** A picture of a hotel or a room: one of ours by its id, or a supplier's, as answers have it. */
 export type HotelPicture =

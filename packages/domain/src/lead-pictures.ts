@@ -6,9 +6,9 @@ export const pictureDistance = 24;
 export const minPictureDistance = 12;
 
 /** What the choice needs to know of a hotel. */
-export interface LeadChoice<P extends HotelPicture = HotelPicture> {
+export interface LeadChoice {
   /** Best opening picture first. */
-  pictures: readonly P[];
+  pictures: readonly HotelPicture[];
   /** How many of the first ones may be used in a list; the rest show the place. */
   leadPictures: number;
 }
@@ -19,12 +19,12 @@ export interface LeadChoice<P extends HotelPicture = HotelPicture> {
  * `null` if there is none; the hotel's name is shown instead.
  * @param elsewhere ids that the page shows outside the list: never chosen
  */
-export function leadPictures<P extends HotelPicture>(
-  hotels: readonly LeadChoice<P>[],
+export function leadPictures(
+  hotels: readonly LeadChoice[],
   elsewhere: Iterable<string> = [],
-): (P | null)[] {
+): (HotelPicture | null)[] {
   const never = new Set(elsewhere);
-  const chosen: (P | null)[] = [];
+  const chosen: (HotelPicture | null)[] = [];
   /** Of each chosen picture. */
   const keys: (string | null)[] = [];
   for (const hotel of hotels) {

@@ -1,4 +1,5 @@
 import { brand } from '@voyage/brand';
+import type { Locale } from '@voyage/domain/locale.ts';
 import { RequestFailure } from '@voyage/api-client/failure.ts';
 import type { StoryObj } from '@storybook/react-vite';
 import { object } from 'valibot';
@@ -49,7 +50,7 @@ export function pageStory<Search extends object, Load>(
     stored = {},
     play,
   }: {
-    answers?: (recorded: Recorded) => Answers;
+    answers?: (recorded: Recorded, locale: Locale) => Answers;
     stored?: Record<string, unknown>;
     play?: NonNullable<StoryObj['play']>;
   } = {},
@@ -70,7 +71,7 @@ export function pageStory<Search extends object, Load>(
     render: (_args, { loaded, id }) => {
       const { locale, recorded }: { locale: (typeof brand.locales)[number]; recorded: Recorded } =
         loaded.page;
-      const given = { ...usual(recorded, staged.member === true), ...answers(recorded) };
+      const given = { ...usual(recorded, staged.member === true), ...answers(recorded, locale) };
       return <PageStage key={`${id} ${locale}`} staged={staged} locale={locale} answers={given} />;
     },
     ...(play ? { play } : {}),

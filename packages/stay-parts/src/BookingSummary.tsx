@@ -3,7 +3,6 @@ import type { Offer } from '@voyage/contracts/stay.ts';
 import type { HotelPicture } from '@voyage/domain/hotel-picture.ts';
 import { freeCancellation } from '@voyage/domain/free-cancellation.ts';
 import { langOf } from '@voyage/domain/partial-text.ts';
-import { InLanguage } from '@voyage/ui/base/InLanguage.tsx';
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { useApproximations } from './approximate.ts';
@@ -131,7 +130,7 @@ export function BookingSummary({
             term: t('booking.summary.room'),
             value: (
               <>
-                <InLanguage lang={roomLang}>{room}</InLanguage>
+                <span lang={roomLang}>{room}</span>
                 {beds && (
                   <>
                     <br />

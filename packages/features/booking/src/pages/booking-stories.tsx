@@ -18,7 +18,7 @@ type Given = NonNullable<Parameters<typeof pageStory>[1]>;
 /** The hotel's group has a loyalty programme, for which the member has no number. */
 export const bookingStory = ({ answers, stored, play }: Given = {}): StoryObj =>
   pageStory(booking, {
-    answers: (recorded) => ({
+    answers: (recorded, locale) => ({
       loyaltyProgrammes: {
         programmes: [
           {
@@ -39,7 +39,7 @@ export const bookingStory = ({ answers, stored, play }: Given = {}): StoryObj =>
           priced: true,
         })),
       },
-      ...answers?.(recorded),
+      ...answers?.(recorded, locale),
     }),
     ...(stored && { stored }),
     ...(play && { play }),

@@ -1,6 +1,7 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { dayInZone } from '@voyage/domain/stay-date.ts';
+import type { HotelPicture } from '@voyage/domain/hotel-picture.ts';
 import { langOf } from '@voyage/domain/partial-text.ts';
 import { completeStay } from '@voyage/routes/complete-stay.ts';
 import type { StayQuery } from '@voyage/routes/stay-query.ts';
@@ -46,6 +47,9 @@ interface Props {
   /** The stay in the address, as far as given. */
   query: StayQuery;
 }
+
+/** Of its style; a supplier's shows the hotel itself. */
+const isOurs = (picture: HotelPicture): boolean => typeof picture === 'string';
 
 /** A hotel: pictures, story, rooms and rates of a stay, facts, neighbours. */
 export function DetailPage({ hotelKey, query }: Props) {
@@ -100,7 +104,9 @@ export function DetailPage({ hotelKey, query }: Props) {
       <div className={css.pictures}>
         <HotelPictures hotel={hotel} />
       </div>
-      <p className={`${smallPrint} ${css.note}`}>{t('stays.pictures.note')}</p>
+      {hotel.pictures.some(isOurs) && (
+        <p className={`${smallPrint} ${css.note}`}>{t('stays.pictures.note')}</p>
+      )}
       <SectionNav />
       <div className={css.columns}>
         <div className={`${css.intro} ${css.anchor}`} id="overview">

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
+import type { Locale } from '@voyage/domain/locale.ts';
+import { ofOtherSupplier } from '@voyage/page-stories/other-supplier.ts';
 import { statedPrice, statedTexts } from '@voyage/page-stories/stated-terms.ts';
 import { recordedHotelId, type Recorded } from '@voyage/page-stories/recorded.ts';
 import { stayQuerySchema, type StayQuery } from '@voyage/routes/stay-query.ts';
 import type { PageContext } from '@voyage/site-core/context/site-context.ts';
 import { wordsOf } from '@voyage/ui/base/story-words.ts';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { detailLoader } from '../state/detail-load.ts';
 import { DetailPage } from './DetailPage.tsx';
 import { at, days } from './results-stories.tsx';
@@ -64,5 +66,53 @@ export const StatedRates: StoryObj = pageStory(hotel, {
     const [former] = context.canvasElement.querySelectorAll('del');
     await expect(former).toHaveTextContent(t('stays.price.before'));
     await expect(former?.parentElement).toHaveTextContent(t('stays.price.now'));
+  },
+});
+/** Its pictures by their addresses, its texts in the languages that it has. */
+const described = (recorded: Recorded, locale: Locale) => {
+  const { ownHotel, planSearch, hotelSearch } = recorded;
+  const of = ofOtherSupplier(locale);
+  const [first, ...others] = hotelSearch.hotels;
+  return {
+    ...answers(recorded),
+    ownHotel: of.detail(ownHotel),
+    planSearch: {
+      rooms: planSearch.rooms.map(({ room, offers }, i) => ({
+        room: of.room(room, i),
+        offers: offers.map((offer) => ({ ...offer, plan: of.plan(offer.plan) })),
+      })),
+    },
+    hotelSearch: {
+      ...hotelSearch,
+      hotels: [...(first ? [{ ...first, hotel: of.summary(first.hotel) }] : []), ...others],
+    },
+  };
+};
+/** A text in another language says so once, and has its language for voices and typefaces. */
+export const HotelInOtherLanguages: StoryObj = pageStory(hotel, {
+  answers: described,
+  play: async (context) => {
+    const { t, locale } = wordsOf(context);
+    const page = within(context.canvasElement);
+    const title = await page.findByRole('heading', { level: 1 });
+    const rooms = await page.findByRole('heading', { level: 2, name: t('stays.detail.rooms') });
+    await expect(rooms).toBeVisible();
+    const own = locale === 'en';
+    await expect(title.getAttribute('lang')).toBe(own ? null : 'en');
+    const story = { 'zh-tw': 'Hans', 'zh-cn': null, ja: 'en', en: null }[locale];
+    if (story === null) await expect(page.queryByText(t('stays.onlyIn', { language: 'en' }))).toBeNull();
+    else await expect(page.getByText(t('stays.onlyIn', { language: story }))).toBeVisible();
+    const note = t('stays.onlyIn.rooms', { language: 'en' });
+    if (own) await expect(page.queryByText(note)).toBeNull();
+    else await expect(await page.findByText(note)).toBeVisible();
+  },
+});
+export const ResultsInOtherLanguages: StoryObj = pageStory(at(`?code=par&locationType=city${days}`), {
+  answers: described,
+  play: async (context) => {
+    const [first] = await within(context.canvasElement).findAllByRole('article');
+    await waitFor(() =>
+      expect(first?.querySelector('img')?.srcset).toContain('./pictures/lounge-2-640.webp 640w'),
+    );
   },
 });

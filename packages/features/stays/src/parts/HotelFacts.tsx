@@ -2,7 +2,6 @@ import { queries } from '@voyage/api-client/queries.ts';
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import { formatMoney, wholeMoney } from '@voyage/domain/money.ts';
 import { langOf } from '@voyage/domain/partial-text.ts';
-import { InLanguage } from '@voyage/ui/base/InLanguage.tsx';
 import { daySpan, plainDay } from '@voyage/i18n/dates.ts';
 import { dotted } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -27,7 +26,7 @@ export const HotelFacts = memo(function HotelFacts({ hotel }: { hotel: HotelDeta
             facts={[
               {
                 term: t('stays.detail.address'),
-                value: <InLanguage lang={langOf(hotel, 'address')}>{hotel.address}</InLanguage>,
+                value: <span lang={langOf(hotel, 'address')}>{hotel.address}</span>,
               },
               {
                 term: t('stays.detail.house'),

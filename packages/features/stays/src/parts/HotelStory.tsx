@@ -8,14 +8,15 @@ import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
 import { Section } from '@voyage/site-chrome/layout/Section.tsx';
 import { smallPrint, text } from '@voyage/ui/base/typography.css.ts';
 import { memo, useId, useState } from 'react';
+import { onlyIn } from '../state/only-in.ts';
 import * as css from './detail.css.ts';
-import { OnlyInLanguage } from './OnlyInLanguage.tsx';
 
 /**
  * A hotel's story, with its highlights beside it. A phone shows the first lines until it is expanded.
  */
 export const HotelStory = memo(function HotelStory({ hotel }: { hotel: HotelDetail }) {
   const { story, highlights } = hotel;
+  const lang = langOf(hotel, 'story');
   const { t } = useIntl();
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -23,17 +24,12 @@ export const HotelStory = memo(function HotelStory({ hotel }: { hotel: HotelDeta
   return (
     <div className={css.storyColumns}>
       <div>
-        <div
-          id={id}
-          className={css.paragraphs}
-          data-folded={(canFold && !open) || undefined}
-          lang={langOf(hotel, 'story')}
-        >
+        <div id={id} className={css.paragraphs} data-folded={(canFold && !open) || undefined} lang={lang}>
           {story.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <OnlyInLanguage text="stays.onlyIn" lang={langOf(hotel, 'story')} />
+        {lang && <p className={`${smallPrint} ${css.onlyIn}`}>{onlyIn(t, 'stays.onlyIn', lang)}</p>}
         {canFold && (
           <button
             type="button"

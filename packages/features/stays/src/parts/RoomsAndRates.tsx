@@ -33,7 +33,7 @@ import { stepOf, useStayProblemMessage } from '../state/stay-problem.ts';
 import type { SearchStep } from '../state/search-step.ts';
 import { Correct } from './Correct.tsx';
 import { NoRooms } from './NoRooms.tsx';
-import { OnlyInLanguage } from './OnlyInLanguage.tsx';
+import { onlyIn } from '../state/only-in.ts';
 import { RateTerms } from './RateTerms.tsx';
 import { RoomList } from './RoomList.tsx';
 import { RoomOffers } from './RoomOffers.tsx';
@@ -110,7 +110,7 @@ function Rooms({
   const rate = useMemo(() => commonRate(cheapestFirst, now), [cheapestFirst, now]);
   const unavailable = unavailableRooms(hotel.rooms, cheapestFirst, stay.rooms);
   const approximate = approximations(cheapestFirst[0]?.offers[0]?.price.total);
-  const descriptions = cheapestFirst.find(({ room }) => langOf(room, 'description'));
+  const descriptions = cheapestFirst.map(({ room }) => langOf(room, 'description')).find(Boolean);
   const facts = [
     common.sizeSquareMetres !== null && t('stays.detail.size', { size: common.sizeSquareMetres }),
     common.maxGuests !== null && t('stays.detail.guests', { count: common.maxGuests }),
@@ -130,11 +130,13 @@ function Rooms({
               <RateTerms offer={rate} texts={texts} now={now} />
             </>
           )}
+          {descriptions && (
+            <>
+              <br />
+              <span>{onlyIn(t, 'stays.onlyIn.rooms', descriptions)}</span>
+            </>
+          )}
         </p>
-        <OnlyInLanguage
-          text="stays.onlyIn.rooms"
-          lang={descriptions && langOf(descriptions.room, 'description')}
-        />
         <Checkbox checked={expandAll} onChange={(event) => setExpandAll(event.target.checked)}>
           {t('stays.detail.expandAll')}
         </Checkbox>

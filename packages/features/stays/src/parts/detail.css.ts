@@ -91,6 +91,8 @@ export const readMore = style({
   fontWeight: 600,
   '@media': { [breakpoint.tablet]: { display: 'none' } },
 });
+/** That the story is in another language. */
+export const onlyIn = style({ marginBlockStart: theme.space.x3 });
 export const highlights = style({ display: 'grid', alignContent: 'start', ...smallText });
 globalStyle(`${highlights} > li`, {
   paddingBlock: theme.space.x2,
