@@ -3,7 +3,7 @@ import type { blogList, blogSearch } from '@voyage/contracts/blog.ts';
 import type { placeCalendar, planSearch, priceCalendar } from '@voyage/contracts/hotel.ts';
 import type { hotelSearch } from '@voyage/contracts/hotel-search.ts';
 import type { EndpointName } from '@voyage/contracts/endpoints.ts';
-import type { orderList } from '@voyage/contracts/booking.ts';
+import type { orderList } from '@voyage/contracts/hotel-orders.ts';
 import type { coupons } from '@voyage/contracts/coupon.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { queryOptions, type QueryFunction, type QueryKey } from '@tanstack/react-query';

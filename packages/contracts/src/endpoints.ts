@@ -1,6 +1,7 @@
 import * as account from './account.ts';
 import * as auth from './auth.ts';
 import * as booking from './booking.ts';
+import * as hotelOrders from './hotel-orders.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as hotelLists from './hotel-lists.ts';
 import * as favourite from './favourite.ts';
@@ -83,9 +84,9 @@ export const endpoints = {
   cancelBooking: booking.cancelBooking,
   supplierNotify: booking.supplierNotify,
   extendHold: booking.extendHold,
-  orderList: booking.orderList,
-  order: booking.order,
-  orderPdf: booking.orderPdf,
+  orderList: hotelOrders.orderList,
+  order: hotelOrders.order,
+  orderPdf: hotelOrders.orderPdf,
   answerQuestionnaire: questionnaire.answerQuestionnaire,
   tpGroups: hotelLists.tpGroups,
   ownGroups: hotelLists.ownGroups,

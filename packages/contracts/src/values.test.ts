@@ -3,7 +3,7 @@ import { emails, passportNames, postalCodes, type Typed } from '@voyage/domain/t
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { verifyCode } from './auth.ts';
-import { orderList } from './booking.ts';
+import { orderList } from './hotel-orders.ts';
 import { endpoints } from './endpoints.ts';
 import { invoice, payer } from './payer.ts';
 import * as values from './values.ts';

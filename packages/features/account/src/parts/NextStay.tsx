@@ -1,4 +1,5 @@
-import type { orderList, OrderSummary } from '@voyage/contracts/booking.ts';
+import type { OrderSummary } from '@voyage/contracts/booking.ts';
+import type { orderList } from '@voyage/contracts/hotel-orders.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import { langOf } from '@voyage/domain/partial-text.ts';
 import { daySpan, longDay } from '@voyage/i18n/dates.ts';

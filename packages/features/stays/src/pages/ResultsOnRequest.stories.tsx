@@ -186,7 +186,7 @@ export const FilterIncomplete: StoryObj = pageStory(at(`?code=par&locationType=c
       hotels: [],
       pricing: {
         priced: 0,
-        of: hotels.length,
+        of: recorded.hotelSearch.hotels.length,
         next: recorded.hotelSearch.hotels.map(({ hotel }) => hotel.id),
       },
     },
