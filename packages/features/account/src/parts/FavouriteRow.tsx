@@ -130,7 +130,7 @@ function PriceNow({ favourite, asked, approximations }: Props) {
   const own = stay !== null && stay.checkIn === pricedStay.checkIn && stay.checkOut === pricedStay.checkOut;
   if (asked === 'waiting' || asked === 'failed')
     return (
-      <div className={css.priceNow}>
+      <div className={css.awaitedPrice}>
         <PriceSpace nightly={false} waiting={asked === 'waiting'}>
           {asked === 'waiting' ? (
             <span className={visuallyHidden}>{t('stays.card.waiting')}</span>

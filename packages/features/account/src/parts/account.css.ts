@@ -63,3 +63,5 @@ export const note = style({
 });
 export const rowActions = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${theme.space.x5}` });
 export const priceNow = style({ maxWidth: '14rem' });
+/** As wide as most prices: what stands in it may have no width of its own. */
+export const awaitedPrice = style({ width: '11rem' });

@@ -227,7 +227,10 @@ const membersOnly = (recorded: Recorded): Answers => ({
 });
 /** Member rates are for members alone: the way to them leads back to this list. */
 export const Guest: StoryObj = pageStory(paris, {
-  answers: membersOnly,
+  answers: (recorded) => ({
+    ...membersOnly(recorded),
+    hotelSearch: { ...recorded.hotelSearch, hotels: recorded.hotelSearch.hotels.map(sold) },
+  }),
   play: async (context) => {
     const { t } = wordsOf(context);
     const links = await within(context.canvasElement).findAllByRole('link', {

@@ -1,6 +1,7 @@
-import { rateConditions, type SearchAnswer } from '@voyage/contracts/hotel-search.ts';
+import type { SearchAnswer } from '@voyage/contracts/hotel-search.ts';
 import { stayOnlySorts } from '@voyage/domain/hotel-search.ts';
 import { isAnswered, type AskedPrices } from '@voyage/stay-parts/hotel-prices.ts';
+import { rateConditions } from './address.ts';
 import type { SearchRequest } from './search-results.ts';
 
 /** Of hotels whose supplier prices on request. */
