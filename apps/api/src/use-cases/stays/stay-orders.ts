@@ -1,10 +1,6 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
-import {
-  orderEventKinds,
-  type OrderDetail,
-  type orderList,
-  type OrderSummary,
-} from '@voyage/contracts/booking.ts';
+import { orderEventKinds, type OrderDetail, type OrderSummary } from '@voyage/contracts/booking.ts';
+import type { orderList } from '@voyage/contracts/hotel-orders.ts';
 import { isBooked } from '@voyage/domain/booked.ts';
 import { localLocale } from '@voyage/domain/desk-language.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
