@@ -22,11 +22,7 @@ export interface Capabilities {
    * `extendHold`, `resume` and `release` are never called.
    */
   hold: 'none' | 'fixed' | 'extendable';
-  /**
-   * Who may see rates that are for members only. `members`: only who has logged in; the catalogue then answers with the
-   * lowest rate for everyone as `cheapest` (null if there is none), also on its map, and with a member rate only as
-   * `memberRate`; and its calendars are of rates for everyone.
-   */
+  /** Who may see rates that are for members only. `members`: only who has logged in (`Scoped.memberRates`). */
   memberRates: 'everyone' | 'members';
   /** Whether single rooms of a booking can be cancelled, or all of them `together` only. */
   cancelRooms: 'together' | 'single';

@@ -3,7 +3,7 @@ import type { PriceLine } from '@voyage/domain/rate-terms.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { plan } from '@voyage/contracts/hotel.ts';
 import { plainDay } from '@voyage/domain/written-day.ts';
-import { depositsOf } from '../memory-inventory/hotel.ts';
+import { depositsOf, firstHotel } from '../memory-inventory/hotel.ts';
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
@@ -43,7 +43,7 @@ async function member() {
 }
 async function offered(payAt: 'property' | 'prepaid', rooms: object[] = threeNights.rooms): Promise<Offer> {
   const { data, text } = await s.call('POST', 'v1/tp/hotel/plan/search', {
-    body: { hotelId: '9001', stay: { ...threeNights, rooms }, payAt: [payAt] },
+    body: { hotelId: String(firstHotel), stay: { ...threeNights, rooms }, payAt: [payAt] },
   });
   const [offer] = data?.rooms[0]?.offers ?? [];
   if (!offer) throw new Error(`nothing to book: ${text.slice(0, 300)}`);
@@ -98,7 +98,7 @@ test('a rate whose lines are not its total is neither found nor booked', async (
   supplier.prices.unstated = 1;
   try {
     const { data } = await s.call('POST', 'v1/tp/hotel/plan/search', {
-      body: { hotelId: '9001', stay: threeNights, payAt: ['property', 'prepaid'] },
+      body: { hotelId: String(firstHotel), stay: threeNights, payAt: ['property', 'prepaid'] },
     });
     expect(data.rooms).toEqual([]);
     expect((await s.book(token, offerRef)).code).toBe('ht0008');

@@ -60,14 +60,15 @@ test('its member rates are for whoever has logged in', async () => {
     answer.hotels[0]?.cheapest;
   const onlyMembers = { code: place, stay: threeNights, privilegeOnly: true };
   for (const [path, body] of [
-    ['search', onlyMembers],
     ['availability/search', { hotelIds: [hotelId], stay: threeNights }],
+    ['search', onlyMembers],
   ] as const) {
     const guests = await s.call('POST', `v1/tp/hotel/${path}`, { body });
     const members = await s.call('POST', `v1/tp/hotel/${path}`, { body, token });
     expect(lowest(guests.data)).toMatchObject({ total: { amount: 90_000 }, memberRate: null });
     expect(lowest(members.data)).toMatchObject({
-      total: { amount: 90_000 },
+      total: { amount: 81_000 },
+      memberOnly: true,
       memberRate: { total: { amount: 81_000 } },
     });
   }

@@ -49,13 +49,13 @@ function standard({ type, input, requirement }: BaseIssue<unknown>): IssueCode {
  * object without any of the fields, and some bodies require none.
  */
 export function listForObject(schema: Node, value: unknown, path = ''): string | undefined {
-  const { entries, wrapped, item } = schema;
+  const { type, entries, wrapped, item } = schema;
   const inner = (key: string | number) => (path === '' ? String(key) : `${path}.${key}`);
   if (wrapped) return listForObject(wrapped, value, path);
   if (item && Array.isArray(value))
     return firstOf(value.map((part, i) => listForObject(item, part, inner(i))));
+  if (Array.isArray(value)) return entries || type === 'record' ? path : undefined;
   if (!entries || typeof value !== 'object' || value === null) return undefined;
-  if (Array.isArray(value)) return path;
   return firstOf(
     Object.entries(value).map(([key, part]) =>
       Object.hasOwn(entries, key) && entries[key] ? listForObject(entries[key], part, inner(key)) : undefined,
@@ -66,6 +66,7 @@ const firstOf = (found: (string | undefined)[]) => found.find((path) => path !==
 /** The nested schemas of a schema. */
 interface Node {
   kind?: 'schema';
+  type?: string;
   entries?: Record<string, Node>;
   wrapped?: Node;
   item?: Node;

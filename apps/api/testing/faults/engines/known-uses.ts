@@ -29,12 +29,10 @@ export const hotPathFunctions = [
   'get_byte',
   'greatest',
   'jsonb_build_object',
-  'jsonb_strip_nulls',
   'least',
   'length',
   'max',
   'min',
-  'nullif',
   'set_config',
   'unnest',
 ];
