@@ -317,6 +317,28 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
     });
   });
 
+  test('cancels each of its rooms once, however many are cancelled at once', async (context) => {
+    context.skip(supplier.capabilities.cancelRooms !== 'single', 'it cancels all rooms together');
+    const [party] = stayNow().rooms;
+    const stay = { ...stayNow(), rooms: [party!, party!] };
+    for (let round = 0; round < 5; round++) {
+      const request = requestFor(await anyRate(stay), { stay, guestNames: ['SATO/HARUKA', 'SATO/KEN'] });
+      const outcome = await supplier.book(request);
+      if (outcome.outcome !== 'confirmed') throw new Error(outcome.outcome);
+      const { locator } = outcome.booking;
+      const now = adapter.clock.now;
+      const ends = await Promise.all(
+        [1, 2, 1, 2].map((room) => supplier.cancel({ locator, now, rooms: [room] })),
+      );
+      expect(ends.map(({ outcome: end }) => end).toSorted()).toEqual([
+        'already',
+        'already',
+        'cancelled',
+        'cancelled',
+      ]);
+    }
+  });
+
   test('sells no room twice, and again after a cancellation', async () => {
     const { rate } = await booked();
     const last = requestFor(rate);

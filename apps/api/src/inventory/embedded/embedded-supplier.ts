@@ -227,7 +227,8 @@ export function embeddedSupplier(
    * Agreed terms never change, so they are read without a lock, and the single statement that ends the
    * booking checks that it is still active.
    */
-  async function cancel({ locator, now: at, accepted, rooms }: CancelRequest): Promise<CancelOutcome> {
+  async function cancel(request: CancelRequest, tries = 1): Promise<CancelOutcome> {
+    const { locator, now: at, accepted, rooms } = request;
     const row = await find(db.pool, { locator });
     if (!row) return { outcome: 'refused' };
     const before = cancelledBefore(row, rooms);
@@ -249,7 +250,10 @@ export function embeddedSupplier(
     if (await returnToSale(db.pool, row, ending))
       return { outcome: 'cancelled', cancellationNumber, penalty: cost.penalty };
     const first = await find(db.pool, { locator });
-    return (first && cancelledBefore(first, rooms)) ?? { outcome: 'unknown' };
+    const already = first && cancelledBefore(first, rooms);
+    if (already) return already;
+    // another of its rooms was cancelled meanwhile, which can happen once for each
+    return tries < numbersOf(row).length ? cancel(request, tries + 1) : { outcome: 'unknown' };
   }
   /** Undefined: at least one of the rooms is not cancelled. */
   function cancelledBefore(
@@ -313,7 +317,7 @@ export function embeddedSupplier(
       if (row.state === 'cancelled' || numbers.every((room) => cancellationOf(row, room))) return 'already';
       return isCancellable(row, at) ? quote(row, at, numbers) : 'refused';
     },
-    cancel,
+    cancel: (request) => cancel(request),
     retrieve: async (key) => {
       const row = await find(db.pool, key);
       return row ? booking(row) : null;
