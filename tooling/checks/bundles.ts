@@ -27,7 +27,7 @@ const pages: Record<string, [route: string, budget: number]> = {
   brand: ['/$lang/hotel/group/$name/$brand', 156],
   regions: ['/$lang/hotel/region/', 156],
   region: ['/$lang/hotel/region/$code', 156],
-  payment: ['/$lang/payment/credit-card/$type/$orderId/$tradeId/', 184],
+  payment: ['/$lang/payment/credit-card/$type/$orderId/$tradeId/', 188],
 };
 const pagesOfMain: typeof pages = {
   experiences: ['/$lang/ultraluxe-experiences/', 156],

@@ -3,7 +3,7 @@ import { longDay } from '@voyage/i18n/dates.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { smallPrint } from '@voyage/ui/base/typography.css.ts';
 import { roomLines } from './party-words.ts';
-import { pricesByRoom } from './price-lines.ts';
+import { pricesByRoom } from './exact-lines.ts';
 import * as css from './RoomPrices.css.ts';
 
 /** What each room costs by night, folded; nothing if all cost the same, or it is not known. */

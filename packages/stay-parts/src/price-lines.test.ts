@@ -1,7 +1,8 @@
 import type { Offer } from '@voyage/contracts/stay.ts';
 import type { Translate } from '@voyage/i18n/intl.tsx';
 import { expect, test } from 'vitest';
-import { exactLines, priceLines, pricesByRoom } from './price-lines.ts';
+import { exactLines, pricesByRoom } from './exact-lines.ts';
+import { priceLines } from './price-lines.ts';
 
 const t = ((id: string, { kind = '' }: { kind?: string } = {}) => id + kind) as Translate;
 const usd = (amount: number) => ({ amount: amount * 100, currency: 'USD' });

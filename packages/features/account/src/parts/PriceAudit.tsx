@@ -8,7 +8,7 @@ import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { ApproximateNote } from '@voyage/stay-parts/Approximate.tsx';
 import { useApproximate } from '@voyage/stay-parts/approximate.ts';
 import { depositLines, feeLines } from '@voyage/stay-parts/fee-words.ts';
-import { exactLines } from '@voyage/stay-parts/price-lines.ts';
+import { exactLines } from '@voyage/stay-parts/exact-lines.ts';
 import { smallPrint } from '@voyage/ui/base/typography.css.ts';
 import * as css from './order.css.ts';
 

@@ -105,6 +105,8 @@ export const HotelInOtherLanguages: StoryObj = pageStory(hotel, {
     const note = t('stays.onlyIn.rooms', { language: 'en' });
     if (own) await expect(page.queryByText(note)).toBeNull();
     else await expect(await page.findByText(note)).toBeVisible();
+    // at the top, the fold of this page cuts through its links
+    rooms.scrollIntoView();
   },
 });
 export const ResultsInOtherLanguages: StoryObj = pageStory(at(`?code=par&locationType=city${days}`), {
