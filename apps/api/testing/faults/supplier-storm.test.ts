@@ -243,7 +243,8 @@ const run = () =>
       expect(await ledgerFaults(s.sql, openEnds, creditChecks, moneyChecks, onceChecks)).toEqual([]);
       expect(await storm.brokenPromises(s.sql, { decided: true })).toEqual([]);
       expect(service.counted.cut, 'somebody was cut off').toBeGreaterThan(0);
-      for (const state of ['confirmed', 'cancelled', 'released', 'failed'])
+      // few bookings fail: not in every storm
+      for (const state of ['confirmed', 'cancelled', 'released'])
         expect(all.map(({ status }) => status)).toContain(state);
     },
     600_000 + kills * 60_000,
