@@ -45,7 +45,7 @@ type Found = Pick<Read<unknown>, 'locale'> | Locale | null | undefined;
  * @param fields of each field what was read, or the language that another answer named for it
  */
 export function langsOf<Field extends string>(
-  fields: Record<Field, Found>,
+  fields: Partial<Record<Field, Found>>,
   reader: Locale,
 ): { langs?: Partial<Record<Field, Locale>> } {
   const langs: Partial<Record<Field, Locale>> = {};

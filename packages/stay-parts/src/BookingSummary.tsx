@@ -37,6 +37,8 @@ interface Props {
   promotion: OrderDetail['promotion'];
   /** What comes with the rate beside what its plan includes. */
   extras?: OrderDetail['extras'];
+  /** What has become of the total since it was booked. */
+  changed?: { label: string; value: string }[];
   cancellation: OrderDetail['cancellation'];
   /** In brief: what a card is charged for a prepaid rate. */
   charge?: Offer['charge'];
@@ -61,6 +63,7 @@ export function BookingSummary({
   price,
   promotion,
   extras = [],
+  changed = [],
   cancellation,
   charge,
   stay,
@@ -89,7 +92,11 @@ export function BookingSummary({
         ),
       }}
       after={!brief && <RoomPrices price={price} parties={stay.parties} />}
-      beside={[...depositLines(t, locale, price.deposits), ...feeLines(t, locale, price.feesAtHotel)]}
+      beside={[
+        ...changed,
+        ...depositLines(t, locale, price.deposits),
+        ...feeLines(t, locale, price.feesAtHotel),
+      ]}
     >
       {shown && <Picture source={shown} alt="" crop="wide" sizes="(min-width: 68rem) 21rem, 90vw" />}
       <div>

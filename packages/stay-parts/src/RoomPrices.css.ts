@@ -1,15 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { finePrint, pressableLine, ruled, underlined } from '@voyage/ui/base/looks.ts';
+import { finePrint, foldSummary, ruled } from '@voyage/ui/base/looks.ts';
 
-export const summary = style({
-  width: 'fit-content',
-  ...pressableLine,
-  cursor: 'pointer',
-  ...finePrint,
-  ...underlined,
-  selectors: { '&:hover': { color: theme.color.action }, '&::-webkit-details-marker': { display: 'none' } },
-});
+export const summary = style(foldSummary);
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',

@@ -6,6 +6,7 @@ import {
   address,
   call,
   expect,
+  leave,
   onTranslatedPages,
   password,
   stack,
@@ -146,9 +147,7 @@ test.describe('a second factor', () => {
 
       // From then on the password is not enough: a wrong code is rejected, the correct one logs in.
       const logOut = async () => {
-        // On no page of the site, which would lead to Home by itself.
-        await page.goto(`${address('club')}/robots.txt`);
-        await page.evaluate(() => localStorage.clear());
+        await leave(page);
         await page.goto(`${address('club')}/zh-tw/login`);
         await waitForHydration(page, '#content');
       };

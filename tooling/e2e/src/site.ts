@@ -84,6 +84,12 @@ export async function restoreLogin(
   await context.setStorageState({ cookies: [], origins: [{ origin: address(brand), localStorage }] });
 }
 
+/** Leaves the site without a login or any other data: a page that is still open would ask without its token. */
+export async function leave(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().setStorageState({ cookies: [], origins: [] });
+}
+
 /**
  * Opens `path` (with its language) as a logged-in member. Logging in by hand is covered by journey.spec.ts.
  */

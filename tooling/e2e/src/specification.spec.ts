@@ -95,8 +95,7 @@ test('a guest who logs in during a journey continues in its language, also on la
   await page.goto(`${address('club')}/en/faq`);
   await expect(page).toHaveURL(/\/en\/faq$/);
   // A login that was not required by a page: the profile's, as the order of languages says.
-  await page.evaluate(() => localStorage.clear());
-  await page.context().clearCookies();
+  await leave(page);
   await logIn('/en/login');
   await expect(page).toHaveURL(/\/zh-tw$/);
 });

@@ -62,7 +62,11 @@ export async function memoryContent(
   parts: InventoryParts,
 ): Promise<{ store: Store<ContentHotel>; content: Content }> {
   await importHotels(parts.db);
-  const { store, content } = await createContent(parts, { supplier: 'memory', readRest: readRooms });
+  const { store, content } = await createContent(parts, {
+    supplier: 'memory',
+    readRest: readRooms,
+    policies: [],
+  });
   return {
     store,
     content: {
@@ -70,7 +74,6 @@ export async function memoryContent(
       plan: (code) => plans.find((plan) => plan.code === code) ?? null,
       promotion: () => null,
       specialRequests: () => [{ code: 'quiet-room', name: 'A quiet room', group: 'Room' }],
-      notes: () => [],
     },
   };
 }

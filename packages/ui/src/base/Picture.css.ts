@@ -27,6 +27,16 @@ export const mark = style({
 });
 export const image = style({ width: '100%', height: '100%', objectFit: 'cover' });
 /**
+ * Of another server, which may fail before scripts run: what a browser draws in place of the picture is covered, and so
+ * is its text, which nobody needs beside the name of the hotel.
+ */
+export const addressed = style({
+  position: 'relative',
+  selectors: {
+    '&::before': { content: '""', position: 'absolute', inset: 0, background: theme.color.panel },
+  },
+});
+/**
  * The subject's position, preserved when cropping; as classes, because the content security policy forbids
  * style attributes.
  */

@@ -64,6 +64,7 @@ function Addressed({ addresses, ...props }: PictureProps & { addresses: readonly
         file={{
           src: addresses.at(-1),
           srcSet: addresses.map((address, i) => `${address} ${source.widths[i]}w`).join(', '),
+          className: css.addressed,
           referrerPolicy: 'no-referrer',
           onError: fail,
           // One that failed before this page's script ran reports nothing any more.
@@ -84,8 +85,10 @@ function Image({
 }: PictureProps & { file: ComponentProps<'img'> }) {
   return (
     <img
-      className={position === 'center' ? css.image : `${css.image} ${css.position[position]}`}
       {...file}
+      className={[css.image, position !== 'center' && css.position[position], file.className]
+        .filter(Boolean)
+        .join(' ')}
       sizes={sizes}
       alt={alt}
       lang={lang}

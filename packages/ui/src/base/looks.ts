@@ -134,3 +134,13 @@ export const nameLink = {
     },
   },
 } as const;
+
+/** What opens a fold in small print. */
+export const foldSummary = {
+  width: 'fit-content',
+  ...pressableLine,
+  cursor: 'pointer',
+  ...finePrint,
+  ...underlined,
+  selectors: { '&:hover': { color: theme.color.action }, '&::-webkit-details-marker': { display: 'none' } },
+} as const;

@@ -5,7 +5,7 @@ import type { Content, InventoryChange } from '../content.ts';
 import type { InventoryParts } from '../inventory.ts';
 import type { Place } from '../places.ts';
 import { vocabulary } from '../vocabulary.ts';
-import { factsOf, planOf, promotionOf, roomOf, summaryOf } from './describe.ts';
+import { factsOf, planOf, promotionOf, roomOf, summaryOf, type Policy } from './describe.ts';
 import type { ContentHotel } from './hotel.ts';
 import { contentLists } from './lists.ts';
 import { loadHotels, type Loaded } from './load.ts';
@@ -28,11 +28,11 @@ export function hotelIn<Hotel extends ContentHotel>(store: Store<Hotel>, idOrSlu
 
 /**
  * What hotels are, for every adapter: a compact index in memory, built from the database and updated by change ids.
- * `adapter` says whose, and what an adapter keeps of them besides.
+ * `adapter` says whose, what it keeps of them besides, and the policies that all of them have.
  */
 export async function createContent<Hotel extends ContentHotel>(
   { db, now, articles, pictureHosts }: Pick<InventoryParts, 'db' | 'now' | 'articles' | 'pictureHosts'>,
-  adapter: Omit<Loaded<Hotel>, 'pictureHosts'>,
+  { policies, ...adapter }: Omit<Loaded<Hotel>, 'pictureHosts'> & { policies: readonly Policy[] },
 ): Promise<{ store: Store<Hotel>; content: Content }> {
   const store = new Store<Hotel>();
   const loaded = { ...adapter, pictureHosts };
@@ -66,12 +66,12 @@ export async function createContent<Hotel extends ContentHotel>(
   return {
     store,
     content: {
-      hotel: (idOrSlug, locale) => factsOf(store, hotelOf(idOrSlug), locale),
+      hotel: (idOrSlug, locale) => factsOf(store, hotelOf(idOrSlug), policies, locale),
       localAddress: (id) => hotelOf(String(id)).localAddress,
       hotelDetail: async (idOrSlug, locale) => {
         const hotel = hotelOf(idOrSlug);
         const story = await stories.ifAvailable(hotel.id, locale);
-        const facts = factsOf(store, hotel, locale);
+        const facts = factsOf(store, hotel, policies, locale);
         const langs = { ...facts.langs, ...story.langs };
         return { ...facts, ...story, ...(Object.keys(langs).length > 0 && { langs }) };
       },
@@ -112,7 +112,7 @@ export async function createContent<Hotel extends ContentHotel>(
           name: name[locale],
           group,
         })),
-      notes: (_hotelId, locale) => [...vocabulary().policies.values()].map((p) => p.name[locale]),
+      notes: (_hotelId, locale) => policies.map(({ name }) => name[locale]),
       refresh: async () => {
         const { rows } = await db.pool.query<{ number: number; hotel_id: number }>(
           'select number, hotel_id from inventory_changes where number > $1',

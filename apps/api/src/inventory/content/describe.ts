@@ -1,7 +1,7 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import type { HotelSummary } from '@voyage/contracts/stay.ts';
 import { metresBetween } from '@voyage/domain/coordinates.ts';
-import type { Locale } from '@voyage/domain/locale.ts';
+import type { Locale, LocalizedText } from '@voyage/domain/locale.ts';
 import { langsOf, readIn } from '@voyage/domain/partial-text.ts';
 import { countryName } from '../../platform/country-name.ts';
 import type { SuppliedPicture, SuppliedRoom } from '../../db/schema/inventory.ts';
@@ -39,21 +39,9 @@ function pictureOf(picture: string | SuppliedPicture, locale: Locale): HotelSumm
   };
 }
 
-const borrowedLangs = <Text extends keyof NonNullable<ContentHotel['borrowed']>>(
-  { borrowed }: ContentHotel,
-  texts: readonly Text[],
-  locale: Locale,
-) =>
-  borrowed
-    ? langsOf<Text>(
-        // one of each of the texts
-        Object.fromEntries(texts.map((text) => [text, borrowed[text][locale]])) as Record<Text, Locale>,
-        locale,
-      )
-    : {};
-
 export function summaryOf(hotel: ContentHotel, locale: Locale): HotelSummary {
   const words = vocabulary();
+  const { borrowed } = hotel;
   return {
     ...positionOf(hotel, locale),
     slug: hotel.slug,
@@ -71,7 +59,7 @@ export function summaryOf(hotel: ContentHotel, locale: Locale): HotelSummary {
     flagship: hotel.flagship,
     memberRate: hotel.memberRate,
     currency: hotel.currency,
-    ...borrowedLangs(hotel, ['name', 'standfirst'], locale),
+    ...langsOf({ name: borrowed.name?.[locale], standfirst: borrowed.standfirst?.[locale] }, locale),
   };
 }
 export const roomName = (code: string, locale: Locale): string =>
@@ -140,18 +128,30 @@ function rulesOf({ rules, currency }: ContentHotel): HotelDetail['rules'] {
   };
 }
 
-export function factsOf(store: Store, hotel: ContentHotel, locale: Locale): HotelFacts {
+/** A policy that all hotels of an adapter have. */
+export interface Policy {
+  code: string;
+  name: LocalizedText;
+}
+
+export function factsOf(
+  store: Store,
+  hotel: ContentHotel,
+  policies: readonly Policy[],
+  locale: Locale,
+): HotelFacts {
   const words = vocabulary();
+  const summary = summaryOf(hotel, locale);
   const nearby = nearest(hotel, store.list('place', hotel.place.code), 4);
   return {
-    ...summaryOf(hotel, locale),
+    ...summary,
     countryCode: hotel.place.country,
     address: hotel.address[locale],
     setting: hotel.setting,
     timeZone: hotel.timeZone,
     checkInTime: hotel.checkInTime,
     checkOutTime: hotel.checkOutTime,
-    policies: [...words.policies.values()]
+    policies: policies
       .filter(({ code }) => !hotel.rules || !saidByRules.has(code))
       .map((p) => ({ code: p.code, text: p.name[locale] })),
     rules: rulesOf(hotel),
@@ -159,7 +159,7 @@ export function factsOf(store: Store, hotel: ContentHotel, locale: Locale): Hote
     promotionDetails: hotel.promotions.map((p) => promotionOf(p, locale)),
     region: named(hotel.place.region, words.regions, locale),
     nearby: nearby.map(({ h, metres }) => ({ hotel: summaryOf(h, locale), metres })),
-    ...borrowedLangs(hotel, ['name', 'standfirst', 'address'], locale),
+    ...langsOf({ ...summary.langs, address: hotel.borrowed.address?.[locale] }, locale),
   };
 }
 

@@ -42,8 +42,8 @@ export interface ContentHotel extends Omit<
   name: LocalizedText;
   address: LocalizedText;
   standfirst: LocalizedText;
-  /** By text and by language of the reader, the language in which it is instead; null: none is missing. */
-  borrowed: Record<'name' | 'address' | 'standfirst', Partial<Record<Locale, Locale>>> | null;
+  /** By text and by language of the reader, the language in which it is instead. */
+  borrowed: Partial<Record<'name' | 'address' | 'standfirst', Partial<Record<Locale, Locale>>>>;
   featureBits: number;
   promotions: PromotionKind[];
   /** Those that browsers may fetch. */

@@ -89,12 +89,13 @@ function picturesOf(
 
 interface Completed {
   text: LocalizedText;
-  borrowed: Partial<Record<Locale, Locale>> | null;
+  /** By language of the reader, the language in which it is instead. */
+  borrowed?: Partial<Record<Locale, Locale>>;
 }
 /** A text in every language: where its source lacks one, what its readers understand best. */
 function completed(source: PartialText): Completed {
   // it lacks none
-  if (locales.every((locale) => source[locale])) return { text: source as LocalizedText, borrowed: null };
+  if (locales.every((locale) => source[locale])) return { text: source as LocalizedText };
   const borrowed: Completed['borrowed'] = {};
   const text = inEveryLocale((reader) => {
     const found = readIn(source, reader);
@@ -103,15 +104,8 @@ function completed(source: PartialText): Completed {
   });
   return { text, borrowed };
 }
-function borrowedOf<Name extends string>(texts: Record<Name, Completed>) {
-  const entries = Object.entries<Completed>(texts);
-  if (entries.every(([, { borrowed }]) => borrowed === null)) return null;
-  // the same names
-  return Object.fromEntries(entries.map(([name, { borrowed }]) => [name, borrowed ?? {}])) as Record<
-    Name,
-    Partial<Record<Locale, Locale>>
-  >;
-}
+/** Of every hotel whose texts are in all languages. */
+const nothing: ContentHotel['borrowed'] = {};
 
 function factsFrom(row: HotelRow, shared: Shared, pictureHosts: readonly string[]): HotelFacts | null {
   const words = vocabulary();
@@ -142,7 +136,10 @@ function factsFrom(row: HotelRow, shared: Shared, pictureHosts: readonly string[
     timeZone: shared.text(row.time_zone),
     flagship: row.flagship,
     standfirst: standfirst.text,
-    borrowed: borrowedOf({ name, address, standfirst }),
+    borrowed:
+      name.borrowed || address.borrowed || standfirst.borrowed
+        ? { name: name.borrowed, address: address.borrowed, standfirst: standfirst.borrowed }
+        : nothing,
     features,
     featureBits: bitsOf(features),
     promotions: shared.under(`promotions ${row.promotions.join()}`, () =>

@@ -1,4 +1,5 @@
 import { createContent, hotelIn } from '../content/create-content.ts';
+import { vocabulary } from '../vocabulary.ts';
 import type { Adapter, InventoryParts } from '../inventory.ts';
 import { countOversold } from './allotment.ts';
 import { embeddedSupplier } from './embedded-supplier.ts';
@@ -12,6 +13,7 @@ export async function embeddedInventory(parts: InventoryParts): Promise<Adapter>
   const { store, content } = await createContent(parts, {
     supplier: 'embedded',
     readRest: readRoomsAndPlans,
+    policies: [...vocabulary().policies.values()],
   });
   return {
     content,

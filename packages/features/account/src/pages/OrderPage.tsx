@@ -27,6 +27,7 @@ import { OrderFacts, StaffReasons } from '../parts/OrderFacts.tsx';
 import { OrderPayment, paymentBrief } from '../parts/OrderPayment.tsx';
 import { OrderProgress } from '../parts/OrderProgress.tsx';
 import { openForPrint } from '../parts/open-for-print.ts';
+import { cancelledLines, totalNow } from '../parts/cancelled-lines.ts';
 import { PriceAudit } from '../parts/PriceAudit.tsx';
 import { StayQuestionnaire } from '../parts/StayQuestionnaire.tsx';
 import { StayWallet } from '../parts/StayWallet.tsx';
@@ -78,8 +79,9 @@ function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
   useEffect(() => (paper.current ? openForPrint(paper.current) : undefined), []);
   // The order came after the address: the browser has looked for its anchor already.
   useEffect(() => void document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
+  const total = totalNow(t, locale, order);
   const price = [
-    `${t('booking.summary.total')} ${formatMoney(order.price.total, locale)}`,
+    `${total.label} ${total.value}`,
     paymentBrief(t, locale, order.payment),
     order.cancellationPenalty !== null &&
       `${t('order.cancelled.cost')} ${formatMoney(order.cancellationPenalty, locale)}`,
@@ -134,6 +136,7 @@ function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
                   promotion={order.promotion}
                   extras={order.extras}
                   cancellation={order.cancellation}
+                  changed={cancelledLines(t, locale, order)}
                   stay={order}
                 />
                 <PriceAudit order={order} />

@@ -5,9 +5,10 @@ import { dotted } from '@voyage/i18n/join.ts';
 import { Confirmation } from '@voyage/site-core/errors/Confirmation.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { FactsList } from '@voyage/ui/content/FactsList.tsx';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CancelCost } from './CancelCost.tsx';
 import { useCancelling } from './use-cancelling.ts';
+import { useEndedAfterPress } from './use-ended-after-press.ts';
 import { QuietButton } from './QuietButton.tsx';
 
 const loadDialog = () => import('@voyage/ui/feedback/Dialog.tsx');
@@ -30,12 +31,8 @@ export function CancelBooking({
   const held = unpaid && order.payment.held;
   const { adults, children, rooms } = order;
   const cancelNow = order.cancelAskedAt === null ? order.cancelNow : null;
-  const pressed = useRef(false);
   const ended = cancelNow === null;
-  useEffect(() => {
-    if (ended && pressed.current) onEnded();
-    if (ended) pressed.current = false;
-  }, [ended]); // oxlint-disable-line exhaustive-deps -- once, when it ends
+  const pressed = useEndedAfterPress(ended, onEnded);
   // Without a network it opens, and says that the booking could not be cancelled.
   useEffect(() => void (ended || loadDialog().catch(() => {})), [ended]);
   const leave = () => {

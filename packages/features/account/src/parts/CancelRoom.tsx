@@ -6,10 +6,11 @@ import { Confirmation } from '@voyage/site-core/errors/Confirmation.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { partyWords } from '@voyage/stay-parts/party-words.ts';
 import { RadioCards } from '@voyage/ui/forms/RadioCards.tsx';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { CancelCost } from './CancelCost.tsx';
 import { QuietButton } from './QuietButton.tsx';
 import { useCancelling } from './use-cancelling.ts';
+import { useEndedAfterPress } from './use-ended-after-press.ts';
 
 /** Cancels one of several rooms, where the hotel allows it: a link, and a dialog with the rooms and their cost. */
 export function CancelRoom({
@@ -23,17 +24,12 @@ export function CancelRoom({
   const { t, locale } = usePage();
   const [confirming, setConfirming] = useState(false);
   const [chosen, choose] = useState<string | null>(null);
-  const pressed = useRef(false);
   const rooms = order.roomStates.flatMap(({ cancelNow }, index) =>
     cancelNow ? [{ number: index + 1, cancelNow }] : [],
   );
   // nobody cancels the first room by accident: its guest made the booking
   const room = rooms.find(({ number }) => String(number) === chosen) ?? rooms.at(-1);
-  const ended = rooms.length === 0;
-  useEffect(() => {
-    if (ended && pressed.current) onEnded();
-    pressed.current = false;
-  }, [ended]); // oxlint-disable-line exhaustive-deps -- once, when it ends
+  const pressed = useEndedAfterPress(rooms.length === 0, onEnded);
   const cancel = useCancelling(order, {
     onPress: () => {
       pressed.current = true;

@@ -1,7 +1,6 @@
 import { brand } from '@voyage/brand';
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { htmlLang } from '@voyage/domain/locale.ts';
-import { formatMoney } from '@voyage/domain/money.ts';
 import { fullName } from '@voyage/domain/full-name.ts';
 import { langOf } from '@voyage/domain/partial-text.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
@@ -14,6 +13,7 @@ import { offlineCopy } from './offline-copy.ts';
 import { paymentLines } from './OrderPayment.tsx';
 import { saveFile } from './save-file.ts';
 import { QuietButton } from './QuietButton.tsx';
+import { totalNow } from './cancelled-lines.ts';
 
 const lines = (...all: (string | false | null)[]): string => all.filter(Boolean).join('\n');
 
@@ -38,6 +38,7 @@ export function OfflineCopyDownload({ order }: { order: OrderDetail }) {
           ? t('booking.creditOnce', { amount: plan.creditUsd })
           : t('order.wallet.shared.text', { number: creditSharedWith })),
     );
+    const total = totalNow(t, locale, order);
     const driver = driverRequest(hotelContact.timeZone, local.locale);
     const numbers = [
       { id: 'order.bookingNumber', value: order.bookingNumber } as const,
@@ -104,7 +105,7 @@ export function OfflineCopyDownload({ order }: { order: OrderDetail }) {
           { id: 'order.arrival', value: arrivalTime } as const,
           { id: 'order.note', value: order.note } as const,
         ].flatMap(({ id, value }) => (value ? [{ term: t(id), value }] : [])),
-        { term: t('booking.summary.total'), value: formatMoney(order.price.total, locale) },
+        { term: total.label, value: total.value },
         { term: t('order.payment'), value: lines(...paymentLines(t, locale, order.payment)) },
         {
           term: t('booking.summary.deadline'),

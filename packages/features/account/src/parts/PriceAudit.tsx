@@ -1,8 +1,6 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
-import type { Locale } from '@voyage/domain/locale.ts';
-import { formatMoney, formatRate, type Money } from '@voyage/domain/money.ts';
+import { formatMoney, formatRate } from '@voyage/domain/money.ts';
 import { longDay, plainDay } from '@voyage/i18n/dates.ts';
-import type { Translate } from '@voyage/i18n/intl.tsx';
 import { useCurrency } from '@voyage/site-core/preferences/preferences.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { ApproximateNote } from '@voyage/stay-parts/Approximate.tsx';
@@ -10,6 +8,7 @@ import { useApproximate } from '@voyage/stay-parts/approximate.ts';
 import { depositLines, feeLines } from '@voyage/stay-parts/fee-words.ts';
 import { exactLines } from '@voyage/stay-parts/exact-lines.ts';
 import { smallPrint } from '@voyage/ui/base/typography.css.ts';
+import { cancelledLines, negative } from './cancelled-lines.ts';
 import * as css from './order.css.ts';
 
 /**
@@ -89,28 +88,4 @@ export function PriceAudit({ order }: { order: OrderDetail }) {
       <p className={smallPrint}>{t('order.audit.rounding')}</p>
     </details>
   );
-}
-
-const negative = ({ amount, currency }: Money): Money => ({ amount: -amount, currency });
-
-/** What the rooms that were cancelled by themselves no longer cost, what their cancelling did, and what that makes. */
-function cancelledLines(t: Translate, locale: Locale, { price, roomStates }: OrderDetail) {
-  const { currency } = price.total;
-  const cancelled = roomStates.flatMap(({ total, cancellationPenalty }, index) =>
-    cancellationPenalty ? [{ number: index + 1, total, cost: cancellationPenalty }] : [],
-  );
-  if (cancelled.length === 0) return [];
-  const amount = cancelled.reduce(
-    (sum, { total, cost }) => sum - total.amount + cost.amount,
-    price.total.amount,
-  );
-  return [
-    ...cancelled.flatMap(({ number, total, cost }) => [
-      { label: t('order.audit.room', { number }), value: formatMoney(negative(total), locale) },
-      ...(cost.amount === 0
-        ? []
-        : [{ label: t('order.audit.roomCost', { number }), value: formatMoney(cost, locale) }]),
-    ]),
-    { label: t('order.audit.left'), value: formatMoney({ amount, currency }, locale) },
-  ];
 }

@@ -2,14 +2,13 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
 import {
   column,
-  finePrint,
+  foldSummary,
   line,
   linkButton,
   pressableLine,
   raised,
   rows,
   ruled,
-  underlined,
   wrapping,
 } from '@voyage/ui/base/looks.ts';
 import { belowLine } from '@voyage/ui/base/looks.ts';
@@ -90,14 +89,7 @@ export const folded = style({
   // Beside the number, not its label.
   '@media': { [breakpoint.tablet]: { selectors: { [`${number} > &`]: { marginBlockStart: '1.3125rem' } } } },
 });
-export const foldedSummary = style({
-  width: 'fit-content',
-  ...pressableLine,
-  cursor: 'pointer',
-  ...finePrint,
-  ...underlined,
-  selectors: { '&:hover': { color: theme.color.action }, '&::-webkit-details-marker': { display: 'none' } },
-});
+export const foldedSummary = style(foldSummary);
 export const rest = style({
   ...column('x16'),
   paddingBlock: `${theme.space.x12} ${theme.space.x20}`,

@@ -14,7 +14,7 @@ import { heading, secondary, smallPrint, text } from '@voyage/ui/base/typography
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useAtom } from 'jotai';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { FilterChips } from '../parts/FilterChips.tsx';
 import { FlexibleDates } from '../parts/FlexibleDates.tsx';
 import { NothingFound } from '../parts/NothingFound.tsx';
@@ -86,6 +86,9 @@ export function ResultsPage({ query: address, load }: Props) {
   const { asked, progress } = useResultPrices(pages, request);
   const role = priceRole(request);
   const isPricing = progress !== null && progress.waiting > 0;
+  // its line stays once it was there: nothing below it moves when the last price comes
+  const [wasPricing, setWasPricing] = useState(false);
+  if (progress && !wasPricing) setWasPricing(true);
   const isFetching = [first, ...later].some((page) => page.isFetching);
   const hits = [first, ...later].flatMap((page) => page.data?.hotels ?? []);
   const askedOf = ({ hotel, priced }: (typeof hits)[number]) =>
@@ -111,16 +114,14 @@ export function ResultsPage({ query: address, load }: Props) {
     ? [{ key: 'area', name: t('stays.map.area.chosen'), without: { area: undefined } }, ...chosen]
     : chosen;
 
-  const aboutPrices = stay ? (
-    (calendars || reader === 'guest') && (
-      <>
-        {calendars && <FlexibleDates query={query} stay={stay} />}
-        <MemberRatesNote />
-      </>
-    )
-  ) : (
-    <p className={smallPrint}>{t('stays.results.noStay')}</p>
-  );
+  const aboutPrices = stay
+    ? (calendars || reader === 'guest') && (
+        <>
+          {calendars && <FlexibleDates query={query} stay={stay} />}
+          <MemberRatesNote />
+        </>
+      )
+    : hits.some(({ fromNight }) => fromNight) && <p className={smallPrint}>{t('stays.results.noStay')}</p>;
   const listed = Boolean(query.code) && !error;
   const title = name && (
     <h1 className={`${heading.h1} ${css.name}`}>{resultsTitle(t, name, request.locationType)}</h1>
@@ -193,7 +194,7 @@ export function ResultsPage({ query: address, load }: Props) {
                   </p>
                 )}
               </div>
-              {progress && <PriceProgress progress={progress} role={role} />}
+              {wasPricing && <PriceProgress progress={progress} role={role} />}
               {data && (
                 <div className={css.bar}>
                   <FiltersButton {...filters} total={total} facets={data.facets} />

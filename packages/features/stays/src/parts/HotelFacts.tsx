@@ -41,7 +41,7 @@ export const HotelFacts = memo(function HotelFacts({ hotel }: { hotel: HotelDeta
                 term: t('stays.detail.timesLabel'),
                 value: t('stays.detail.times', { in: hotel.checkInTime, out: hotel.checkOutTime }),
               },
-              {
+              hotel.features.length > 0 && {
                 term: t('stays.detail.features'),
                 value: (
                   <span className={css.chips} lang={langOf(hotel, 'features')}>
@@ -52,7 +52,7 @@ export const HotelFacts = memo(function HotelFacts({ hotel }: { hotel: HotelDeta
                 ),
               },
               ...rules,
-              {
+              hotel.policies.length > 0 && {
                 term: t('stays.detail.policies'),
                 value: (
                   <ul className={css.lines} lang={langOf(hotel, 'policies')}>

@@ -6,7 +6,8 @@ import * as css from './results.css.ts';
 import type { PriceProgress as Progress, priceRole } from '../state/price-progress.ts';
 
 interface Props {
-  progress: Progress;
+  /** Null: every price is there. */
+  progress: Progress | null;
   role: ReturnType<typeof priceRole>;
 }
 
@@ -17,7 +18,7 @@ interface Props {
 export function PriceProgress({ progress, role }: Props) {
   const { t } = useIntl();
   const hydrated = useHydrated();
-  const { priced, total, waiting, failed } = progress;
+  const { priced, total, waiting, failed } = progress ?? { priced: 0, total: 0, waiting: 0, failed: 0 };
   const end = failed > 0 ? t('stays.prices.missing', { count: failed }) : t('stays.prices.complete');
   const words =
     role && priced < total

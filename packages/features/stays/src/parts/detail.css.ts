@@ -47,7 +47,7 @@ export const story = style([deferredLayout('30rem', '32rem'), firstColumn]);
 export const rooms = style([deferredLayout('100rem', '80rem'), firstColumn]);
 /** The map and everything below it. */
 export const rest = style(deferredLayout('60rem', '100rem'));
-export const search = style({ marginTop: theme.space.x4 });
+export const search = style({ ...rows('x2'), marginTop: theme.space.x4 });
 export const facts = style({ marginTop: theme.space.x4 });
 export const names = style({ ...rows('x2'), justifyItems: 'start' });
 /** The heart aligns with the first line of the name. */
