@@ -1,4 +1,4 @@
-import { address, call, expect, openAs, password, test, tokensOf, waitForHydration } from './site.ts';
+import { address, call, expect, leave, openAs, password, test, tokensOf, waitForHydration } from './site.ts';
 import { words } from './words.ts';
 
 const html = async (url: string) => (await fetch(url)).text();
