@@ -192,7 +192,14 @@ export const hotelDetail = v.object({
   policies: v.array(v.object({ code: v.string(), text: v.string() })),
   /** null if the inventory does not provide it. */
   rules: v.nullable(hotelRules),
-  rooms: v.array(roomType),
+  rooms: v.array(
+    v.object({
+      ...roomType.entries,
+      /** The description of its type, then its floors, view and bath; empty if there is none. */
+      description: v.string(),
+      langs: langs('name', 'description', 'beds'),
+    }),
+  ),
   promotionDetails: v.array(promotion),
   region: named,
   nearby: v.array(v.object({ hotel: hotelSummary, metres: count })),

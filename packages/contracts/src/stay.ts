@@ -168,8 +168,6 @@ export const roomType = v.object({
   id: count,
   code: v.string(),
   name: v.string(),
-  /** The description of its type, then its floors, view and bath; empty if there is none. */
-  description: v.string(),
   sizeSquareMetres: count,
   beds: v.string(),
   maxAdults: count,
@@ -177,7 +175,7 @@ export const roomType = v.object({
   maxGuests: count,
   /** `null` if none matches. */
   picture: v.nullable(hotelPicture),
-  langs: langs('name', 'description', 'beds'),
+  langs: langs('name', 'beds'),
 });
 
 /** The texts of a summary that are the supplier's. */

@@ -21,8 +21,11 @@ export interface SuggestedArticle {
   category: LocalizedText;
 }
 
+type RoomType = Output<typeof planSearch.data>['rooms'][number]['room'];
 /** A hotel as mails, orders and the desk need it. */
-export type HotelFacts = Omit<HotelDetail, 'story' | 'highlights'>;
+export interface HotelFacts extends Omit<HotelDetail, 'story' | 'highlights' | 'rooms'> {
+  rooms: RoomType[];
+}
 
 export interface InventoryChange {
   /** The same in every process. */
@@ -48,10 +51,8 @@ export interface ContentLists {
   events(idOrSlug: string, locale: Locale, now: Date): Output<typeof hotelEvents.data>;
 }
 
-type RoomType = Output<typeof planSearch.data>['rooms'][number]['room'];
-
 /**
- * What hotels are, from this process's memory, but for their stories. May be a second old. Every method returns texts
+ * What hotels are, from this process's memory, but for what only their own page shows. May be a second old. Every method returns texts
  * in the visitor's language.
  */
 export interface Content {
@@ -62,8 +63,8 @@ export interface Content {
    */
   localAddress(id: number): LocalAddress | null;
   /**
-   * The same with the hotel's story, which may have to be read from the database and is empty while that is
-   * unavailable. @throws ApiError ht0001
+   * The same with the hotel's story, a supplier's descriptions of rooms and all of its pictures. They may have to be
+   * read from the database and are empty, and the first pictures only, while that is unavailable. @throws ApiError ht0001
    */
   hotelDetail(idOrSlug: string, locale: Locale): Promise<HotelDetail>;
   hotelSummary(hotelId: number, locale: Locale): HotelSummary;

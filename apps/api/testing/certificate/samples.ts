@@ -154,7 +154,6 @@ function orderIn(
     room: {
       code: 'deluxe',
       name: t('room'),
-      description: '',
       sizeSquareMetres: 42,
       beds: t('beds'),
       maxAdults: 2,

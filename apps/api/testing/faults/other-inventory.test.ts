@@ -42,7 +42,9 @@ describe('the service on another inventory', () => {
       plan: { code: 'mem-later', name: 'Pay at the hotel' },
       hotelConfirmationNumber: 'M-1',
       hotelContact: { address: '記憶碼頭一號' },
-      pictures: [{ caption: 'The harbour at night', langs: { caption: 'en' } }],
+      pictures: expect.arrayContaining([
+        expect.objectContaining({ caption: 'The harbour at night', langs: { caption: 'en' } }),
+      ]),
       price: {
         total: { amount: 90_000, currency: 'USD' },
         feesAtHotel: [{ kind: 'resortFee', amount: { amount: 1_500, currency: 'TWD' } }],
@@ -81,6 +83,25 @@ describe('the service on another inventory', () => {
     },
   );
 
+  test('its own page has all pictures and the descriptions of rooms; lists have what the index keeps', async () => {
+    const { inventory } = s.services;
+    const detail = await inventory.hotelDetail('the-memory-harbour', 'zh-tw');
+    expect(detail.rooms).toEqual([
+      expect.objectContaining({
+        name: 'Harbour Room',
+        description: '临水而居的客房。',
+        langs: { name: 'en', description: 'zh-cn', beds: 'en' },
+      }),
+    ]);
+    const shown = ({ pictures, leadPictures }: Pick<typeof detail, 'pictures' | 'leadPictures'>) => [
+      new Set(pictures.map((one) => (typeof one === 'string' ? one : one.sizes[0]?.address))).size,
+      leadPictures,
+    ];
+    expect(shown(detail)).toEqual([14, 14]);
+    expect(shown(inventory.hotelSummary(firstHotel, 'zh-tw'))).toEqual([12, 12]);
+    expect(inventory.hotel(String(firstHotel), 'zh-tw').rooms[0]).not.toHaveProperty('description');
+  });
+
   test('an offer and an order name the languages of their texts too', async () => {
     const [member] = await s.addMembers(1, 'basic');
     const { token } = member!;
@@ -90,14 +111,14 @@ describe('the service on another inventory', () => {
     const offerRef = await offerToPay(s, 'property');
     const offered = await s.call('POST', 'v1/tp/hotel/plan', { token, body: { offerRef }, locale: 'ja' });
     expect(offered.data, offered.text).toMatchObject({
-      room: { langs: { name: 'en', description: 'en', beds: 'en' } },
+      room: { langs: { name: 'en', beds: 'en' } },
       langs: { address: 'en' },
     });
     const { orderId } = (await s.book(token, offerRef)).data;
     const order = `v1/user/hotel/order/${orderId}`;
     expect((await s.call('GET', order, { token, locale: 'ja' })).data).toMatchObject({
       langs: { roomName: 'en', planName: 'en' },
-      room: { langs: { name: 'en', description: 'en', beds: 'en' } },
+      room: { langs: { name: 'en', beds: 'en' } },
       plan: { langs: { name: 'en' } },
       hotel: { langs: { name: 'en' } },
       hotelContact: { langs: { address: 'en' } },

@@ -10,13 +10,18 @@ import { currency, firstHotel, hotelCount, place, plans, room, roomOf, zone } fr
 
 // Texts lack languages, as those of real suppliers do.
 
-const picture: SuppliedPicture = {
+const picture = (name: string, caption: string): SuppliedPicture => ({
   sizes: [350, 1000, 2000].map((width) => ({
     width,
-    address: `https://i.pictures.example/harbour-${width}.jpg`,
+    address: `https://i.pictures.example/${name}-${width}.jpg`,
   })),
-  caption: { en: 'The harbour at night' },
-};
+  caption: { en: caption },
+});
+/** More than the index has in memory. */
+const pictures = [
+  picture('harbour', 'The harbour at night'),
+  ...Array.from({ length: 13 }, (_, i) => picture(`house-${i + 1}`, 'The house')),
+];
 const supplied: SuppliedRoom = {
   name: { en: 'Harbour Room' },
   description: { en: 'A room over the water.', 'zh-cn': '临水而居的客房。' },
@@ -52,7 +57,7 @@ const hotelRow = (id: number): typeof hotels.$inferInsert => ({
   features: [],
   promotions: [],
   pictures: [],
-  suppliedPictures: [picture],
+  suppliedPictures: pictures,
   checkInTime: '15:00',
   checkOutTime: '12:00',
 });

@@ -5,12 +5,13 @@ import type { Content, InventoryChange } from '../content.ts';
 import type { InventoryParts } from '../inventory.ts';
 import type { Place } from '../places.ts';
 import { vocabulary } from '../vocabulary.ts';
-import { factsOf, planOf, promotionOf, roomOf, summaryOf, type Policy } from './describe.ts';
+import { DetailsCache } from './details.ts';
+import { detailOf, factsOf, planOf, promotionOf, roomOf, summaryOf, type Policy } from './describe.ts';
 import type { ContentHotel } from './hotel.ts';
 import { contentLists } from './lists.ts';
 import { loadHotels, type Loaded } from './load.ts';
 import { Store } from './store.ts';
-import { Stories } from './stories.ts';
+
 import { suggesterOf } from './suggest.ts';
 
 /** Number of change ids re-read below the newest: a transaction with a lower id may commit later. */
@@ -45,7 +46,7 @@ export async function createContent<Hotel extends ContentHotel>(
   let seen = new Set<number>();
   let recent: (InventoryChange & { loadedAt: number })[] = [];
   await loadHotels(db, store, loaded);
-  const stories = new Stories(db);
+  const details = new DetailsCache(db);
   const { suggest, warm } = suggesterOf(store, articles);
 
   const hotelOf = (idOrSlug: string | number) => hotelIn(store, idOrSlug);
@@ -70,10 +71,8 @@ export async function createContent<Hotel extends ContentHotel>(
       localAddress: (id) => hotelOf(String(id)).localAddress,
       hotelDetail: async (idOrSlug, locale) => {
         const hotel = hotelOf(idOrSlug);
-        const story = await stories.ifAvailable(hotel.id, locale);
-        const facts = factsOf(store, hotel, policies, locale);
-        const langs = { ...facts.langs, ...story.langs };
-        return { ...facts, ...story, ...(Object.keys(langs).length > 0 && { langs }) };
+        const rest = await details.ifAvailable(hotel.id);
+        return detailOf(factsOf(store, hotel, policies, locale), hotel, rest, pictureHosts, locale);
       },
       hotelSummary: (hotelId, locale) => summaryOf(hotelOf(hotelId), locale),
       timeZone: (hotelId) => hotelOf(hotelId).timeZone,
@@ -124,7 +123,7 @@ export async function createContent<Hotel extends ContentHotel>(
         const ids = [...new Set(fresh.map((row) => row.hotel_id))];
         if (ids.length === 0) return;
         await loadHotels(db, store, loaded, ids);
-        stories.drop(ids);
+        details.drop(ids);
         const loadedAt = performance.now();
         recent = [
           ...recent.filter((change) => loadedAt - change.loadedAt < recentMs),

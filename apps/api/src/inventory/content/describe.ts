@@ -4,10 +4,12 @@ import { metresBetween } from '@voyage/domain/coordinates.ts';
 import type { Locale, LocalizedText } from '@voyage/domain/locale.ts';
 import { langsOf, readIn } from '@voyage/domain/partial-text.ts';
 import { countryName } from '../../platform/country-name.ts';
-import type { SuppliedPicture, SuppliedRoom } from '../../db/schema/inventory.ts';
+import type { SuppliedPicture } from '../../db/schema/inventory.ts';
+import { allowedPictures } from '@voyage/domain/hotel-picture.ts';
 import type { HotelFacts } from '../content.ts';
 import { vocabulary, type Plan, type PromotionKind } from '../vocabulary.ts';
-import type { ContentHotel, ContentRoom } from './hotel.ts';
+import type { Details } from './details.ts';
+import type { ContentHotel, ContentRoom, RoomKind } from './hotel.ts';
 import { bedsOf, roomDescription } from './room-words.ts';
 import type { Store } from './store.ts';
 
@@ -72,7 +74,6 @@ export const roomOf = ({ kind, ...room }: ContentRoom, locale: Locale) => ({
     ? suppliersWords(kind.supplied, locale)
     : {
         name: roomName(kind.code, locale),
-        description: roomDescription(kind, locale),
         beds: bedsOf(kind, locale),
       }),
   sizeSquareMetres: room.sizeSquareMetres,
@@ -80,18 +81,9 @@ export const roomOf = ({ kind, ...room }: ContentRoom, locale: Locale) => ({
   picture: kind.supplied?.picture ? pictureOf(kind.supplied.picture, locale) : kind.picture,
 });
 
-function suppliersWords(texts: SuppliedRoom, locale: Locale) {
-  const [name, description, beds] = [
-    readIn(texts.name, locale),
-    readIn(texts.description, locale),
-    readIn(texts.beds, locale),
-  ];
-  return {
-    name: name?.value ?? '',
-    description: description?.value ?? '',
-    beds: beds?.value ?? '',
-    ...langsOf({ name, description, beds }, locale),
-  };
+function suppliersWords(texts: NonNullable<RoomKind['supplied']>, locale: Locale) {
+  const [name, beds] = [readIn(texts.name, locale), readIn(texts.beds, locale)];
+  return { name: name?.value ?? '', beds: beds?.value ?? '', ...langsOf({ name, beds }, locale) };
 }
 
 /** Per degree of latitude: the same everywhere. */
@@ -160,6 +152,43 @@ export function factsOf(
     region: named(hotel.place.region, words.regions, locale),
     nearby: nearby.map(({ h, metres }) => ({ hotel: summaryOf(h, locale), metres })),
     ...langsOf({ ...summary.langs, address: hotel.borrowed.address?.[locale] }, locale),
+  };
+}
+
+function describedRoom(room: ContentRoom, texts: Details['descriptions'], locale: Locale) {
+  const short = roomOf(room, locale);
+  if (!room.kind.supplied) return { ...short, description: roomDescription(room.kind, locale) };
+  const description = readIn(texts[room.id] ?? {}, locale);
+  return {
+    ...short,
+    description: description?.value ?? '',
+    ...langsOf({ ...short.langs, description }, locale),
+  };
+}
+
+/** A hotel as its own page shows it. */
+export function detailOf(
+  facts: HotelFacts,
+  hotel: ContentHotel,
+  { story: { paragraphs, highlights: lists }, pictures, descriptions }: Details,
+  pictureHosts: readonly string[],
+  locale: Locale,
+): HotelDetail {
+  const story = readIn(paragraphs, locale);
+  const highlights = readIn(lists, locale);
+  // those in memory are among them, unless they are ours
+  const all = allowedPictures(
+    { pictures: [...pictures, ...hotel.pictures], leadPictures: pictures.length + hotel.leadPictures },
+    pictureHosts,
+  );
+  return {
+    ...facts,
+    pictures: all.pictures.map((picture) => pictureOf(picture, locale)),
+    leadPictures: all.leadPictures,
+    story: story?.value ?? [],
+    highlights: highlights?.value ?? [],
+    rooms: Array.from(hotel.rooms, (room) => describedRoom(room, descriptions, locale)),
+    ...langsOf({ ...facts.langs, story, highlights }, locale),
   };
 }
 

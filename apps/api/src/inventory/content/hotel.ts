@@ -15,15 +15,15 @@ export interface RoomKind {
   floorLow: number | null;
   floorHigh: number | null;
   connecting: boolean;
-  /** A supplier's own description; null: that of the codes. */
-  supplied: SuppliedRoom | null;
+  /** A supplier's own words; null: those of the codes. */
+  supplied: Omit<SuppliedRoom, 'description'> | null;
 }
 export interface ContentRoom {
   id: number;
   kind: RoomKind;
   sizeSquareMetres: number;
 }
-/** A hotel as it is stored, with what its codes stand for; its story is read when it is shown (stories.ts). */
+/** A hotel as it is stored, with what its codes stand for; the rest is read when it is shown (details.ts). */
 export interface ContentHotel extends Omit<
   typeof hotels.$inferSelect,
   | 'supplier'
@@ -46,7 +46,7 @@ export interface ContentHotel extends Omit<
   borrowed: Partial<Record<'name' | 'address' | 'standfirst', Partial<Record<Locale, Locale>>>>;
   featureBits: number;
   promotions: PromotionKind[];
-  /** Those that browsers may fetch. */
+  /** Those that browsers may fetch; the first of a supplier's. */
   pictures: readonly (string | SuppliedPicture)[];
   leadPictures: number;
   /** Whether it has rates for members. */

@@ -24,6 +24,8 @@ export type ReadRest<Hotel extends ContentHotel> = (
   pictureHosts: readonly string[],
 ) => Promise<(hotelId: number) => Omit<Hotel, keyof HotelFacts>>;
 
+/** Of a hotel's pictures by address: more than a list shows. */
+const mostPictures = 12;
 /** Hotels whose rows are in memory at once: a fraction of what the store keeps of 40,000. */
 const hotelsAtOnce = 500;
 
@@ -81,8 +83,9 @@ function picturesOf(
 ): Pick<ContentHotel, 'pictures' | 'leadPictures'> {
   const own = { pictures: texts(pictures), leadPictures: leadCount(pictures) };
   if (!supplied) return own;
+  const shown = supplied.slice(0, mostPictures);
   return allowedPictures(
-    { pictures: [...supplied, ...own.pictures], leadPictures: supplied.length + own.leadPictures },
+    { pictures: [...shown, ...own.pictures], leadPictures: shown.length + own.leadPictures },
     hosts,
   );
 }

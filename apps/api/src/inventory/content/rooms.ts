@@ -1,14 +1,18 @@
 import { allowedPicture } from '@voyage/domain/hotel-picture.ts';
 import type { Row } from '../../db/row.ts';
-import type { roomTypes, SuppliedRoom } from '../../db/schema/inventory.ts';
+import type { roomTypes } from '../../db/schema/inventory.ts';
 import type { ContentHotel, RoomKind } from './hotel.ts';
 import type { ReadRest } from './load.ts';
 import type { Shared } from './shared.ts';
 
 /** The columns of `kindOf`. */
 export const kindColumns =
-  'r.code, r.max_adults, r.max_children, r.max_guests, r.picture, r.bed, r.view, r.bath, r.floor_low, r.floor_high, r.connecting, r.supplied';
-export type KindRow = Omit<Row<typeof roomTypes>, 'id' | 'hotel_id' | 'base_rate' | 'size_square_metres'>;
+  "r.code, r.max_adults, r.max_children, r.max_guests, r.picture, r.bed, r.view, r.bath, r.floor_low, r.floor_high, r.connecting, r.supplied - 'description' as supplied";
+export type KindRow = Omit<
+  Row<typeof roomTypes>,
+  'id' | 'hotel_id' | 'base_rate' | 'size_square_metres' | 'supplied'
+> &
+  Pick<RoomKind, 'supplied'>;
 
 export const kindOf = (row: KindRow, shared: Shared): RoomKind =>
   shared.value({
@@ -29,7 +33,7 @@ export const kindOf = (row: KindRow, shared: Shared): RoomKind =>
   });
 
 /** Without a picture that browsers may not fetch. */
-function allowed(room: SuppliedRoom | null, hosts: readonly string[]): SuppliedRoom | null {
+function allowed(room: RoomKind['supplied'], hosts: readonly string[]): RoomKind['supplied'] {
   const picture = room?.picture && allowedPicture(room.picture, hosts);
   return room && { ...room, picture: typeof picture === 'object' ? picture : null };
 }

@@ -25,6 +25,7 @@ import {
   termsOf,
   type ChosenRate,
   type commonFacts,
+  type Plans,
   type RateMatrix as Matrix,
 } from '../state/room-rates.ts';
 import { Extras } from './Extras.tsx';
@@ -32,7 +33,7 @@ import { RateMatrix } from './RateMatrix.tsx';
 import { RateTerms } from './RateTerms.tsx';
 import * as css from './rooms.css.ts';
 
-type Room = HotelDetail['rooms'][number];
+type Room = Plans['rooms'][number]['room'];
 
 interface Props {
   hotel: HotelDetail;
@@ -246,18 +247,20 @@ const ordered = ({ meals, rows }: Matrix, dearestFirst: boolean): Matrix =>
 
 function RoomNames({
   id,
+  hotel,
   room,
   first,
   common,
   unfolded,
   children,
-}: Pick<Props, 'room' | 'first' | 'common' | 'unfolded'> & {
+}: Pick<Props, 'hotel' | 'room' | 'first' | 'common' | 'unfolded'> & {
   /** Of the name. */
   id: string;
   children: ReactNode;
 }) {
   const { t } = useIntl();
   const { larger, moreGuests } = differences(room, first);
+  const described = hotel.rooms.find(({ id: other }) => other === room.id);
   const facts = [
     common.sizeSquareMetres === null && t('stays.detail.size', { size: room.sizeSquareMetres }),
     common.maxGuests === null && t('stays.detail.guests', { count: room.maxGuests }),
@@ -283,13 +286,13 @@ function RoomNames({
           )}
         </p>
       )}
-      {room.description !== '' && (
+      {described && described.description !== '' && (
         <p
           className={`${smallPrint} ${css.description}`}
           data-whole={unfolded || undefined}
-          lang={langOf(room, 'description')}
+          lang={langOf(described, 'description')}
         >
-          {room.description}
+          {described.description}
         </p>
       )}
       {children}

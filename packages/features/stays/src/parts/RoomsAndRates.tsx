@@ -110,7 +110,7 @@ function Rooms({
   const rate = useMemo(() => commonRate(cheapestFirst, now), [cheapestFirst, now]);
   const unavailable = unavailableRooms(hotel.rooms, cheapestFirst, stay.rooms);
   const approximate = approximations(cheapestFirst[0]?.offers[0]?.price.total);
-  const descriptions = cheapestFirst.map(({ room }) => langOf(room, 'description')).find(Boolean);
+  const descriptions = hotel.rooms.map((room) => langOf(room, 'description')).find(Boolean);
   const facts = [
     common.sizeSquareMetres !== null && t('stays.detail.size', { size: common.sizeSquareMetres }),
     common.maxGuests !== null && t('stays.detail.guests', { count: common.maxGuests }),
