@@ -32,16 +32,16 @@ export function CancelBooking({
   const { adults, children, rooms } = order;
   const cancelNow = order.cancelAskedAt === null ? order.cancelNow : null;
   const ended = cancelNow === null;
-  const pressed = useEndedAfterPress(ended, onEnded);
+  const pressedRef = useEndedAfterPress(ended, onEnded);
   // Without a network it opens, and says that the booking could not be cancelled.
   useEffect(() => void (ended || loadDialog().catch(() => {})), [ended]);
   const leave = () => {
-    pressed.current = false;
+    pressedRef.current = false;
     setConfirming(false);
   };
   const cancel = useCancelling(order, {
     onPress: () => {
-      pressed.current = true;
+      pressedRef.current = true;
     },
     onDone: () => setConfirming(false),
     doneWords: (number) =>

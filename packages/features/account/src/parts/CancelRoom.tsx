@@ -29,10 +29,10 @@ export function CancelRoom({
   );
   // nobody cancels the first room by accident: its guest made the booking
   const room = rooms.find(({ number }) => String(number) === chosen) ?? rooms.at(-1);
-  const pressed = useEndedAfterPress(rooms.length === 0, onEnded);
+  const pressedRef = useEndedAfterPress(rooms.length === 0, onEnded);
   const cancel = useCancelling(order, {
     onPress: () => {
-      pressed.current = true;
+      pressedRef.current = true;
     },
     onDone: () => setConfirming(false),
     doneWords: (code, number = 0) =>
