@@ -1,4 +1,4 @@
-import { eq } from '../../db/drizzle.ts';
+import { and, eq, gt, sql, type SQL } from '../../db/drizzle.ts';
 import type { Transaction } from '../../db/connect.ts';
 import { paymentEvents, payments } from '../../db/schema/payments.ts';
 import { leftOf } from './refunded.ts';
@@ -31,6 +31,20 @@ export async function queueRefund(
     .insert(paymentEvents)
     .values({ paymentId, kind: 'refund-queued', detail: { why }, at: update.updatedAt });
 }
+
+/** Queues what was to follow refunds that are done, of these payments. */
+export const queueFollowing = (tx: Pick<Transaction, 'update'>, ofThese: SQL) =>
+  tx
+    .update(payments)
+    .set({
+      ...unsent,
+      refundAt: null,
+      status: 'refunding',
+      refundTwd: sql`${payments.refundNextTwd}`,
+      refundedTwd: sql`${payments.refundedTwd} + coalesce(${payments.refundTwd}, 0)`,
+      refundNextTwd: 0,
+    })
+    .where(and(eq(payments.status, 'refunded'), gt(payments.refundNextTwd, 0), ofThese));
 
 /**
  * The same for a payment of which parts may be owed back one after the other, locked by the caller: `refundTwd` of what

@@ -157,3 +157,15 @@ test('without an answer for an hour: a person is told, and the same id is repeat
   expect(await paymentOf(orderId)).toEqual({ ...sent, status: 'refunded' });
   expect(await refunded(orderId)).toBe(9_000);
 });
+
+test('a refund that was to follow one that an older process has made is not forgotten', async () => {
+  const orderId = await partRefund();
+  await processQueuedRefunds(s.services);
+  // what such a process leaves, when another part was owed while it refunded the first
+  await s.sql(`update payments set refund_next_twd = 4000 where product_order_id = $1`, [orderId]);
+  await round();
+  expect(await paymentOf(orderId)).toMatchObject({ status: 'refunded' });
+  expect(await refunded(orderId)).toBe(13_000);
+  await round();
+  expect(await refunded(orderId)).toBe(13_000);
+});

@@ -7,7 +7,7 @@ import { lockOrder } from '../orders/lock-order.ts';
 import { revoke } from './fulfil.ts';
 import { notifyReturned } from './purchase-emails.ts';
 import { beginRefund } from '../orders/await-capture.ts';
-import { queueRefund, unsent } from '../orders/queue-refund.ts';
+import { queueFollowing, queueRefund } from '../orders/queue-refund.ts';
 import { postponeRefund } from '../orders/postpone-refund.ts';
 import { markDeclined, settle } from './settle.ts';
 
@@ -135,6 +135,9 @@ export async function reconcilePayments(services: Services, olderThanMs: number)
 
 /** Refunds money owed back: a separate job, so that what a crash interrupted is refunded within a minute. */
 export async function processQueuedRefunds(services: Services): Promise<void> {
+  // a process of a release before 0025 does not know that another follows
+  const recently = gt(payments.updatedAt, new Date(services.now().getTime() - longestPauseMs));
+  await queueFollowing(services.db.orm, recently);
   for (const payment of await claimQueuedRefunds(services)) await refund(services, payment);
 }
 
@@ -187,18 +190,7 @@ async function refund(services: Services, payment: Payment): Promise<void> {
       .returning();
     if (!moved) return;
     await tx.insert(paymentEvents).values({ paymentId: payment.id, kind: 'refunded', at: now });
-    if (moved.refundNextTwd > 0)
-      await tx
-        .update(payments)
-        .set({
-          ...unsent,
-          status: 'refunding',
-          refundTwd: moved.refundNextTwd,
-          refundedTwd: moved.refundedTwd + (moved.refundTwd ?? 0),
-          refundNextTwd: 0,
-          refundAt: null,
-        })
-        .where(eq(payments.id, moved.id));
+    await queueFollowing(tx, eq(payments.id, moved.id));
     const order = await revoke(services, tx, moved);
     if (order) await notifyReturned(services, tx, order, moved);
   });
