@@ -255,6 +255,8 @@ export const orderDetail = v.object({
     timeZone: v.string(),
     checkInTime: v.string(),
     checkOutTime: v.string(),
+    /** As the hotel stated it when the stay was booked; null: nothing. */
+    latestCheckIn: v.nullable(v.string()),
   }),
 });
 export type OrderDetail = v.InferOutput<typeof orderDetail>;

@@ -153,6 +153,8 @@ export const plan = endpoint('POST', 'v1/tp/hotel/plan', {
     }),
     checkInTime: v.string(),
     checkOutTime: v.string(),
+    /** As of the hotel. */
+    latestCheckIn: v.nullable(v.string()),
     notes: v.array(v.string()),
     langs: langs('address'),
   }),
@@ -189,6 +191,8 @@ export const hotelDetail = v.object({
   timeZone: v.string(),
   checkInTime: v.string(),
   checkOutTime: v.string(),
+  /** Until when guests are received: 'HH:mm', of the next day if it is not after `checkInTime`; null: at any hour. */
+  latestCheckIn: v.nullable(v.string()),
   policies: v.array(v.object({ code: v.string(), text: v.string() })),
   /** null if the inventory does not provide it. */
   rules: v.nullable(hotelRules),

@@ -51,6 +51,7 @@ const plainIssueCodes = [
   'password-breached',
   'password-mismatch', // the two passwords differ: a rule of the form
   'card-eligibility', // the card does not qualify (checkCard)
+  'arrival-late', // at a hotel that no longer receives guests then; `limit`: its latest check-in
   'past', // arrival before today at the hotel
   'stay-order', // departure not after arrival
   'no-adult', // in a room
@@ -62,5 +63,6 @@ export type IssueCode = (typeof issueCodes)[number];
 export interface RequestIssue {
   path: string;
   code: IssueCode;
+  /** Of an `arrival-late`: in minutes after 00:00 of the day of arrival, so that 1560 is 02:00 of the next. */
   limit?: number;
 }

@@ -35,7 +35,7 @@ interface FormOptions<V extends FieldValues, O, A> {
   /** Maps a contract path to a field if their names differ. */
   fieldOf?: (path: string, valueOf: (field: FieldPath<V>) => unknown) => FieldPath<V> | undefined;
   /** Messages for broken rules, where `error.{code}` does not fit. */
-  messageOf?: (field: FieldPath<V>, code: string) => string | undefined;
+  messageOf?: (field: FieldPath<V>, code: string, limit: number) => string | undefined;
   /** When a field shows its error: when it is left, or only after a submit. */
   errors?: 'on-blur' | 'on-submit';
   /** A one-line form has no summary: the first field with an error takes the focus. */
@@ -182,8 +182,8 @@ export function useForm<V extends FieldValues, O, A>(options: FormOptions<V, O, 
   const wordsAt = (field: FieldPath<V>): string | undefined => {
     const { error } = form.getFieldState(field, form.formState);
     if (!error) return undefined;
-    const code = String(error.type);
-    return options.messageOf?.(field, code) ?? issueMessage({ code, limit: Number(error.message) });
+    const [code, limit] = [String(error.type), Number(error.message)];
+    return options.messageOf?.(field, code, limit) ?? issueMessage({ code, limit });
   };
   const idOf = (field: string) => `${id}-${field.replaceAll('.', '-')}`;
   const busy = sending.isPending || (sending.isSuccess && !options.repeats);

@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
+import { checkInEnd, type CheckInHours } from '@voyage/domain/check-in-hours.ts';
 import type { HotelPicture } from '@voyage/domain/hotel-picture.ts';
 import { freeCancellation } from '@voyage/domain/free-cancellation.ts';
 import { langOf } from '@voyage/domain/partial-text.ts';
@@ -46,7 +47,7 @@ interface Props {
   /** Of the hotel; none if no picture is known to show it. */
   picture?: HotelPicture | undefined;
   /** 'HH:mm' in the hotel's local time. */
-  times?: { checkIn: string; checkOut: string };
+  times?: CheckInHours & { checkOutTime: string };
   /** The booking credit that it uses, before it is booked. */
   credit?: string | undefined;
   /** Beside a dialog: without the parts of the total, the plan's text, and the deadline on other clocks. */
@@ -124,8 +125,9 @@ export function BookingSummary({
                 {times && (
                   <span className={`${smallPrint} ${css.times}`}>
                     {t('booking.summary.times', {
-                      in: times.checkIn,
-                      out: times.checkOut,
+                      in: times.checkInTime,
+                      out: times.checkOutTime,
+                      ...checkInEnd(times),
                       place: cityOf(hotel),
                     })}
                   </span>

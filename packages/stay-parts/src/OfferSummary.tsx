@@ -13,7 +13,7 @@ import { writtenAmount } from './written-amount.ts';
  * `brief`: to recognise it by, without the parts of the total and the hotel's picture.
  */
 export function OfferSummary({
-  plan: { hotel, room, offer, stay, checkInTime, checkOutTime },
+  plan: { hotel, room, offer, stay, ...times },
   brief = false,
   credit,
   children,
@@ -38,9 +38,7 @@ export function OfferSummary({
         extras={offer.extras}
         cancellation={offer.cancellation}
         credit={credit}
-        {...(brief
-          ? { brief, charge: offer.charge }
-          : { picture: hotel.pictures[0], times: { checkIn: checkInTime, checkOut: checkOutTime } })}
+        {...(brief ? { brief, charge: offer.charge } : { picture: hotel.pictures[0], times })}
         stay={{
           checkIn: stay.checkIn,
           checkOut: stay.checkOut,

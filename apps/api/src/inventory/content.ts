@@ -1,3 +1,4 @@
+import type { CheckInHours } from '@voyage/domain/check-in-hours.ts';
 import type { Locale, LocalizedText } from '@voyage/domain/locale.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { HotelDetail, planSearch } from '@voyage/contracts/hotel.ts';
@@ -70,6 +71,8 @@ export interface Content {
   hotelSummary(hotelId: number, locale: Locale): HotelSummary;
   /** IANA name of the hotel's zone. @throws ApiError ht0001 */
   timeZone(hotelId: number): string;
+  /** When it receives guests. @throws ApiError ht0001 */
+  checkInHours(hotelId: number): CheckInHours;
   room(hotelId: number, roomTypeId: number, locale: Locale): RoomType;
   /** Null: it no longer exists. */
   plan(code: string, locale: Locale): Offer['plan'] | null;

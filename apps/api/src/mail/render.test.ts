@@ -150,11 +150,17 @@ describe('content', () => {
   it('shows arrival and departure side by side, and says the same as text', () => {
     const { html, text } = renderSample('booking-confirmed', 'en');
     expect(text).toContain(
-      'Check-in: 1 December 2026\nTuesday, from 15:00\nCheck-out: 4 December 2026\nFriday, by 12:00\n',
+      'Check-in: 1 December 2026\nTuesday, from 15:00 to 02:00 the next day\nCheck-out: 4 December 2026\nFriday, by 12:00\n',
     );
     expect(singleLine(visibleText(html))).toContain(
-      'Check-in 1 December 2026 Tuesday, from 15:00 Check-out 4 December 2026 Friday, by 12:00',
+      'Check-in 1 December 2026 Tuesday, from 15:00 to 02:00 the next day Check-out 4 December 2026 Friday, by 12:00',
     );
+    const until = (locale: Locale, checkInHours: 'anyHour' | 'sameDay', latestCheckIn: string | null) =>
+      renderSample('booking-confirmed', locale, { checkInHours, latestCheckIn }).text;
+    expect(until('en', 'anyHour', null)).toContain('\nTuesday, from 15:00\n');
+    expect(until('en', 'sameDay', '22:00')).toContain('\nTuesday, from 15:00 to 22:00\n');
+    expect(until('zh-tw', 'sameDay', '22:00')).toContain('星期二　15:00 至 22:00\n');
+    expect(until('ja', 'anyHour', null)).toContain('火曜日　15:00より\n');
     expect(renderSample('hold-ended', 'ja').text).toContain('チェックイン：2026年12月1日\n火曜日\n');
   });
 
@@ -273,6 +279,15 @@ describe('values', () => {
       siteUrl,
     });
     expect(mail.text).toContain('is not returned');
+    const { checkInHours: ___, latestCheckIn: ____, ...confirmed } = samples('en')['booking-confirmed'];
+    const earlier = render({
+      template: 'booking-confirmed',
+      locale: 'en',
+      brand: 'main',
+      data: confirmed as MailData['booking-confirmed'], // as it was queued
+      siteUrl,
+    });
+    expect(earlier.text).toContain('from 15:00\n');
   });
 
   it('throws if a field is missing', () => {

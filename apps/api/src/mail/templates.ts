@@ -95,6 +95,8 @@ export const templates = {
     plan: 'text',
     checkInTime: 'text',
     checkOutTime: 'text',
+    checkInHours: ['anyHour', 'sameDay', 'nextDay'],
+    latestCheckIn: 'text?',
     nights: 'nights',
     party: 'party',
     guest: 'freeText',
@@ -295,6 +297,8 @@ export const addedFields: Record<string, string | null> = {
   picture: null,
   feesAtHotel: null,
   deposits: null,
+  checkInHours: 'anyHour',
+  latestCheckIn: null,
 };
 
 export const templateNames = keysOf(templates);

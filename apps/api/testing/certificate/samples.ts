@@ -229,6 +229,7 @@ function orderIn(
       timeZone: 'Europe/Paris',
       checkInTime: '15:00',
       checkOutTime: '12:00',
+      latestCheckIn: null,
     },
   };
   const of = { memberNumber: '88100001', now: new Date('2026-11-22T03:00:00Z') };
@@ -328,7 +329,7 @@ function orderIn(
         order: {
           ...plain,
           hotel: { ...plain.hotel, name: long.hotel[locale] },
-          hotelContact: { ...plain.hotelContact, address: long.address[locale] },
+          hotelContact: { ...plain.hotelContact, address: long.address[locale], latestCheckIn: '02:00' },
           roomName: long.room[locale],
           room: {
             ...plain.room,

@@ -41,7 +41,7 @@ describe('the service on another inventory', () => {
       hotel: { name: 'The Memory Harbour' },
       plan: { code: 'mem-later', name: 'Pay at the hotel' },
       hotelConfirmationNumber: 'M-1',
-      hotelContact: { address: '記憶碼頭一號' },
+      hotelContact: { address: '記憶碼頭一號', latestCheckIn: '02:00' },
       pictures: expect.arrayContaining([
         expect.objectContaining({ caption: 'The harbour at night', langs: { caption: 'en' } }),
       ]),
@@ -58,6 +58,7 @@ describe('the service on another inventory', () => {
     const mails = await s.emails(owner?.username ?? '');
     expect(mails.map(({ template }) => template)).toEqual(['booking-confirmed']);
     expect(mails[0]?.html).toContain('src="https://i.pictures.example/harbour-1000.jpg"');
+    expect(mails[0]?.text).toContain('from 15:00 to 02:00 the next day');
     expect(mails[0]?.text).toMatch(/Also to pay at the hotel: Resort fee NT\$1,500/);
     const cancelled = await s.call('DELETE', 'v1/hotel/booking', { token, body: { orderId } });
     expect([cancelled.status, cancelled.data?.hotelCancellationNumber], cancelled.text).toEqual([200, null]);

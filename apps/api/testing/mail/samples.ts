@@ -124,6 +124,8 @@ export function samples(locale: Locale): MailData {
       plan: word('plan'),
       checkInTime: '15:00',
       checkOutTime: '12:00',
+      checkInHours: 'nextDay',
+      latestCheckIn: '02:00',
       nights: 3,
       party: { rooms: 1, adults: 2, children: 1 },
       guest: 'Mei-Ling Chen',

@@ -28,6 +28,8 @@ const supplied: SuppliedRoom = {
   beds: { en: 'One king' },
   picture: null,
 };
+/** The first hotel's is after midnight; every third receives guests at any hour. */
+const latestOf = (id: number): string | null => (id === firstHotel ? '02:00' : id % 3 === 0 ? null : '22:00');
 const hotelRow = (id: number): typeof hotels.$inferInsert => ({
   id,
   supplier: 'memory',
@@ -60,6 +62,7 @@ const hotelRow = (id: number): typeof hotels.$inferInsert => ({
   suppliedPictures: pictures,
   checkInTime: '15:00',
   checkOutTime: '12:00',
+  latestCheckIn: latestOf(id),
 });
 
 /** Writes its hotels as an import would, and reads them as every adapter does. */

@@ -87,6 +87,8 @@ export const hotels = pgTable('hotels', {
   suppliedPictures: jsonb('supplied_pictures').$type<SuppliedPicture[]>(),
   checkInTime: text('check_in_time').notNull(),
   checkOutTime: text('check_out_time').notNull(),
+  /** Until when guests are received, by the hotel's clock (domain, `CheckInHours`); null: at any hour. */
+  latestCheckIn: text('latest_check_in'),
   /** null if unknown. */
   rules: jsonb().$type<HotelRules>(),
   closed: boolean().notNull().default(false),

@@ -20,6 +20,8 @@ export interface OrderTerms {
   rate: Omit<RateTerms, Later> & Partial<Pick<RateTerms, Later>> & FormerTerms;
   /** Those that were chosen, or that the only rooms have; absent if the supplier does not say. */
   beds?: Beds;
+  /** Until when the hotel received guests when it was booked ('HH:mm'); absent: at any hour, or not known then. */
+  latestCheckIn?: string;
   /**
    * For a prepaid rate: the card charge with its exchange rate and date, and the site to which the payer
    * returns from the bank.

@@ -76,6 +76,10 @@ export async function createContent<Hotel extends ContentHotel>(
       },
       hotelSummary: (hotelId, locale) => summaryOf(hotelOf(hotelId), locale),
       timeZone: (hotelId) => hotelOf(hotelId).timeZone,
+      checkInHours: (hotelId) => {
+        const { checkInTime, latestCheckIn } = hotelOf(hotelId);
+        return { checkInTime, latestCheckIn };
+      },
       room: (hotelId, roomTypeId, locale) => {
         const room = [...hotelOf(hotelId).rooms].find((r) => r.id === roomTypeId);
         if (!room) throw errors.rateNotFound();

@@ -143,6 +143,7 @@ export function factsOf(
     timeZone: hotel.timeZone,
     checkInTime: hotel.checkInTime,
     checkOutTime: hotel.checkOutTime,
+    latestCheckIn: hotel.latestCheckIn,
     policies: policies
       .filter(({ code }) => !hotel.rules || !saidByRules.has(code))
       .map((p) => ({ code: p.code, text: p.name[locale] })),

@@ -55,7 +55,7 @@ export async function loadHotels<Hotel extends ContentHotel>(
       const some = wanted.slice(from, from + hotelsAtOnce);
       const rowsOf: RowsOf = async (text) => (await client.query(text, [some])).rows;
       const { rows } = await client.query<HotelRow>(
-        `select id, slug, place, district, brand, group_code, name, address, local_address, lat, lng, setting, opened_year, renovated_year, room_count, currency, time_zone, flagship, (story->'standfirst')::text as standfirst, features, promotions, pictures, supplied_pictures, check_in_time, check_out_time, rules::text, closed from hotels where id = any($1) and supplier = $2 order by id`,
+        `select id, slug, place, district, brand, group_code, name, address, local_address, lat, lng, setting, opened_year, renovated_year, room_count, currency, time_zone, flagship, (story->'standfirst')::text as standfirst, features, promotions, pictures, supplied_pictures, check_in_time, check_out_time, latest_check_in, rules::text, closed from hotels where id = any($1) and supplier = $2 order by id`,
         [some, supplier],
       );
       const restOf = await readRest(rowsOf, shared, pictureHosts);
@@ -151,6 +151,7 @@ function factsFrom(row: HotelRow, shared: Shared, pictureHosts: readonly string[
     ...picturesOf(row, texts, pictureHosts),
     checkInTime: shared.text(row.check_in_time),
     checkOutTime: shared.text(row.check_out_time),
+    latestCheckIn: row.latest_check_in === null ? null : shared.text(row.latest_check_in),
     rules: row.rules === null ? null : shared.json(row.rules),
     closed: row.closed,
   };

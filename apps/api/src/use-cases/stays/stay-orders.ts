@@ -296,6 +296,7 @@ export async function orderDetail(
       timeZone: hotel.timeZone,
       checkInTime: hotel.checkInTime,
       checkOutTime: hotel.checkOutTime,
+      latestCheckIn: row.terms.latestCheckIn ?? null,
     },
   };
 }

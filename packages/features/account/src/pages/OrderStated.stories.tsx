@@ -18,6 +18,7 @@ export const EverythingStated: StoryObj = pageStory(order, {
       rooms: 2,
       parties: twoRooms,
       roomGuests: [{ lastname: '', firstname: '' }],
+      hotelContact: { ...orderConfirmed.hotelContact, latestCheckIn: '02:00' },
     };
   }),
   play: async (context) => {
@@ -25,6 +26,8 @@ export const EverythingStated: StoryObj = pageStory(order, {
     const page = within(context.canvasElement);
     await page.findByRole('heading', { level: 1 });
     await expect(page.getAllByText('2 single beds').length).toBeGreaterThan(0);
+    const words = t('order.checkIn.from', { time: '15:00', until: 'nextDay', latest: '02:00' });
+    await expect(page.getByText(words)).toBeVisible();
     const terms = page.getByRole('link', { name: new RegExp(t('booking.supplierTerms')), hidden: true });
     await expect(terms).toHaveAttribute('href', statedTexts.supplierTerms.url);
     const fold = page.getByText(t('booking.summary.byRoom'));

@@ -1,5 +1,6 @@
 import { brand } from '@voyage/brand';
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
+import { checkInEnd } from '@voyage/domain/check-in-hours.ts';
 import { htmlLang } from '@voyage/domain/locale.ts';
 import { fullName } from '@voyage/domain/full-name.ts';
 import { langOf } from '@voyage/domain/partial-text.ts';
@@ -64,7 +65,7 @@ export function OfflineCopyDownload({ order }: { order: OrderDetail }) {
         ...numbers.flatMap(({ id, value }) => (value ? [{ term: t(id), value }] : [])),
         {
           term: t('order.checkIn'),
-          value: `${longDay(order.checkIn, locale)}\n${t('order.checkIn.from', { time: hotelContact.checkInTime })}`,
+          value: `${longDay(order.checkIn, locale)}\n${t('order.checkIn.from', { time: hotelContact.checkInTime, ...checkInEnd(hotelContact) })}`,
         },
         {
           term: t('order.checkOut'),

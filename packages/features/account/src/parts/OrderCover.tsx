@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
+import { checkInEnd } from '@voyage/domain/check-in-hours.ts';
 import { usesCredit } from '@voyage/domain/quota.ts';
 import { langOf } from '@voyage/domain/partial-text.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
@@ -76,7 +77,10 @@ export function OrderCover({ order, isNew, title, children }: Props) {
             <Day
               label={t('order.checkIn')}
               value={longDay(order.checkIn, locale)}
-              detail={t('order.checkIn.from', { time: hotelContact.checkInTime })}
+              detail={t('order.checkIn.from', {
+                time: hotelContact.checkInTime,
+                ...checkInEnd(hotelContact),
+              })}
             />
             <Day
               label={t('order.checkOut')}

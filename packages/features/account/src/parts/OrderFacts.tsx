@@ -1,4 +1,5 @@
 import type { OrderDetail, RoomState } from '@voyage/contracts/booking.ts';
+import { checkInEnd } from '@voyage/domain/check-in-hours.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { fullName } from '@voyage/domain/full-name.ts';
 import { langOf } from '@voyage/domain/partial-text.ts';
@@ -86,6 +87,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
                 {t('stays.detail.times', {
                   in: order.hotelContact.checkInTime,
                   out: order.hotelContact.checkOutTime,
+                  ...checkInEnd(order.hotelContact),
                 })}
               </span>
             </>

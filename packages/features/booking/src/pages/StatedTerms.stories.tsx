@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { Refusal } from '@voyage/page-stories/fake-service.ts';
 import type { Recorded } from '@voyage/page-stories/recorded.ts';
 import { someDeposits, statedPrice, statedTexts, twoRooms } from '@voyage/page-stories/stated-terms.ts';
@@ -21,6 +21,7 @@ const stated = ({ plan }: Recorded): Plan => {
   return {
     ...plan,
     stay: { ...plan.stay, rooms: twoRooms },
+    latestCheckIn: '02:00',
     offer: {
       ...plan.offer,
       ...statedTexts,
@@ -29,6 +30,11 @@ const stated = ({ plan }: Recorded): Plan => {
       price: { ...price, deposits: someDeposits(price) },
     },
   };
+};
+
+const arrivalField = (context: StoryContext) => {
+  const label = wordsOf(context).t('booking.arrival', { place: '' }).slice(0, 4);
+  return within(context.canvasElement).getByRole('combobox', { name: new RegExp(`^${label}`) });
 };
 
 /** Two rooms that cost different amounts, deposits by day, beds to choose, and the supplier's own terms. */
@@ -40,6 +46,12 @@ export const EverythingStated: StoryObj = bookingStory({
     const summary = within(await page.findByRole('complementary', { name: t('booking.summary') }));
     await userEvent.click(page.getByRole('radio', { name: beds[1]?.text }));
     await expect(summary.getAllByText('2 single beds')).toHaveLength(1);
+    const hours = within(arrivalField(context)).getAllByRole('option');
+    await expect(hours.map((hour) => hour.getAttribute('value')).slice(-3)).toEqual([
+      '00:00',
+      '01:00',
+      '02:00',
+    ]);
     const terms = page.getByRole('link', { name: new RegExp(t('booking.supplierTerms')) });
     await expect(terms).toHaveAttribute('href', statedTexts.supplierTerms.url);
     await expect(summary.getAllByText(t('booking.summary.taxes')).length).toBeGreaterThan(0);
@@ -60,6 +72,29 @@ export const OtherBeds: StoryObj = bookingStory({
     await userEvent.click(await page.findByRole('radio', { name: beds[1]?.text }));
     await book(context);
     await waitForAddress(context.canvasElement, /^user\/hotel-order\/.+booked/);
+  },
+});
+
+/** The hotel receives nobody as late as the page said: until when it does stands at the field, which keeps its hour. */
+export const ArrivesTooLate: StoryObj = bookingStory({
+  answers: (recorded) => ({
+    plan: { ...recorded.plan, latestCheckIn: '22:00' },
+    createBooking: () =>
+      new Refusal('rq0001', {
+        status: 400,
+        details: { issues: [{ path: 'arrivalTime', code: 'arrival-late', limit: 20 * 60 }] },
+      }),
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await page.findByLabelText(t('booking.agree'));
+    await userEvent.selectOptions(arrivalField(context), '22:00');
+    await book(context);
+    const words = t('booking.arrival.late', { until: 'sameDay', latest: '20:00' });
+    await page.findAllByText(new RegExp(words));
+    await expect(arrivalField(context)).toHaveValue('22:00');
+    await expect(arrivalField(context)).toHaveAccessibleDescription(new RegExp(words));
   },
 });
 

@@ -1,6 +1,7 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { brand } from '@voyage/brand';
+import { endOfMinutes } from '@voyage/domain/check-in-hours.ts';
 import { canBookOnBehalf, readRoles } from '@voyage/domain/tier.ts';
 import { Form } from '@voyage/forms/Form.tsx';
 import { useClearDraft } from '@voyage/forms/form-draft.ts';
@@ -122,7 +123,12 @@ export function BookingForm({
       agreed: '',
     },
     fieldOf: (path) => (path === 'loyaltyNumber' ? loyaltyField : undefined),
-    messageOf: (field) => (field === 'agreed' ? t('error.agree') : undefined),
+    messageOf: (field, code, limit) =>
+      field === 'agreed'
+        ? t('error.agree')
+        : code === 'arrival-late'
+          ? t('booking.arrival.late', { ...endOfMinutes(limit) })
+          : undefined,
     draft: {
       atom: bookingDraft,
       without: [

@@ -1,5 +1,6 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { tripPurposes } from '@voyage/contracts/booking-request.ts';
+import { arrivalHours, checkInEnd } from '@voyage/domain/check-in-hours.ts';
 import { isShortNotice } from '@voyage/domain/advance.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { dayInZone } from '@voyage/domain/stay-date.ts';
@@ -14,8 +15,6 @@ import * as css from './booking.css.ts';
 import type { BookingFormHandle } from '../state/booking-form.ts';
 import type { Plan } from '../state/plan.ts';
 
-/** Arrival times, from the afternoon on and then those of the next morning. */
-const arrivalHours = Array.from({ length: 24 }, (_, i) => `${String((i + 12) % 24).padStart(2, '0')}:00`);
 /** How many requests are visible at once; the rest are behind a button. */
 const commonRequests = 8;
 
@@ -34,6 +33,8 @@ export function RequestFields({
   const { data: special } = useQuery(queries.specialRequests(api, locale));
   const chosen = useFieldValue(form, 'specialRequests');
   const { stay, offer, checkInTime } = plan;
+  const arrival = useFieldValue(form, 'arrivalTime');
+  const hours = arrivalHours(plan);
   const isFolded = (code: string) =>
     (special?.requests.findIndex((request) => request.code === code) ?? 0) >= commonRequests;
   const [now] = useState(() => new Date());
@@ -57,9 +58,12 @@ export function RequestFields({
         <SelectField
           form={form}
           name="arrivalTime"
-          hint={t('booking.arrival.hint', { time: checkInTime })}
+          hint={t('booking.arrival.hint', { time: checkInTime, ...checkInEnd(plan) })}
           optionalLabel={t('booking.optional')}
-          options={arrivalHours.map((time) => [time, t('booking.arrival.around', { time })])}
+          options={[...hours, ...(arrival === '' || hours.includes(arrival) ? [] : [arrival])].map((time) => [
+            time,
+            t('booking.arrival.around', { time }),
+          ])}
           emptyLabel={t('booking.arrival.unknown')}
         />
         {programme !== undefined && (

@@ -26,7 +26,7 @@ export function PaymentSummary({ order, stay }: { order: ProductOrder; stay: Ord
           promotion={stay.promotion}
           cancellation={stay.cancellation}
           picture={stay.hotel.picture}
-          times={{ checkIn: stay.hotelContact.checkInTime, checkOut: stay.hotelContact.checkOutTime }}
+          times={stay.hotelContact}
           stay={stay}
         />
         <ChargeDetails

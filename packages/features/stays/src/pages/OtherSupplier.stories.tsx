@@ -47,10 +47,14 @@ export const Hotel: StoryObj = pageStory(hotel, {
   },
 });
 
-/** A price before the supplier's discount, and what comes with a rate, in the only language that it has. */
+/**
+ * A price before the supplier's discount, what comes with a rate, in the only language that it has, and until when the
+ * hotel receives guests.
+ */
 export const StatedRates: StoryObj = pageStory(hotel, {
   answers: (recorded) => ({
     ...answers(recorded),
+    ownHotel: { ...recorded.ownHotel, latestCheckIn: '22:00' },
     planSearch: {
       rooms: recorded.planSearch.rooms.map(({ room, offers }) => ({
         room,
@@ -63,6 +67,8 @@ export const StatedRates: StoryObj = pageStory(hotel, {
     const page = within(context.canvasElement);
     const [room] = await page.findAllByText(statedTexts.extras[0]?.text ?? '');
     await expect(room?.closest('[lang]')).toHaveAttribute('lang', 'en');
+    const times = { in: '15:00', out: '12:00', until: 'sameDay', latest: '22:00' };
+    await expect(page.getByText(t('stays.detail.times', times))).toBeInTheDocument();
     const [former] = context.canvasElement.querySelectorAll('del');
     await expect(former).toHaveTextContent(t('stays.price.before'));
     await expect(former?.parentElement).toHaveTextContent(t('stays.price.now'));

@@ -1,5 +1,6 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
+import { checkInEnd } from '@voyage/domain/check-in-hours.ts';
 import { formatMoney, wholeMoney } from '@voyage/domain/money.ts';
 import { langOf } from '@voyage/domain/partial-text.ts';
 import { daySpan, plainDay } from '@voyage/i18n/dates.ts';
@@ -39,7 +40,11 @@ export const HotelFacts = memo(function HotelFacts({ hotel }: { hotel: HotelDeta
               },
               {
                 term: t('stays.detail.timesLabel'),
-                value: t('stays.detail.times', { in: hotel.checkInTime, out: hotel.checkOutTime }),
+                value: t('stays.detail.times', {
+                  in: hotel.checkInTime,
+                  out: hotel.checkOutTime,
+                  ...checkInEnd(hotel),
+                }),
               },
               hotel.features.length > 0 && {
                 term: t('stays.detail.features'),

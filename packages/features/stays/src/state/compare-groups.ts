@@ -1,5 +1,6 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
+import { checkInEnd } from '@voyage/domain/check-in-hours.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { roundedQuotient, type Money } from '@voyage/domain/money.ts';
 import type { Translate } from '@voyage/i18n/intl.tsx';
@@ -123,8 +124,8 @@ export function compareGroups({ t, locale, approximations, hotels, nights, now }
           brand.name,
           group.name === brand.name ? null : group.name,
         ]),
-        factRow('times', t('stays.detail.timesLabel'), ({ checkInTime, checkOutTime }) => [
-          t('stays.detail.times', { in: checkInTime, out: checkOutTime }),
+        factRow('times', t('stays.detail.timesLabel'), (hotel) => [
+          t('stays.detail.times', { in: hotel.checkInTime, out: hotel.checkOutTime, ...checkInEnd(hotel) }),
         ]),
         factRow('promotions', t('stays.filters.promotions'), ({ promotions }) =>
           promotions.map(({ name }) => name),

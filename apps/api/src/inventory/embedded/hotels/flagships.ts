@@ -24,6 +24,7 @@ export interface Flagship
       | 'promotions'
       | 'checkInTime'
       | 'checkOutTime'
+      | 'latestCheckIn'
       | 'rules'
       | 'closed'
     > {

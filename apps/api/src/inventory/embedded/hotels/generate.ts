@@ -7,7 +7,7 @@ import { lastYear, openedYearOf, renovatedYearOf, roomCountOf } from './hotel-fa
 import type { LocalAddress } from '../../../db/schema/inventory.ts';
 import type { GeneratedHotel, HotelRow } from './generated-hotel.ts';
 import { conditionsHold, hotelTexts, siteTraits } from './hotel-text.ts';
-import { rulesOf } from './hotel-rules.ts';
+import { latestCheckInOf, rulesOf } from './hotel-rules.ts';
 import { hotelsPerPlace } from './hotels-per-place.ts';
 import { joined, PlaceNames, slugOf } from './names.ts';
 import { readPictureFacts, type PictureFacts } from '../../picture-facts.ts';
@@ -62,7 +62,13 @@ export function* generateHotels(
         (room) => ({ ...room, id: roomId++, hotelId }),
       );
       here.push({
-        hotel: { ...base.row, id: hotelId, supplier: 'embedded', rules: rulesOf(base.row, rooms, place) },
+        hotel: {
+          ...base.row,
+          id: hotelId,
+          supplier: 'embedded',
+          rules: rulesOf(base.row, rooms, place),
+          latestCheckIn: latestCheckInOf(base.row, place),
+        },
         rooms,
         plans: plansOf(vocabulary, r, hotelId, flagship !== undefined),
       });

@@ -3,7 +3,7 @@ import { initialRates } from '../../../rates/table.ts';
 import { vocabulary } from '../../vocabulary.ts';
 import { readFlagships } from './flagships.ts';
 import { generateHotels } from './generate.ts';
-import { rulesOf } from './hotel-rules.ts';
+import { latestCheckInOf, rulesOf } from './hotel-rules.ts';
 import { rateStep } from '../pricing/rate-step.ts';
 
 const words = vocabulary();
@@ -44,6 +44,21 @@ describe('the rule', () => {
     expect(rulesOf({ ...hotel, setting: 'beach' }, [room], place('sin')).smoking).toBe('nowhere');
     expect(rulesOf(hotel, [room], place('tyo')).smoking).toBe('lounge');
   });
+});
+
+test('guests are received at any hour, but for small houses that are out of the way', () => {
+  const until = (changes: Partial<typeof hotel>, country = 'JP') =>
+    latestCheckInOf({ ...hotel, ...changes }, { country });
+  expect(until({})).toBeNull();
+  expect(until({ setting: 'hillside', features: ['onsen'] })).toBeNull();
+  expect(until({ setting: 'hillside', features: ['onsen'], roomCount: 24 })).toBe('19:00');
+  expect(until({ setting: 'island', roomCount: 24 }, 'MV')).toBe('21:00');
+  expect(until({ setting: 'desert', roomCount: 25 }, 'JO')).toBeNull();
+  expect(until({ setting: 'countryside', roomCount: 40 }, 'KE')).toBe('18:00');
+  expect(until({ setting: 'countryside', roomCount: 12 }, 'FR')).toBeNull();
+  const some = hotels.filter(({ hotel: { latestCheckIn } }) => latestCheckIn !== null).length / hotels.length;
+  expect(some).toBeGreaterThan(0.005);
+  expect(some).toBeLessThan(0.15);
 });
 
 test('no rule contradicts a hotel’s other facts, and amounts are usual for the currency', () => {

@@ -50,6 +50,9 @@ const openAir = new Set([
  */
 const extraBedSquareMetres = 44;
 
+/** The most rooms of a small hotel. */
+const smallHotel = 24;
+
 /** A share of the lead room's price, rounded as usual in the currency. */
 function part(rooms: readonly Room[], permille: number, currency: string): number {
   const lead = Math.min(...rooms.map(({ baseRate }) => baseRate));
@@ -71,7 +74,8 @@ export function rulesOf(hotel: Hotel, rooms: readonly Room[], { country, currenc
       ? { mostKilograms: openAir.has(setting) ? 25 : 10, perStay: part(rooms, 100, currency) }
       : null,
     // A small hotel knows its guests, and holds no deposit.
-    deposit: holdsDeposits.has(country) && roomCount > 24 ? { perNight: part(rooms, 250, currency) } : null,
+    deposit:
+      holdsDeposits.has(country) && roomCount > smallHotel ? { perNight: part(rooms, 250, currency) } : null,
     smoking: strict.has(country)
       ? 'nowhere'
       : openAir.has(setting)
@@ -80,4 +84,20 @@ export function rulesOf(hotel: Hotel, rooms: readonly Room[], { country, currenc
           ? 'lounge'
           : 'nowhere',
   };
+}
+
+/** Countries of the savannah, whose parks nobody enters after sunset. */
+const savannah = new Set(['KE', 'TZ']);
+/**
+ * Until when a hotel receives guests; null: at any hour. A lodge in the savannah until its park closes, a small house
+ * with a hot spring before dinner, one on an island or in the desert until the last transfer.
+ */
+export function latestCheckInOf(
+  { setting, roomCount, features }: Hotel,
+  { country }: Pick<Place, 'country'>,
+): string | null {
+  if (savannah.has(country) && setting === 'countryside') return '18:00';
+  if (roomCount > smallHotel) return null;
+  if (features.includes('onsen')) return '19:00';
+  return setting === 'island' || setting === 'desert' ? '21:00' : null;
 }

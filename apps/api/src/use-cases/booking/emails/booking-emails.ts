@@ -1,3 +1,4 @@
+import { checkInEnd } from '@voyage/domain/check-in-hours.ts';
 import { usesCredit } from '@voyage/domain/quota.ts';
 import { freeUntil, isNonRefundable, windowsFrom } from '@voyage/domain/cancellation-windows.ts';
 import { fullName, guestOfRoom } from '@voyage/domain/full-name.ts';
@@ -55,7 +56,7 @@ async function notifyConfirmed(services: Services, tx: Pick<Transaction, 'select
   if (!found) return;
   const { to, stay, locale, hotel } = found;
   const room = services.inventory.room(order.hotelId, order.roomTypeId, locale).name;
-  const { rate, beds } = order.terms;
+  const { rate, beds, latestCheckIn = null } = order.terms;
   const deadline = order.cancellationDeadline;
   await queueMail(tx, {
     ...to,
@@ -70,6 +71,8 @@ async function notifyConfirmed(services: Services, tx: Pick<Transaction, 'select
       plan: services.inventory.plan(order.planCode, locale)?.name ?? order.planCode,
       checkInTime: hotel.checkInTime,
       checkOutTime: hotel.checkOutTime,
+      checkInHours: checkInEnd({ checkInTime: hotel.checkInTime, latestCheckIn }).until,
+      latestCheckIn,
       nights: daysBetween(order.checkIn, order.checkOut),
       party: { rooms: order.rooms, adults: order.adults, children: order.childAges.length },
       guest: fullName(order.guest),

@@ -163,6 +163,7 @@ export async function freshOffer(
     },
     checkInTime: hotel.checkInTime,
     checkOutTime: hotel.checkOutTime,
+    latestCheckIn: hotel.latestCheckIn,
     notes: inventory.notes(key.hotelId, locale),
     ...langsOf({ address: hotel.langs?.address }, locale),
   };

@@ -124,9 +124,11 @@ export async function writeIntent(
   const userId = body.onBehalf?.userId ?? caller.userId;
   if (body.onBehalf) await assertMember(services, userId);
   const loyalty = loyaltyOf(services, rateKey.hotelId, body.loyaltyNumber);
+  const { latestCheckIn } = services.inventory.checkInHours(rateKey.hotelId);
   const terms: OrderTerms = {
     rate: { ...agreedTerms(rate), ...formerTerms(rate) },
     ...(chosenBeds && { beds: chosenBeds }),
+    ...(latestCheckIn !== null && { latestCheckIn }),
     ...(charge ? { prepaid: { charge, brand: body.brand } } : {}),
   };
   const party = everybody(stay.rooms);

@@ -1,7 +1,14 @@
+import type { RequestIssue } from '@voyage/contracts/issues.ts';
+import {
+  arrivalDay,
+  arrivesInTime,
+  latestMinutes,
+  type CheckInHours,
+} from '@voyage/domain/check-in-hours.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { termsHash } from '@voyage/domain/cancellation-windows.ts';
 import { isIllogicalPrice } from '@voyage/domain/price.ts';
-import { addDays, type IsoDay } from '@voyage/domain/stay-date.ts';
+import type { IsoDay } from '@voyage/domain/stay-date.ts';
 import { canBookOnBehalf } from '@voyage/domain/tier.ts';
 import { existsInZone } from '@voyage/domain/zoned-time.ts';
 import { ApiError, errors, nameOf } from '../../../platform/errors.ts';
@@ -168,7 +175,10 @@ async function checkRate(services: Services, { body, content, locale }: Asked): 
   if (rate === 'soldOut') throw errors.soldOut();
   const { limits } = services.inventory.capabilities;
   assertStay(stay, { limits, timeZone: rate.timeZone, now });
-  assertArrival(stay.checkIn, body.arrivalTime, rate.timeZone);
+  assertArrival(stay.checkIn, body.arrivalTime, {
+    ...services.inventory.checkInHours(content.rate.hotelId),
+    timeZone: rate.timeZone,
+  });
   if ((rate.payAt === 'prepaid') !== (content.charge !== null))
     // the payment method has changed
     throw errors.priceChanged(await freshOffer(services, content, locale));
@@ -185,10 +195,18 @@ async function checkRate(services: Services, { body, content, locale }: Asked): 
   return rate;
 }
 
-/** Guests who arrive before noon arrive on the morning after the first night. @throws ApiError rq0001 */
-function assertArrival(checkIn: IsoDay, time: string | null, timeZone: string): void {
-  if (time !== null && !existsInZone(time < '12:00' ? addDays(checkIn, 1) : checkIn, time, timeZone))
-    throw errors.invalidValue({ issues: [{ path: 'arrivalTime', code: 'time' }] });
+/** Of a time that the night of arrival has, when the hotel receives guests. @throws ApiError rq0001 */
+function assertArrival(
+  checkIn: IsoDay,
+  time: string | null,
+  hotel: CheckInHours & { timeZone: string },
+): void {
+  if (time === null) return;
+  const refuse = (issue: Omit<RequestIssue, 'path'>) =>
+    errors.invalidValue({ issues: [{ path: 'arrivalTime', ...issue }] });
+  if (!existsInZone(arrivalDay(checkIn, time, hotel), time, hotel.timeZone)) throw refuse({ code: 'time' });
+  const limit = latestMinutes(hotel);
+  if (limit !== null && !arrivesInTime(time, hotel)) throw refuse({ code: 'arrival-late', limit });
 }
 
 /** Milliseconds: a page that waits longer says less than one that shows the booking as pending. */

@@ -221,6 +221,18 @@ describe('the content of the certificate', () => {
     },
   );
 
+  test('the latest check-in stands beside the earliest, where the hotel states one', async () => {
+    const until = (latestCheckIn: string | null, locale: Locale = 'en') => {
+      const { hotelContact } = sampleOrder('plain', locale).order;
+      return changed('plain', { hotelContact: { ...hotelContact, latestCheckIn } }, locale);
+    };
+    expect(await until(null)).toMatch(/Tuesday, from 15:00$/m);
+    expect(await until('22:00')).toMatch(/Tuesday, from 15:00 to 22:00$/m);
+    expect((await until('02:00')).replaceAll('\n', ' ')).toContain('from 15:00 to 02:00 the next day');
+    expect(await until('02:00', 'zh-tw')).toContain('15:00 至翌日 02:00');
+    expect(await until('02:00', 'ja')).toContain('15:00〜翌日02:00');
+  });
+
   test('terms of other rates are not member privileges', async () => {
     const { plan } = sampleOrder('prepaid', 'en').order;
     const text = await changed('prepaid', {

@@ -1,3 +1,4 @@
+import { checkInEnd } from '@voyage/domain/check-in-hours.ts';
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { isNonRefundable } from '@voyage/domain/cancellation-windows.ts';
 import { freeCancellation } from '@voyage/domain/free-cancellation.ts';
@@ -124,7 +125,11 @@ function factsIn({
   ];
   const end = (id: 'checkIn' | 'checkOut', time: string) => ({
     ...fact(id, plainDay(order[id], locale), t),
-    detail: t(`${id}.time`, { weekday: weekdayName(order[id], locale), time }),
+    detail: t(`${id}.time`, {
+      weekday: weekdayName(order[id], locale),
+      time,
+      ...checkInEnd(order.hotelContact),
+    }),
   });
   return {
     title: t(status === 'cancelled' ? 'title.cancelled' : 'title'),
