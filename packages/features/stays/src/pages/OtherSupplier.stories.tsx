@@ -48,7 +48,10 @@ export const Hotel: StoryObj = pageStory(hotel, {
   },
 });
 
-/** A price before the supplier's discount, and what comes with a rate, in the only language that it has. */
+/**
+ * A price before the supplier's discount, with every rate of a room; and what comes with a rate, in the only language
+ * that it has.
+ */
 export const StatedRates: StoryObj = pageStory(hotel, {
   answers: (recorded) => ({
     ...answers(recorded),
@@ -67,6 +70,15 @@ export const StatedRates: StoryObj = pageStory(hotel, {
     const [former] = context.canvasElement.querySelectorAll('del');
     await expect(former).toHaveTextContent(t('stays.price.before'));
     await expect(former?.parentElement).toHaveTextContent(t('stays.price.now'));
+    const [unfold] = page.getAllByRole('button', { name: t('stays.detail.rates.more', { count: 4 }) });
+    if (unfold) await userEvent.click(unfold);
+    const [first, ...others] = within(await page.findByRole('table')).getAllByRole('button');
+    const bothPrices = new RegExp(`^${t('stays.price.before')} €\\S+ ${t('stays.price.now')} €\\S+`);
+    await expect(others).toHaveLength(5);
+    for (const rate of others) await expect(rate).toHaveAccessibleName(bothPrices);
+    // The panel and the bar of the stay follow what is selected.
+    if (first) await userEvent.click(first);
+    await expect(first).toHaveAttribute('aria-pressed', 'true');
   },
 });
 /** The first room has two kinds of beds at each of its rates, the others have no choice. */

@@ -156,11 +156,15 @@ export const RoomRow = memo(function RoomRow(props: Props) {
                 {shown.promotion.name}
               </span>
             )}
-            <BedsField
-              offer={offered}
-              rooms={props.roomCount}
-              onChoose={(beds) => props.onBeds(room.id, beds)}
-            />
+            {offered.beds && (
+              <div className={css.beds}>
+                <BedsField
+                  offer={offered}
+                  rooms={props.roomCount}
+                  onChoose={(beds) => props.onBeds(room.id, beds)}
+                />
+              </div>
+            )}
           </div>
           <div className={css.buy}>
             <div className={css.amount}>
