@@ -120,14 +120,26 @@ export function hotelPicture(picture: HotelPicture | null): SitePicture | null {
       };
 }
 
-/** Width from which a picture may be shown from edge to edge of a desktop window. */
+/** Widths from which a picture may be shown from edge to edge of a desktop window, however wide, and only up to 1.5 times its width. */
 const fullWidth = 1280;
+const boundedWidth = 1000;
+/** A picture across the page. */
+export interface CoverPicture {
+  picture: SitePicture;
+  /** No wider than 1,500 px: wider it would be blurred. */
+  isBounded: boolean;
+}
 /**
- * The first of these pictures that is wide enough to be shown across the page. `null`: none is, and the name is
- * shown instead, since a small picture would be blurred.
+ * The first of these pictures that is wide enough to be shown across the page, or else the first of a width that
+ * suppliers have. `null`: all are smaller, and the name is shown instead.
  */
-export const widePicture = (pictures: readonly HotelPicture[]): SitePicture | null =>
-  pictures.map(hotelPicture).find((picture) => picture !== null && picture.width >= fullWidth) ?? null;
+export function coverPicture(pictures: readonly HotelPicture[]): CoverPicture | null {
+  const known = pictures.map(hotelPicture).filter((picture) => picture !== null);
+  const atLeast = (width: number) => known.find((picture) => picture.width >= width);
+  const full = atLeast(fullWidth);
+  const picture = full ?? atLeast(boundedWidth);
+  return picture ? { picture, isBounded: !full } : null;
+}
 
 /** A picture that a page must have; a drawing if it is missing. */
 export const pictureOrDrawing = (picture: HotelPicture): SitePicture =>
