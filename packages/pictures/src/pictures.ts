@@ -120,20 +120,17 @@ export function hotelPicture(picture: HotelPicture | null): SitePicture | null {
       };
 }
 
-/** Widths from which a picture may be shown from edge to edge of a desktop window, however wide, and only up to 1.5 times its width. */
+/** Width from which a picture may be shown from edge to edge of any desktop window. */
 const fullWidth = 1280;
+/** Width that suppliers have: enlarged by no more than a half it fills most windows. */
 const boundedWidth = 1000;
-/** A picture across the page. */
-export interface CoverPicture {
-  picture: SitePicture;
-  /** No wider than 1,500 px: wider it would be blurred. */
-  isBounded: boolean;
-}
 /**
- * The first of these pictures that is wide enough to be shown across the page, or else the first of a width that
- * suppliers have. `null`: all are smaller, and the name is shown instead.
+ * The first of these pictures that is wide enough to be shown across the page, or else the first that is if it is no
+ * wider than 1,500 px there (`isBounded`). `null`: all are smaller and would be blurred; the name is shown instead.
  */
-export function coverPicture(pictures: readonly HotelPicture[]): CoverPicture | null {
+export function coverPicture(
+  pictures: readonly HotelPicture[],
+): { picture: SitePicture; isBounded: boolean } | null {
   const known = pictures.map(hotelPicture).filter((picture) => picture !== null);
   const atLeast = (width: number) => known.find((picture) => picture.width >= width);
   const full = atLeast(fullWidth);
