@@ -54,6 +54,11 @@ export const statedTexts = {
   ],
   supplierTerms: { url: 'https://supplier.example/terms', lang: 'en' },
 } satisfies Partial<Offer>;
+/** An offer of two kinds of beds, of which it is the first. */
+export const someBeds = (offerRef: string): NonNullable<Offer['beds']> => [
+  { offerRef, text: '1 king bed', lang: 'en' },
+  { offerRef: `${offerRef}_1`, text: '2 single beds', lang: 'en' },
+];
 export const twoRooms = [
   { adults: 2, childAges: [] },
   { adults: 1, childAges: [9] },

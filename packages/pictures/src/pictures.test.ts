@@ -4,12 +4,12 @@ import credits from './picture-credits.json' with { type: 'json' };
 import made from './pictures.json' with { type: 'json' };
 import {
   artNames,
+  coverPicture,
   hotelPicture,
   pictureAddress,
   pictureFile,
   pictureSource,
   placeViews,
-  widePicture,
   type ArtId,
   type PhotographId,
   type PictureId,
@@ -223,12 +223,13 @@ describe('places', () => {
 
 describe('a picture across the page', () => {
   it('is the first that need not be enlarged', () => {
-    expect(widePicture(['suite-2', 'villa-1', 'lounge-2', 'coast'])).toEqual(hotelPicture('lounge-2'));
-    expect(widePicture(['coast', 'lounge-2'])).toEqual(hotelPicture('coast'));
+    const across = (id: string) => ({ picture: hotelPicture(id), isBounded: false });
+    expect(coverPicture(['suite-2', 'room-3', 'lounge-2', 'coast'])).toEqual(across('lounge-2'));
+    expect(coverPicture(['coast', 'lounge-2'])).toEqual(across('coast'));
   });
   it('is none where all are small, or missing', () => {
-    expect(widePicture(['suite-2', 'villa-1', 'no-such-picture'])).toBeNull();
-    expect(widePicture([])).toBeNull();
+    expect(coverPicture(['suite-2', 'villa-1', 'no-such-picture'])).toBeNull();
+    expect(coverPicture([])).toBeNull();
   });
 });
 
@@ -256,9 +257,15 @@ describe("a supplier's picture", () => {
     expect(file({ sizes }, 1200)).toBe(address(1000));
     expect(file('coast', 960)).toMatch(/^https:\/\/www\.site\.example\/pictures\/coast-\d+\.webp$/);
   });
-  it('is not shown across a page unless it is wide enough, nor without an address', () => {
-    expect(widePicture([{ sizes }, 'coast'])).toEqual(hotelPicture('coast'));
-    expect(widePicture([{ sizes }])).toBeNull();
+  it('is shown across a page of bounded width, unless another is wide enough for any', () => {
+    expect(coverPicture([{ sizes }, 'coast'])).toEqual({ picture: hotelPicture('coast'), isBounded: false });
+    expect(coverPicture(['suite-2', { sizes }])).toEqual({
+      picture: hotelPicture({ sizes }),
+      isBounded: true,
+    });
+  });
+  it('is not shown across a page if it is small, nor without an address', () => {
+    expect(coverPicture([{ sizes: [{ width: 999, address: address(999) }] }])).toBeNull();
     expect(hotelPicture({ sizes: [] })).toBeNull();
   });
 });

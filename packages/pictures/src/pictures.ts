@@ -120,14 +120,23 @@ export function hotelPicture(picture: HotelPicture | null): SitePicture | null {
       };
 }
 
-/** Width from which a picture may be shown from edge to edge of a desktop window. */
+/** Width from which a picture may be shown from edge to edge of any desktop window. */
 const fullWidth = 1280;
+/** Width that suppliers have: enlarged by no more than a half it fills most windows. */
+const boundedWidth = 1000;
 /**
- * The first of these pictures that is wide enough to be shown across the page. `null`: none is, and the name is
- * shown instead, since a small picture would be blurred.
+ * The first of these pictures that is wide enough to be shown across the page, or else the first that is if it is no
+ * wider than 1,500 px there (`isBounded`). `null`: all are smaller and would be blurred; the name is shown instead.
  */
-export const widePicture = (pictures: readonly HotelPicture[]): SitePicture | null =>
-  pictures.map(hotelPicture).find((picture) => picture !== null && picture.width >= fullWidth) ?? null;
+export function coverPicture(
+  pictures: readonly HotelPicture[],
+): { picture: SitePicture; isBounded: boolean } | null {
+  const known = pictures.map(hotelPicture).filter((picture) => picture !== null);
+  const atLeast = (width: number) => known.find((picture) => picture.width >= width);
+  const full = atLeast(fullWidth);
+  const picture = full ?? atLeast(boundedWidth);
+  return picture ? { picture, isBounded: !full } : null;
+}
 
 /** A picture that a page must have; a drawing if it is missing. */
 export const pictureOrDrawing = (picture: HotelPicture): SitePicture =>

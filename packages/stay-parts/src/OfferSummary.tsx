@@ -5,6 +5,7 @@ import { langOf } from '@voyage/domain/partial-text.ts';
 import { FoldedSummary } from '@voyage/ui/content/FoldedSummary.tsx';
 import type { ReactNode } from 'react';
 import { useApproximations } from './approximate.ts';
+import { bedsOf } from './bed-choice.ts';
 import { BookingSummary } from './BookingSummary.tsx';
 import { writtenAmount } from './written-amount.ts';
 
@@ -30,7 +31,7 @@ export function OfferSummary({
       <BookingSummary
         hotel={hotel}
         room={room.name}
-        beds={offer.beds?.find(({ offerRef }) => offerRef === offer.offerRef)}
+        beds={bedsOf(offer)}
         roomLang={langOf(room, 'name')}
         plan={offer.plan}
         price={offer.price}

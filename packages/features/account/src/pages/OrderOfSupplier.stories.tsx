@@ -7,7 +7,7 @@ import { order } from './order-stories.tsx';
 
 export default { title: 'Pages/Order of another supplier', tags: ['!autodocs'] } satisfies Meta;
 
-/** Names in the language that it has, its pictures too small for the width of the page. */
+/** Names in the language that it has, and its picture across the page, though not of any width. */
 export const InOtherLanguages: StoryObj = pageStory(order, {
   answers: ({ orderConfirmed }, locale) => ({ order: ofOtherSupplier(locale).order(orderConfirmed) }),
   play: async (context) => {

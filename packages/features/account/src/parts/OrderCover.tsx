@@ -9,7 +9,7 @@ import { placeOf } from '@voyage/stay-parts/place-of.ts';
 import { BrandMark } from '@voyage/site-chrome/header/BrandMark.tsx';
 import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
-import { widePicture } from '@voyage/pictures/pictures.ts';
+import { coverPicture } from '@voyage/pictures/pictures.ts';
 import { CopyButton } from '@voyage/ui/feedback/CopyButton.tsx';
 import { FactsList } from '@voyage/ui/content/FactsList.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
@@ -34,7 +34,7 @@ interface Props {
 /** The hotel across the page, with guest, dates and one number: a confirmation at first, the record later. */
 export function OrderCover({ order, isNew, title, children }: Props) {
   const { t, locale } = usePage();
-  const picture = widePicture(order.pictures);
+  const cover = coverPicture(order.pictures);
   const name = useMemberName();
   // The pressed button is removed with its page: the focus moves to its result.
   useEffect(() => {
@@ -44,9 +44,15 @@ export function OrderCover({ order, isNew, title, children }: Props) {
   const head = status === 'payment' && !payment.held ? 'payable' : status;
   return (
     <>
-      <div className={css.picture}>
-        {picture ? (
-          <Picture source={picture} alt="" crop="fill" sizes="100vw" priority />
+      <div className={css.picture} data-bounded={cover?.isBounded || undefined}>
+        {cover ? (
+          <Picture
+            source={cover.picture}
+            alt=""
+            crop="fill"
+            sizes={cover.isBounded ? `(min-width: ${css.bounded}) ${css.bounded}, 100vw` : '100vw'}
+            priority
+          />
         ) : (
           <NamePlate name={order.hotel.name} place={placeOf(order.hotel)} mark={<BrandMark />} crop="fill" />
         )}

@@ -13,12 +13,15 @@ import {
 } from '@voyage/ui/base/looks.ts';
 import { belowLine } from '@voyage/ui/base/looks.ts';
 
+/** The greatest width of a picture that would be blurred if it were shown any wider. */
+export const bounded = '93.75rem';
 /** The hotel's picture across the page, edge to edge. */
 export const picture = style({
   height: 'clamp(14rem, 38vw, 34rem)',
   display: 'grid',
   overflow: 'hidden',
   background: theme.color.panel,
+  selectors: { '&[data-bounded]': { width: '100%', maxWidth: bounded, marginInline: 'auto' } },
 });
 /** The summary overlaps the picture's lower edge. */
 export const summary = style({

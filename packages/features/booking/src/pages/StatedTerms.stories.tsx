@@ -1,7 +1,13 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { Refusal } from '@voyage/page-stories/fake-service.ts';
 import type { Recorded } from '@voyage/page-stories/recorded.ts';
-import { someDeposits, statedPrice, statedTexts, twoRooms } from '@voyage/page-stories/stated-terms.ts';
+import {
+  someBeds,
+  someDeposits,
+  statedPrice,
+  statedTexts,
+  twoRooms,
+} from '@voyage/page-stories/stated-terms.ts';
 import { waitForAddress } from '@voyage/page-stories/wait-for-address.ts';
 import { wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, userEvent, within } from 'storybook/test';
@@ -11,10 +17,7 @@ import { book, bookingStory, notAnswered } from './booking-stories.tsx';
 
 export default { title: 'Pages/Booking stated terms', tags: ['!autodocs'] } satisfies Meta;
 
-const beds = [
-  { offerRef: 'offer-1', text: '1 king bed', lang: 'en' as const },
-  { offerRef: 'offer-1_1', text: '2 single beds', lang: 'en' as const },
-];
+const beds = someBeds('offer-1');
 type Plan = Recorded['plan'];
 const stated = ({ plan }: Recorded): Plan => {
   const price = statedPrice(plan.offer.price);

@@ -10,6 +10,7 @@ import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useProfile } from '@voyage/site-core/session/member.ts';
+import { BedsField } from '@voyage/stay-parts/BedsField.tsx';
 import { OfferSummary } from '@voyage/stay-parts/OfferSummary.tsx';
 import { ChargeDetails } from '@voyage/checkout/ChargeDetails.tsx';
 import { bookedFor, clearBookedFor, storeBookedFor } from '@voyage/stay-parts/booked-for.ts';
@@ -28,7 +29,6 @@ import { loyaltyQuery } from '../state/loyalty-query.ts';
 import type { Plan } from '../state/plan.ts';
 import { isCutOff, isGone, isRefused, isUnanswered } from '../state/refusals.ts';
 import { usePanelFocus } from '../state/use-panel-focus.ts';
-import { BedsField } from './BedsField.tsx';
 import { BookingConditions } from './BookingConditions.tsx';
 import { ChangedTerms } from './ChangedTerms.tsx';
 import { GuestFields } from './GuestFields.tsx';
@@ -263,7 +263,12 @@ export function BookingForm({
         )}
         {isStaff && <OnBehalf form={form} member={member} onMember={bookFor} />}
         <GuestFields form={form} stay={stay} known={known} />
-        <BedsField plan={plan} onChoose={chooseBeds} />
+        <BedsField
+          offer={plan.offer}
+          rooms={stay.rooms.length}
+          isSection
+          onChoose={(beds) => chooseBeds(beds.offerRef)}
+        />
         <RequestFields form={form} plan={plan} programme={programme?.code} />
         {member === null && <StayCoupons plan={plan} />}
         <BookingConditions

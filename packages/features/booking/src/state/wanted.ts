@@ -5,6 +5,7 @@ import type { planSearch } from '@voyage/contracts/hotel.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import type { CompleteStay } from '@voyage/routes/stay-query.ts';
+import { isReferenceOf } from '@voyage/stay-parts/bed-choice.ts';
 
 /** What was wanted and cannot be had. */
 export interface Wanted {
@@ -25,11 +26,11 @@ export const rateOnly = (wanted: Wanted | undefined): Wanted | undefined =>
 export const hotelPlans = (api: Api, locale: Locale, hotelId: string, stay: CompleteStay) =>
   queries.plans(api, locale, { hotelId, stay, payAt: ['property', 'prepaid'] });
 
-/** An offer in the list that it was chosen from. */
+/** An offer in the list that it was chosen from, with any of its beds. */
 export const wantedIn = (
   plans: Output<typeof planSearch.data> | undefined,
   offerRef: string,
 ): Wanted | undefined =>
   (plans?.rooms ?? []).flatMap(({ room, offers }) =>
-    offers.filter((offer) => offer.offerRef === offerRef).map((offer) => wantedOf({ room, offer })),
+    offers.filter((offer) => isReferenceOf(offer, offerRef)).map((offer) => wantedOf({ room, offer })),
   )[0];

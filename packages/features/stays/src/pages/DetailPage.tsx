@@ -11,12 +11,13 @@ import { Link } from '@voyage/site-core/router/Link.tsx';
 import { FavouriteButton } from '../parts/FavouriteButton.tsx';
 import { useFavourites } from '../state/favourites.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
+import { withBeds, type Beds } from '@voyage/stay-parts/bed-choice.ts';
 import { useStayRules } from '@voyage/stay-parts/stay-rules.ts';
 import { Breadcrumb } from '@voyage/ui/navigation/Breadcrumb.tsx';
 import { container, measure } from '@voyage/ui/base/layout.css.ts';
 import { heading, smallPrint, text } from '@voyage/ui/base/typography.css.ts';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { CompareLine } from '../parts/CompareLine.tsx';
 import { HotelFacts } from '../parts/HotelFacts.tsx';
 import { HotelMap } from '../parts/HotelMap.tsx';
@@ -72,9 +73,14 @@ export function DetailPage({ hotelKey, query }: Props) {
   const favourites = useFavourites();
   const [taken, choose] = useState<ChosenRate | null>(null);
   // A different stay has different rates, so the selection is reset.
-  const chosen = plans.data?.rooms.some(({ offers }) => offers.some((offer) => offer === taken?.offer))
-    ? taken
-    : null;
+  const room = plans.data?.rooms.find(({ offers }) => offers.some((offer) => offer === taken?.offer))?.room;
+  const chosen = room ? taken : null;
+  // By room; they outlive its rates, and the selection.
+  const [beds, setBeds] = useState<ReadonlyMap<number, Beds>>(new Map());
+  const chooseBeds = useCallback(
+    (of: number, kind: Beds) => setBeds((all) => new Map(all).set(of, kind)),
+    [],
+  );
   const memberOffer = plans.data?.rooms
     .flatMap(({ offers }) => offers.filter(({ plan }) => plan.memberOnly))
     .toSorted((a, b) => a.price.total.amount - b.price.total.amount)[0];
@@ -131,7 +137,7 @@ export function DetailPage({ hotelKey, query }: Props) {
           cheapest={plans.data?.rooms[0]?.offers[0]}
           member={memberOffer}
           loading={stay !== undefined && plans.isPending}
-          chosen={chosen}
+          chosen={chosen && room ? { ...chosen, offer: withBeds(chosen.offer, beds.get(room.id)) } : null}
           night={stay ? null : night}
           bookingHref={bookingHref}
         />
@@ -159,6 +165,8 @@ export function DetailPage({ hotelKey, query }: Props) {
             plans={plans}
             chosen={chosen}
             onChoose={choose}
+            beds={beds}
+            onBeds={chooseBeds}
             bookingHref={bookingHref}
             onChange={(step) => searchBar.current?.open(step)}
           />

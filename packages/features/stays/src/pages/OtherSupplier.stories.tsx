@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { ofOtherSupplier } from '@voyage/page-stories/other-supplier.ts';
-import { statedPrice, statedTexts } from '@voyage/page-stories/stated-terms.ts';
-import { recordedHotelId, type Recorded } from '@voyage/page-stories/recorded.ts';
+import { someBeds, statedPrice, statedTexts } from '@voyage/page-stories/stated-terms.ts';
+import { recordedHotelId, recordedIn, type Recorded } from '@voyage/page-stories/recorded.ts';
 import { stayQuerySchema, type StayQuery } from '@voyage/routes/stay-query.ts';
 import type { PageContext } from '@voyage/site-core/context/site-context.ts';
 import { wordsOf } from '@voyage/ui/base/story-words.ts';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { detailLoader } from '../state/detail-load.ts';
 import { DetailPage } from './DetailPage.tsx';
 import { at, days } from './results-stories.tsx';
@@ -30,12 +30,13 @@ export const Results: StoryObj = pageStory(at(`?code=par&locationType=city${days
   },
 });
 
-const hotel = {
-  at: `hotel/${recordedHotelId}?checkIn=2027-03-12&checkOut=2027-03-15&adults=2`,
+const hotelFor = (adults: string) => ({
+  at: `hotel/${recordedHotelId}?checkIn=2027-03-12&checkOut=2027-03-15&adults=${adults}`,
   search: stayQuerySchema,
   load: ({ context }: { context: PageContext }) => detailLoader(context, recordedHotelId),
   page: ({ search }: { search: StayQuery }) => <DetailPage hotelKey={recordedHotelId} query={search} />,
-};
+});
+const hotel = hotelFor('2');
 /** No prices by night below the rooms. */
 export const Hotel: StoryObj = pageStory(hotel, {
   answers,
@@ -48,8 +49,8 @@ export const Hotel: StoryObj = pageStory(hotel, {
 });
 
 /**
- * A price before the supplier's discount, what comes with a rate, in the only language that it has, and until when the
- * hotel receives guests.
+ * A price before the supplier's discount, with every rate of a room; what comes with a rate, in the only language that
+ * it has; and until when the hotel receives guests.
  */
 export const StatedRates: StoryObj = pageStory(hotel, {
   answers: (recorded) => ({
@@ -72,6 +73,68 @@ export const StatedRates: StoryObj = pageStory(hotel, {
     const [former] = context.canvasElement.querySelectorAll('del');
     await expect(former).toHaveTextContent(t('stays.price.before'));
     await expect(former?.parentElement).toHaveTextContent(t('stays.price.now'));
+    const [unfold] = page.getAllByRole('button', { name: t('stays.detail.rates.more', { count: 4 }) });
+    if (unfold) await userEvent.click(unfold);
+    const [first, ...others] = within(await page.findByRole('table')).getAllByRole('button');
+    const bothPrices = new RegExp(`^${t('stays.price.before')} €\\S+ ${t('stays.price.now')} €\\S+`);
+    await expect(others).toHaveLength(5);
+    for (const rate of others) await expect(rate).toHaveAccessibleName(bothPrices);
+    // The panel and the bar of the stay follow what is selected.
+    if (first) await userEvent.click(first);
+    await expect(first).toHaveAttribute('aria-pressed', 'true');
+  },
+});
+/** The first room has two kinds of beds at each of its rates, the others have no choice. */
+const withChoiceOfBeds = (recorded: Recorded) => ({
+  ...answers(recorded),
+  planSearch: {
+    rooms: recorded.planSearch.rooms.map(({ room, offers }, i) => ({
+      room,
+      offers: i > 0 ? offers : offers.map((offer) => ({ ...offer, beds: someBeds(offer.offerRef) })),
+    })),
+  },
+});
+const offersIn = (links: readonly HTMLElement[]) =>
+  new Set(links.map((link) => new URLSearchParams(link.getAttribute('href')?.split('?')[1]).get('offer')));
+
+/** Chosen by keyboard, before the rate is; they stay when another rate of the room is selected, and are booked with it. */
+export const ChoiceOfBeds: StoryObj = pageStory(hotel, {
+  answers: withChoiceOfBeds,
+  play: async (context) => {
+    const { t, locale } = wordsOf(context);
+    const page = within(context.canvasElement);
+    const { planSearch } = await recordedIn(locale);
+    const { room, offers = [] } = planSearch.rooms[0] ?? {};
+    const [lowest] = offers;
+    const member = offers.find(({ plan }) => plan.memberOnly);
+    const name = room?.name ?? '';
+    const region = within(await page.findByRole('region', { name }));
+    const toBook = (plan = '') =>
+      page.getAllByRole('link', { name: t('stays.detail.chooseRate', { room: name, plan }) });
+    const beds = within(region.getByRole('radiogroup', { name: t('booking.beds') }));
+    await expect(page.getAllByRole('radiogroup')).toHaveLength(1);
+    const [king, twins] = beds.getAllByRole('radio');
+    await expect(king).toBeChecked();
+    await expect(offersIn(toBook(member?.plan.name))).toEqual(new Set([member?.offerRef]));
+    king?.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(twins).toBeChecked();
+    await expect(twins).toHaveFocus();
+    await expect(offersIn(toBook(member?.plan.name))).toEqual(new Set([`${member?.offerRef}_1`]));
+    await userEvent.click(region.getByRole('button', { name: new RegExp(t('stays.detail.nonRefundable')) }));
+    // in the room, and in the panel or the bar of the stay
+    await expect(toBook(lowest?.plan.name)).toHaveLength(2);
+    await expect(offersIn(toBook(lowest?.plan.name))).toEqual(new Set([`${lowest?.offerRef}_1`]));
+    await expect(region.getByRole('radio', { name: someBeds('')[1]?.text })).toBeChecked();
+  },
+});
+/** Several rooms are booked with the same beds. */
+export const BedsOfSeveralRooms: StoryObj = pageStory(hotelFor('2_1'), {
+  answers: withChoiceOfBeds,
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const beds = await within(context.canvasElement).findByRole('radiogroup', { name: t('booking.beds') });
+    await expect(beds).toHaveAccessibleDescription(t('booking.beds.hint'));
   },
 });
 /** Its pictures by their addresses, its texts in the languages that it has. */

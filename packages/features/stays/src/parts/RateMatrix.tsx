@@ -2,8 +2,10 @@ import type { Offer } from '@voyage/contracts/stay.ts';
 import { langOf } from '@voyage/domain/partial-text.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { Approximations } from '@voyage/stay-parts/approximate.ts';
+import { FormerPrice } from '@voyage/stay-parts/FormerPrice.tsx';
 import { isNamedNonRefundable } from '@voyage/stay-parts/rate-names.ts';
 import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
+import { smallPrint } from '@voyage/ui/base/typography.css.ts';
 import { Check } from 'lucide-react';
 import type { RateMatrix as Matrix } from '../state/room-rates.ts';
 import type { RateTexts } from '../state/rate-texts.ts';
@@ -61,6 +63,11 @@ export function RateMatrix({
                     aria-pressed={offer === chosen}
                     onClick={() => onChoose(offer)}
                   >
+                    {offer.price.strikethrough && (
+                      <span className={smallPrint}>
+                        <FormerPrice of={offer.price} approximations={approximations} />
+                      </span>
+                    )}
                     <span className={css.rateTotal}>
                       <span>{writtenAmount(approximations, offer.price.total).first}</span>
                       {offer === chosen && <Check size={16} aria-hidden />}

@@ -1,6 +1,7 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
 import type { Approximations } from '@voyage/stay-parts/approximate.ts';
+import type { Beds } from '@voyage/stay-parts/bed-choice.ts';
 import { memo, useCallback, useEffect, useState } from 'react';
 import type { RateTexts } from '../state/rate-texts.ts';
 import type { ChosenRate, commonFacts, Plans } from '../state/room-rates.ts';
@@ -20,6 +21,11 @@ interface Props {
   now: number;
   chosen: ChosenRate | null;
   onChoose: (chosen: ChosenRate) => void;
+  /** Chosen in rooms, by their id. */
+  beds: ReadonlyMap<number, Beds>;
+  onBeds: (room: number, beds: Beds) => void;
+  /** How many rooms are booked. */
+  roomCount: number;
   bookingHref: (offer: Offer) => string;
   expandAll: boolean;
   dearestFirst: boolean;
@@ -39,6 +45,9 @@ export const RoomList = memo(function RoomList({
   now,
   chosen,
   onChoose,
+  beds,
+  onBeds,
+  roomCount,
   bookingHref,
   expandAll,
   dearestFirst,
@@ -76,6 +85,9 @@ export const RoomList = memo(function RoomList({
           approximations={approximations}
           chosen={offers.find((offer) => offer === chosen?.offer) ?? null}
           onChoose={onChoose}
+          beds={beds.get(room.id)}
+          onBeds={onBeds}
+          roomCount={roomCount}
           bookingHref={bookingHref}
           unfolded={byRoom?.get(room.id) ?? expandAll}
           onUnfold={unfold}

@@ -5,6 +5,8 @@ import { langOf } from '@voyage/domain/partial-text.ts';
 import { dot, dotted } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { Approximations } from '@voyage/stay-parts/approximate.ts';
+import { BedsField } from '@voyage/stay-parts/BedsField.tsx';
+import { withBeds, type Beds } from '@voyage/stay-parts/bed-choice.ts';
 import { FormerPrice } from '@voyage/stay-parts/FormerPrice.tsx';
 import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
 import { BrandMark } from '@voyage/site-chrome/header/BrandMark.tsx';
@@ -50,6 +52,11 @@ interface Props {
   /** The selected rate of this room; null: the recommended one. */
   chosen: Offer | null;
   onChoose: (chosen: ChosenRate) => void;
+  /** Chosen in this room, at any of its rates. */
+  beds: Beds | undefined;
+  onBeds: (room: number, beds: Beds) => void;
+  /** How many rooms are booked. */
+  roomCount: number;
   bookingHref: (offer: Offer) => string;
   unfolded: boolean;
   onUnfold: (room: number, unfolded: boolean) => void;
@@ -77,6 +84,7 @@ export const RoomRow = memo(function RoomRow(props: Props) {
   const shown = chosen ?? recommended;
   const picture = hotelPicture(room.picture);
   if (!shown) return null;
+  const offered = withBeds(shown, props.beds);
   const total = written(shown.price.total);
   const saysTerms = unfolded || props.commonRate === null || !hasSameTerms(shown, props.commonRate, now);
   // The rate beside it: the lowest or, once that is selected, the recommended one. The button stays, and the
@@ -149,6 +157,15 @@ export const RoomRow = memo(function RoomRow(props: Props) {
                 {shown.promotion.name}
               </span>
             )}
+            {offered.beds && (
+              <div className={css.beds}>
+                <BedsField
+                  offer={offered}
+                  rooms={props.roomCount}
+                  onChoose={(beds) => props.onBeds(room.id, beds)}
+                />
+              </div>
+            )}
           </div>
           <div className={css.buy}>
             <div className={css.amount}>
@@ -163,7 +180,7 @@ export const RoomRow = memo(function RoomRow(props: Props) {
             <ButtonLink
               variant={room.id === props.first.id ? 'primary' : 'choice'}
               aria-label={t('stays.detail.chooseRate', { room: room.name, plan: shown.plan.name })}
-              href={bookingHref(shown)}
+              href={bookingHref(offered)}
             >
               {t('stays.detail.choose')}
             </ButtonLink>

@@ -7,6 +7,7 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { ApproximateNote } from '@voyage/stay-parts/Approximate.tsx';
+import type { Beds } from '@voyage/stay-parts/bed-choice.ts';
 import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
@@ -46,6 +47,9 @@ interface Props {
   plans: UseQueryResult<Plans>;
   chosen: ChosenRate | null;
   onChoose: (chosen: ChosenRate) => void;
+  /** Chosen in rooms, by their id. */
+  beds: ReadonlyMap<number, Beds>;
+  onBeds: (room: number, beds: Beds) => void;
   bookingHref: (offer: Offer) => string;
   /** Opens the step of the search that corrects the stay. */
   onChange: (step: SearchStep) => void;
@@ -95,6 +99,8 @@ function Rooms({
   stay,
   chosen,
   onChoose,
+  beds,
+  onBeds,
   bookingHref,
 }: Omit<Props, 'stay' | 'plans' | 'onChange'> & { rooms: Plans['rooms']; stay: CompleteStay }) {
   const { t, locale } = usePage();
@@ -161,6 +167,9 @@ function Rooms({
         now={now}
         chosen={chosen}
         onChoose={onChoose}
+        beds={beds}
+        onBeds={onBeds}
+        roomCount={stay.rooms.length}
         bookingHref={bookingHref}
         expandAll={shownExpanded}
         dearestFirst={shownOrder}

@@ -5,9 +5,11 @@ import { daySpan } from '@voyage/i18n/dates.ts';
 import { dotted } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
+import { bedsOf } from '@voyage/stay-parts/bed-choice.ts';
 import { FormerPrice } from '@voyage/stay-parts/FormerPrice.tsx';
 import { partyWords } from '@voyage/stay-parts/party-words.ts';
 import { payWords } from '@voyage/stay-parts/pay-words.ts';
+import { SupplierText } from '@voyage/stay-parts/SupplierText.tsx';
 import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
@@ -103,6 +105,7 @@ function Beside({ hotel, stay, cheapest, member, loading, chosen, night, booking
   const rates = offered({ cheapest, member }, now);
   const approximations = useApproximations();
   const approximate = approximations(chosen?.offer.price.total);
+  const beds = chosen && bedsOf(chosen.offer);
   return (
     <aside className={css.aside} aria-label={t('stays.detail.yourStay')}>
       <h2 className={text.title}>{t('stays.detail.yourStay')}</h2>
@@ -116,6 +119,11 @@ function Beside({ hotel, stay, cheapest, member, loading, chosen, night, booking
       {chosen && (
         <div className={css.chosen}>
           <p className={text.strong}>{chosen.room}</p>
+          {beds && (
+            <p className={text.small}>
+              <SupplierText of={beds} />
+            </p>
+          )}
           <p className={text.small}>{dotted([chosen.offer.plan.name, texts.gives(chosen.offer)])}</p>
           {chosen.offer.extras && (
             <p className={text.small}>

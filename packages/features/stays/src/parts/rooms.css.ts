@@ -135,6 +135,8 @@ export const worth = style({
   fontWeight: 600,
   '@media': { [breakpoint.tablet]: { display: 'block' } },
 });
+/** A line is as tall as the circle that it is beside. */
+export const beds = style({ marginTop: theme.space.x2, lineHeight: '1.5rem' });
 export const buy = style({
   display: 'flex',
   gap: theme.space.x4,
