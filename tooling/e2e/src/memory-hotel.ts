@@ -92,12 +92,12 @@ export const orderOf = async (member: string, id: string): Promise<Order> =>
     .data;
 export const orderIn = (page: Page) => /hotel-order\/([^/?#]+)/.exec(page.url())?.[1] ?? '';
 
-/** What the bank has of the payments for a stay, in its states (0 authorised, 1 captured, 2 and 3 refunded, 5 released). */
-export async function atBank(id: string): Promise<{ state: number; kept: number }[]> {
+/** What the bank has of the payments for a stay, in its states (0 authorised, 3 all returned), and whether it was asked to capture. */
+export async function atBank(id: string): Promise<{ state: number; kept: number; captured: boolean }[]> {
   const db = new pg.Client({ connectionString: databaseUrl(stack) });
   await db.connect();
-  const { rows } = await db.query<{ state: number; kept: number }>(
-    `select b.record_status as state, (b.amount - b.refunded_amount)::int as kept from sandbox_payments b
+  const { rows } = await db.query<{ state: number; kept: number; captured: boolean }>(
+    `select b.record_status as state, (b.amount - b.refunded_amount)::int as kept, b.capture_at is not null as captured from sandbox_payments b
      join product_orders p on p.order_number = b.order_number join hotel_orders o on o.payment_order_id = p.id where o.id = $1`,
     [id],
   );
@@ -148,7 +148,7 @@ export async function fillSecondRoom(page: Page, brand: Brand, locale: string): 
   await room.getByLabel(t('booking.firstname')).fill('Yating');
 }
 /** A line of sums, by its label. */
-export const line = (page: Page, label: string) =>
+export const line = (page: Page, label: string | RegExp) =>
   page.getByText(label, { exact: true }).filter({ visible: true }).first().locator('..');
 
 /** What is folded on a phone is there, but hidden. */

@@ -219,7 +219,8 @@ test.describe(() => {
       const saved = page.waitForResponse(
         (answer) => /favou?rite/.test(answer.url()) && answer.request().method() !== 'GET',
       );
-      await page.getByRole('button', { name: t('stays.favourite.save', { name }) }).click();
+      const save = t('stays.favourite.save', { name: ` ?${name} ?` });
+      await page.getByRole('button', { name: new RegExp(save) }).click();
       await saved;
       await page.goto(`${address(brand)}/${locale}/user/favorite`);
       await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(/US\$[\d,]+/);
@@ -230,10 +231,11 @@ test.describe(() => {
       await expect(shown(page, usd(price.total.amount))).toBeVisible();
       await expect(line(page, t('stays.fee.line', { kind: 'resortFee' }))).toContainText('NT$3,000');
       const deposits = { 21: usd(price.total.amount / 5), 7: 'NT$2,000' };
-      for (const [before, amount] of Object.entries(deposits))
-        await expect(
-          line(page, t('stays.deposit.line', { day: dayBefore(days, Number(before), locale) })),
-        ).toContainText(amount);
+      for (const [before, amount] of Object.entries(deposits)) {
+        // pages leave out a space between ideographs
+        const label = t('stays.deposit.line', { day: dayBefore(days, Number(before), locale) });
+        await expect(line(page, new RegExp(label.replaceAll(' ', ' ?')))).toContainText(amount);
+      }
     };
     await test.step('books a rate that is paid at the hotel', async () => {
       await page.goto(hotelAt(brand, locale, days));
@@ -279,7 +281,7 @@ test.describe(() => {
       await expect(page.getByText(t('order.ended.notAvailable', { rooms: 2 }))).toBeVisible();
       await expect(page.getByText(t('order.ended.notCharged'))).toBeVisible();
     });
-    expect((await orderOf(member, orderId)).status).toBe('failed');
-    await expect.poll(() => atBank(orderId)).toEqual([{ state: 5, kept: 0 }]);
+    expect((await orderOf(member, orderId)).status).toBe('released');
+    await expect.poll(() => atBank(orderId)).toEqual([{ state: 3, kept: 0, captured: false }]);
   });
 });

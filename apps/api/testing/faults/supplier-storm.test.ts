@@ -10,6 +10,7 @@ import { notifyOrders } from '../../src/use-cases/booking/emails/booking-emails.
 import { reconcile } from '../../src/use-cases/booking/holds/reconcile.ts';
 import { expireHolds } from '../../src/use-cases/booking/holds/release-hold.ts';
 import { compareLedgers } from '../../src/use-cases/booking/orders/compare-ledgers.ts';
+import { cancelledByHotel } from '../../src/use-cases/booking/orders/order-outcome.ts';
 import { captureBooked } from '../../src/use-cases/purchases/capture.ts';
 import { processQueuedRefunds, reconcilePayments } from '../../src/use-cases/purchases/sync-payment.ts';
 import { finishCancellations } from '../../src/use-cases/stays/open-intents.ts';
@@ -240,6 +241,8 @@ const openEnds = {
   'a cancellation is undecided':
     'select order_id from cancellation_intents union all select order_id from room_cancellation_intents',
   'a payment is undecided': `select id, status from payments where status in ('created', 'redirected', 'unknown', 'refunding')`,
+  // a cancellation that a member asked for and that was forgotten, since hotels cancel nothing here
+  'a cancellation is taken for the hotel’s': `select order_id, detail from order_events where detail->>'reason' = '${cancelledByHotel}'`,
   'a person must decide': 'select order_id, kind from ledger_differences where ended_at is null',
   'a paid credit is lost or gained': `select u.id, u.paid_credits from users u where u.level = 'basic' and u.paid_credits > 0
      and u.paid_credits + (select count(*) from hotel_orders o where o.user_id = u.id and o.credit_source = 'paid' and o.status not in ('failed', 'released')) <> ${paidCredits}`,
