@@ -195,6 +195,7 @@ test.describe(() => {
       await expect(
         shown(page, t('order.payment.refunding', { amount: charge, ...refundDays })),
       ).toBeVisible();
+      await expect(line(page, t('order.audit.left'))).toContainText(usd(0));
       expect((await orderOf(member, id)).status).toBe('cancelled');
     });
   });

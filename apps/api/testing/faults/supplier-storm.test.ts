@@ -73,7 +73,10 @@ const soon: TestStay = {
 /** Of one to three rooms, which cost differently. */
 const parties = [{ adults: 2 }, { adults: 1, childAges: [9] }, { adults: 1 }];
 const stays = [
-  ...[soon, soon, soon, soon],
+  soon,
+  soon,
+  soon,
+  soon,
   ...Array.from({ length: 175 }, (_, i) => ({
     ...stayAhead(40 + 2 * i, 2),
     rooms: parties.slice(0, 1 + ((i + 2) % 3)),
