@@ -33,6 +33,17 @@ interface Acknowledged {
   paid: Set<string>;
   /** Order to its cancellation number; null: held rooms were released, or the supplier gives none. */
   cancelled: Map<string, string | null>;
+  /** Rooms that were cancelled by themselves: what they cost, and what is returned. */
+  rooms: { orderId: string; room: number; penalty: number; refundTwd: number | null }[];
+}
+interface SeenOrder {
+  cancelNow: { penalty: object } | null;
+  roomStates: { cancelNow: { penalty: object } | null }[];
+}
+interface SeenCancellation {
+  hotelCancellationNumber: string | null;
+  penalty: { amount: number };
+  refund: { amount: { amount: number } } | null;
 }
 const guest = {
   title: 'ms',
@@ -43,9 +54,15 @@ const guest = {
 };
 
 export class Storm {
-  readonly acknowledged: Acknowledged = { booked: new Map(), paid: new Set(), cancelled: new Map() };
-  /** Orders with a request to cancel, whatever its outcome. */
+  readonly acknowledged: Acknowledged = {
+    booked: new Map(),
+    paid: new Set(),
+    cancelled: new Map(),
+    rooms: [],
+  };
+  /** Orders with a request to cancel all their rooms, together or one after another, whatever its outcome. */
   readonly cancelRequested = new Set<string>();
+  readonly #roomsRequested = new Map<string, Set<number>>();
   cutCancellations = 0;
 
   /** One caller: books, extends the hold, pays, cancels, and starts again, until `over`. */
@@ -55,7 +72,9 @@ export class Storm {
       const dice = randomInt(10);
       const [unwanted] = dice < 5 && own.length > 0 ? own.splice(randomInt(own.length), 1) : [];
       if (unwanted) {
-        await this.cancel(token, caller, unwanted);
+        const isRoom = dice < 3 && (await this.cancelRoom(token, caller, unwanted));
+        if (isRoom) own.push(unwanted);
+        else await this.cancel(token, caller, unwanted);
         continue;
       }
       const made = await this.#book(token, caller, itemAt(offers, randomInt(offers.length)));
@@ -112,25 +131,57 @@ export class Storm {
   }
 
   /** Cancels an order at the cost that its page shows. */
-  async cancel(token: string, { send }: Pick<StormCaller, 'send'>, orderId: string): Promise<void> {
-    const seen = await send<{ cancelNow: { penalty: object } | null }>(token, {
-      method: 'GET',
-      path: `v1/user/hotel/order/${orderId}`,
-    });
-    if (seen?.status !== 200 || !seen.data.cancelNow) return;
-    const body = { orderId, acceptedPenalty: seen.data.cancelNow.penalty };
-    const cancel = () =>
-      send<{ hotelCancellationNumber: string | null }>(token, {
-        method: 'DELETE',
-        path: 'v1/hotel/booking',
-        body,
-      });
+  async cancel(token: string, caller: Pick<StormCaller, 'send'>, orderId: string): Promise<void> {
+    const seen = await this.#see(token, caller, orderId);
+    if (!seen?.cancelNow) return;
     this.cancelRequested.add(orderId);
+    const done = await this.#sendCancel(token, caller, { orderId, acceptedPenalty: seen.cancelNow.penalty });
+    if (done) this.acknowledged.cancelled.set(orderId, done.hotelCancellationNumber);
+  }
+
+  /** Cancels one room of several at the cost that the order's page shows; false if none can be by itself. */
+  async cancelRoom(token: string, caller: Pick<StormCaller, 'send'>, orderId: string): Promise<boolean> {
+    const { roomStates = [] } = (await this.#see(token, caller, orderId)) ?? {};
+    const rooms = roomStates.flatMap(({ cancelNow }, index) =>
+      cancelNow ? [{ room: index + 1, acceptedPenalty: cancelNow.penalty }] : [],
+    );
+    if (rooms.length === 0) return false;
+    const chosen = itemAt(rooms, randomInt(rooms.length));
+    const requested = this.#roomsRequested.get(orderId) ?? new Set();
+    this.#roomsRequested.set(orderId, requested.add(chosen.room));
+    if (requested.size === roomStates.length) this.cancelRequested.add(orderId);
+    const done = await this.#sendCancel(token, caller, { orderId, ...chosen });
+    if (done)
+      this.acknowledged.rooms.push({
+        orderId,
+        room: chosen.room,
+        penalty: done.penalty.amount,
+        refundTwd: done.refund?.amount.amount ?? null,
+      });
+    return true;
+  }
+
+  async #see(
+    token: string,
+    { send }: Pick<StormCaller, 'send'>,
+    orderId: string,
+  ): Promise<SeenOrder | undefined> {
+    const path = `v1/user/hotel/order/${orderId}`;
+    const seen = await send<SeenOrder>(token, { method: 'GET', path });
+    return seen?.status === 200 ? seen.data : undefined;
+  }
+
+  async #sendCancel(
+    token: string,
+    { send }: Pick<StormCaller, 'send'>,
+    body: { orderId: string; room?: number; acceptedPenalty: object },
+  ): Promise<SeenCancellation | undefined> {
+    const cancel = () => send<SeenCancellation>(token, { method: 'DELETE', path: 'v1/hotel/booking', body });
     let reply = await cancel();
     if (!reply) this.cutCancellations += 1;
     // the other cardholders never return
     if (!reply && randomInt(2) === 0) reply = (await pause(400), await cancel());
-    if (reply?.status === 200) this.acknowledged.cancelled.set(orderId, reply.data.hotelCancellationNumber);
+    return reply?.status === 200 ? reply.data : undefined;
   }
 
   /**
@@ -146,9 +197,10 @@ export class Storm {
       number: string;
       status: string;
       cancellation: string | null;
+      rooms: { room: number; penalty: number; refundTwd: number | null }[];
       paid: string[] | null;
     }>(
-      `select o.id, o.booking_number as number, o.status, o.hotel_cancellation_number as cancellation, (select array_agg(p.status) from payments p where p.product_order_id = o.payment_order_id) as paid from hotel_orders o`,
+      `select o.id, o.cancelled_rooms as rooms, o.booking_number as number, o.status, o.hotel_cancellation_number as cancellation, (select array_agg(p.status) from payments p where p.product_order_id = o.payment_order_id) as paid from hotel_orders o`,
     );
     const orders = new Map(rows.map((row) => [row.id, row]));
     const broken: string[] = [];
@@ -171,6 +223,17 @@ export class Storm {
       const ended = number === null ? ['released', 'cancelled'] : ['cancelled'];
       if (!ended.includes(order?.status ?? '') || order?.cancellation !== number)
         broken.push(`${order?.number} was cancelled as ${number}, and is ${order?.status}`);
+    }
+    for (const { orderId, room, ...told } of this.acknowledged.rooms) {
+      const order = orders.get(orderId);
+      const gone = order?.rooms.find((one) => one.room === room);
+      // the last room ends the order
+      if (
+        gone
+          ? gone.penalty !== told.penalty || gone.refundTwd !== told.refundTwd
+          : order?.status !== 'cancelled'
+      )
+        broken.push(`room ${room} of ${order?.number} was cancelled: ${JSON.stringify({ told, gone })}`);
     }
     return broken;
   }

@@ -154,7 +154,7 @@ export function BookingSummary({
             value: (
               <>
                 <span lang={langOf(plan, 'name')}>{plan.name}</span>
-                {!brief && (
+                {!brief && plan.summary !== '' && (
                   <>
                     <br />
                     <span className={smallPrint} lang={langOf(plan, 'summary')}>

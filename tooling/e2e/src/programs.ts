@@ -13,19 +13,32 @@ export const isStarted = (brand: 'main' | 'club'): boolean =>
 interface Program {
   isRelease: boolean;
   file: string;
+  args: string[];
   cwd: string;
   execArgv: string[];
 }
 
+/** The service on hotels of a memory supplier, of the workspace only. */
+const onMemory: Program = {
+  isRelease: false,
+  file: 'testing/memory-inventory/main.ts',
+  args: ['--abilities={"hold":"none","cancelRooms":"single"}', '--list=500'],
+  cwd: join(root, 'apps', 'api'),
+  execArgv: [],
+};
+export type Part = 'main' | 'club' | 'api' | 'api-on-memory';
+
 /** How to start a site or the service with Node. */
-export function programOf(part: 'main' | 'club' | 'api'): Program {
+export function programOf(part: Part): Program {
+  if (part === 'api-on-memory') return onMemory;
   const file = part === 'api' ? 'src/main' : 'server';
   const release = releases[part];
   return release
-    ? { isRelease: true, file: `${file}.js`, cwd: release, execArgv: [] }
+    ? { isRelease: true, file: `${file}.js`, args: [], cwd: release, execArgv: [] }
     : {
         isRelease: false,
         file: `${file}.ts`,
+        args: [],
         cwd: join(root, 'apps', part),
         execArgv: part === 'club' ? ['--conditions=aldermere:club'] : [],
       };

@@ -22,21 +22,16 @@ export interface Stack {
   /** An external PostgreSQL; empty: the embedded one in `data`. */
   database: string;
 }
-interface Running {
+export interface Running {
   stack: Stack;
   stop: () => Promise<void>;
 }
 
-/**
- * A separate database for a stack on the server of DATABASE_URL, whose role must be able to create one;
- * undefined: the service's embedded one.
- */
-async function externalDatabase(
-  number: number,
-): Promise<{ url: string; drop: () => Promise<unknown> } | undefined> {
-  const given = process.env.DATABASE_URL;
-  if (!given) return undefined;
-  const name = `e2e_${process.pid}_${number}`;
+/** A separate database on the server of another, whose role must be able to create one. */
+export async function databaseBeside(
+  given: string,
+  name: string,
+): Promise<{ url: string; drop: () => Promise<unknown> }> {
   const administer = async (statement: string) => {
     const client = new pg.Client({ connectionString: given });
     await client.connect();
@@ -49,17 +44,29 @@ async function externalDatabase(
   };
 }
 
-/** A service (SERVICE_PROCESSES of them on an external database) and both built sites. */
-async function startStack(number: number, folders: Record<'main' | 'club', string>): Promise<Running> {
+interface StackOptions {
+  /** Of the built sites. */
+  folders: Record<'main' | 'club', string>;
+  /** A PostgreSQL, dropped in the end; undefined: the embedded one. */
+  database: { url: string; drop: () => Promise<unknown> } | undefined;
+  /** Which service, and how many processes of it; these need a PostgreSQL that they share. */
+  part?: 'api' | 'api-on-memory';
+  processes?: number;
+}
+
+/** A service and both built sites. */
+export async function startStack({
+  folders,
+  database,
+  part = 'api',
+  processes = 1,
+}: StackOptions): Promise<Running> {
   const data = mkdtempSync(join(tmpdir(), 'voyage-e2e-'));
-  const database = await externalDatabase(number);
   const [main, club] = await Promise.all([freePort(), freePort()]);
   const sites = { main: `http://localhost:${main}`, club: `http://localhost:${club}` };
   const place = { data, database: database?.url ?? '' };
   const services = await Promise.all(
-    Array.from({ length: database ? Number(process.env.SERVICE_PROCESSES ?? 1) : 1 }, () =>
-      startService({ ...place, sites }),
-    ),
+    Array.from({ length: processes }, () => startService({ ...place, sites, part })),
   );
   const balancer = services.length > 1 ? await roundRobin(services.map(({ port }) => port)) : undefined;
   const api = `http://127.0.0.1:${balancer?.port ?? services[0]?.port}`;
@@ -83,7 +90,7 @@ async function startStack(number: number, folders: Record<'main' | 'club', strin
   };
 }
 
-/** Starts a stack for each worker and stops them after the run; site.ts reads E2E_STACKS. */
+/** Starts a stack for each worker (SERVICE_PROCESSES of the service on an external database) and stops them after the run; site.ts reads E2E_STACKS. */
 export default async function servers({
   workers,
 }: Pick<FullConfig, 'workers'>): Promise<() => Promise<void>> {
@@ -94,8 +101,19 @@ export default async function servers({
     return isRelease || !isStarted(brand) ? cwd : copySite(cwd, join(sites, brand));
   };
   const folders = { main: siteOf('main'), club: siteOf('club') };
+  const external = process.env.DATABASE_URL;
   const running = await Promise.all(
-    Array.from({ length: workers }, (_, number) => startStack(number, folders)),
+    Array.from({ length: workers }, async (_, number) =>
+      startStack(
+        external
+          ? {
+              folders,
+              database: await databaseBeside(external, `e2e_${process.pid}_${number}`),
+              processes: Number(process.env.SERVICE_PROCESSES ?? 1),
+            }
+          : { folders, database: undefined },
+      ),
+    ),
   );
   process.env.E2E_STACKS = JSON.stringify(running.map(({ stack }) => stack));
   return async () => {

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
-import { programOf } from './programs.ts';
+import { programOf, type Part } from './programs.ts';
 
 function ready(child: ChildProcess, name: string): Promise<void> {
   return new Promise((done, fail) => {
@@ -13,12 +13,12 @@ function ready(child: ChildProcess, name: string): Promise<void> {
 
 /** A site or a service, once it is ready. */
 export async function startProcess(
-  part: 'main' | 'club' | 'api',
+  part: Part,
   cwd: string,
   env: Record<string, string>,
 ): Promise<ChildProcess> {
-  const { file, execArgv } = programOf(part);
-  const child = fork(file, [], {
+  const { file, args, execArgv } = programOf(part);
+  const child = fork(file, args, {
     cwd,
     execArgv,
     // A test ends with requests in progress, which nobody waits for.
@@ -43,14 +43,16 @@ interface ServiceOptions {
   sites: { main: string; club: string };
   /** Absent: any that is free. */
   port?: number;
+  /** Which service; by default the product's. */
+  part?: 'api' | 'api-on-memory';
 }
 
 export async function startService(
-  { data, database, sites, port: given }: ServiceOptions,
+  { data, database, sites, port: given, part = 'api' }: ServiceOptions,
   more: Record<string, string> = {},
 ): Promise<{ port: number; child: ChildProcess }> {
   const port = given ?? (await freePort());
-  const child = await startProcess('api', programOf('api').cwd, {
+  const child = await startProcess(part, programOf(part).cwd, {
     API_PORT: String(port),
     DATA_DIR: data,
     DEMO_DATA: 'true',

@@ -1,5 +1,5 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
-import type { Stack } from './servers.ts';
+import type { Running, Stack } from './servers.ts';
 import { translatePages } from './translate-page.ts';
 import { words } from './words.ts';
 
@@ -15,6 +15,20 @@ export const stack: Stack = stacks[Number(process.env.TEST_PARALLEL_INDEX ?? 0)]
 };
 export const address = (brand: Brand): string => stack[brand];
 export const password = 'Voyage2026';
+
+/** The tests of a file, or of a group, use servers of their own. */
+export function withServers(start: () => Promise<Running>): void {
+  const shared = { ...stack };
+  let running: Running | undefined;
+  test.beforeAll(async () => {
+    running = await start();
+    Object.assign(stack, running.stack);
+  });
+  test.afterAll(async () => {
+    Object.assign(stack, shared);
+    await running?.stop();
+  });
+}
 
 /** A page whose console errors and failed responses fail the test, unless expected. */
 export const test = base.extend<{ allowed: RegExp }>({

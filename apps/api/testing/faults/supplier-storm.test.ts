@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import type { Offer } from '@voyage/contracts/stay.ts';
-import { refundOf } from '@voyage/domain/prepaid.ts';
+import { roomTotalsOf } from '@voyage/domain/rate-sums.ts';
+import { refundOfRooms, shareOf } from '@voyage/domain/room-shares.ts';
 import { addDays, dayInZone } from '@voyage/domain/stay-date.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Capabilities } from '../../src/inventory/capabilities.ts';
@@ -9,24 +10,27 @@ import { notifyOrders } from '../../src/use-cases/booking/emails/booking-emails.
 import { reconcile } from '../../src/use-cases/booking/holds/reconcile.ts';
 import { expireHolds } from '../../src/use-cases/booking/holds/release-hold.ts';
 import { compareLedgers } from '../../src/use-cases/booking/orders/compare-ledgers.ts';
+import { cancelledByHotel } from '../../src/use-cases/booking/orders/order-outcome.ts';
 import { captureBooked } from '../../src/use-cases/purchases/capture.ts';
 import { processQueuedRefunds, reconcilePayments } from '../../src/use-cases/purchases/sync-payment.ts';
 import { finishCancellations } from '../../src/use-cases/stays/open-intents.ts';
 import { killableService } from '../killable-service.ts';
 import { creditChecks, ledgerFaults, moneyChecks, onceChecks } from '../ledger-faults.ts';
 import { memoryAdapter } from '../memory-inventory/adapter.ts';
-import { capacity, firstHotel } from '../memory-inventory/hotel.ts';
+import { firstHotel } from '../memory-inventory/hotel.ts';
 import { serveSupplier, supplierAt } from '../memory-inventory/over-http.ts';
 import { memorySupplier, type MemorySupplier } from '../memory-inventory/supplier.ts';
 import { startProcess } from '../process.ts';
 import { stayAhead } from '../real-clock.ts';
 import { startService, type TestService, type TestStay } from '../service.ts';
-import { Storm, type StormOffer } from '../storm.ts';
+import { Storm, type StormCaller, type StormOffer } from '../storm.ts';
 
 /** For each kind of supplier a fifth of those of the kill storm (KILL_STORM_KILLS). */
 const kills = Math.ceil(Number(process.env.KILL_STORM_KILLS ?? 10) / 5);
 const callers = 16;
 const paidCredits = 1_000;
+/** Rooms of the hotel: enough for several bookings of several rooms. */
+const capacity = 4;
 const seed = Number(process.env.MODEL_SEED ?? randomInt(2 ** 32 - 1));
 let storm: Storm;
 let over: AbortController;
@@ -40,15 +44,17 @@ let service: ReturnType<typeof killableService>;
 async function start(hold: Capabilities['hold']): Promise<void> {
   storm = new Storm();
   over = new AbortController();
-  supplier = memorySupplier(now, { hold });
+  const abilities = { hold, cancelRooms: 'single', capacity } as const;
+  supplier = memorySupplier(now, abilities);
   served = await serveSupplier(supplier, { now, share: 0.3, seed });
   s = await startService({ TAPPAY_THREE_D_SECURE: 'false' }, undefined, (parts) =>
-    memoryAdapter(parts, supplierAt(served.url, hold)),
+    memoryAdapter(parts, supplierAt(served.url, abilities)),
   );
   s.clock.now = new Date(); // the clock of the other process cannot be moved
   const environment = { TAPPAY_THREE_D_SECURE: 'false', LOG_LEVEL: 'silent', RATE_LIMIT: '1000000' };
   const main = join(import.meta.dirname, '..', 'memory-inventory', 'main.ts');
-  service = killableService(() => startProcess(s.url, environment, main, [served.url, hold]));
+  const args = [`--at=${served.url}`, `--abilities=${JSON.stringify(abilities)}`];
+  service = killableService(() => startProcess(s.url, environment, main, args));
   await service.start();
 }
 async function stop(): Promise<void> {
@@ -59,8 +65,23 @@ async function stop(): Promise<void> {
 
 const today = dayInZone(new Date(), 'UTC');
 /** Which costs a night to cancel, and is sold prepaid only. */
-const soon: TestStay = { checkIn: addDays(today, 2), checkOut: addDays(today, 4), rooms: [{ adults: 2 }] };
-const stays = [soon, soon, soon, soon, ...Array.from({ length: 175 }, (_, i) => stayAhead(40 + 2 * i, 2))];
+const soon: TestStay = {
+  checkIn: addDays(today, 2),
+  checkOut: addDays(today, 4),
+  rooms: [{ adults: 2 }, { adults: 1, childAges: [9] }],
+};
+/** Of one to three rooms, which cost differently. */
+const parties = [{ adults: 2 }, { adults: 1, childAges: [9] }, { adults: 1 }];
+const stays = [
+  soon,
+  soon,
+  soon,
+  soon,
+  ...Array.from({ length: 175 }, (_, i) => ({
+    ...stayAhead(40 + 2 * i, 2),
+    rooms: parties.slice(0, 1 + ((i + 2) % 3)),
+  })),
+];
 /** Of the first stays that have rooms left, and about which the supplier answers: more than the callers need, so that some meet. */
 async function readOffers(): Promise<StormOffer[]> {
   s.clock.now = new Date();
@@ -95,6 +116,8 @@ async function passMinutes(minutes: number, times: number): Promise<void> {
 /** Lets the clock pass, with the jobs, until the supplier has no more to say and the bank has captured. */
 async function settle(): Promise<void> {
   await passMinutes(1, 4);
+  await cancelRooms();
+  await passMinutes(1, 2);
   await cancelSoon();
   await passMinutes(1, 4);
   await passMinutes(10, 12);
@@ -104,20 +127,26 @@ async function settle(): Promise<void> {
   await passMinutes(60, 6);
   await passMinutes(6 * 60, 10);
 }
+/** Each booking of several rooms loses one of them. */
+async function cancelRooms(): Promise<void> {
+  for (const { id, token } of await booked('rooms > 1', [])) await storm.cancelRoom(token, direct, id);
+}
 /** What costs something to cancel is cancelled by whoever still has it. */
 async function cancelSoon(): Promise<void> {
-  const booked = await s.sql<{ id: string; user_id: string }>(
-    `select id, user_id from hotel_orders where status = 'confirmed' and check_in = $1`,
-    [soon.checkIn],
+  for (const { id, token } of await booked('check_in = $1', [soon.checkIn]))
+    await storm.cancel(token, direct, id);
+}
+const direct: Pick<StormCaller, 'send'> = {
+  send: (token, { method, path, body }) => s.call(method, path, { token, body }),
+};
+async function booked(which: string, values: string[]): Promise<{ id: string; token: string }[]> {
+  const found = await s.sql<{ id: string; owner: string }>(
+    `select id, user_id as owner from hotel_orders where status = 'confirmed' and ${which}`,
+    values,
   );
-  for (const { id, user_id: owner } of booked) {
-    const { accessToken } = await s.session(owner);
-    await storm.cancel(
-      accessToken,
-      { send: (token, { method, path, body }) => s.call(method, path, { token, body }) },
-      id,
-    );
-  }
+  return Promise.all(
+    found.map(async ({ id, owner }) => ({ id, token: (await s.session(owner)).accessToken })),
+  );
 }
 
 interface Order {
@@ -126,32 +155,55 @@ interface Order {
   failure: string | null;
   locator: string | null;
   ref: string;
-  total: number;
+  rooms: number;
+  /** Its rooms that were cancelled before the others. */
+  gone: { room: number; penalty: number; refundTwd: number | null }[];
   penalty: number | null;
   charged: number | null;
   held: number;
 }
 const orders = () =>
   s.sql<Order>(
-    `select o.booking_number as number, o.status, o.failure, o.locator, o.client_ref as ref, o.total_amount::float as total, o.cancellation_penalty::float as penalty, p.amount_twd::float as charged,
+    `select o.booking_number as number, o.status, o.failure, o.locator, o.client_ref as ref, o.rooms, o.cancelled_rooms as gone, o.cancellation_penalty::float as penalty, p.amount_twd::float as charged,
        coalesce((select sum(amount - refunded_amount) from sandbox_payments b where b.order_number = p.order_number and b.record_status between 0 and 3), 0)::float as held
      from hotel_orders o left join product_orders p on p.id = o.payment_order_id`,
   );
 
-const costThere = ({ rooms }: MemorySupplier['bookings'][number]) =>
-  rooms.reduce((sum, { cost = 0 }) => sum + cost, 0);
+type Booking = MemorySupplier['bookings'][number];
+const costThere = ({ rooms }: Booking) => rooms.reduce((sum, { cost = 0 }) => sum + cost, 0);
+
+/** Where the books differ about the rooms of an order that was booked. */
+function roomFault({ status, rooms, gone }: Order, booking: Booking): string | undefined {
+  if (booking.rooms.length !== rooms) return `${booking.rooms.length} rooms there, ${rooms} here`;
+  if (new Set(gone.map(({ room }) => room)).size !== gone.length) return 'a room cancelled twice';
+  for (const [index, { state, cost = 0 }] of booking.rooms.entries()) {
+    const number = index + 1;
+    const here = gone.find(({ room }) => room === number);
+    if ((state === 'cancelled') !== (here !== undefined || status === 'cancelled'))
+      return `room ${number} is ${state} there`;
+    if (here && here.penalty !== cost) return `room ${number} costs ${cost} there, ${here.penalty} here`;
+  }
+  return undefined;
+}
+/** What is kept of a charge: all of the rooms that are left, and what the others cost, each as it was cancelled. */
+function dueOf({ status, gone, charged }: Order, { rate, rooms }: Booking): number {
+  if (charged === null) return 0;
+  const stay = { rooms: rooms.length, total: rate.total, roomTotals: roomTotalsOf(rate.lines, rooms.length) };
+  const numbers = rooms.map((_, index) => index + 1);
+  const rest = numbers.filter((number) => !gone.some(({ room }) => room === number));
+  const returned = (of: number[]) =>
+    refundOfRooms(stay, {
+      chargedTwd: charged,
+      penalty: of.reduce((sum, number) => sum + (rooms[number - 1]?.cost ?? 0), 0),
+      numbers: of,
+    });
+  const kept = shareOf(stay, charged, numbers) - gone.reduce((sum, { room }) => sum + returned([room]), 0);
+  return status === 'cancelled' ? kept - returned(rest) : kept;
+}
 
 /** What the supplier has for an order, what the bank has, and why it ended are what its state says. */
-function faultOf({
-  status,
-  failure,
-  locator,
-  ref,
-  total,
-  penalty,
-  charged,
-  held,
-}: Order): string | undefined {
+function faultOf(order: Order): string | undefined {
+  const { status, failure, locator, ref, penalty, held } = order;
   const own = supplier.bookings.filter(({ clientRef }) => clientRef === ref);
   const [booking] = own;
   if (own.length > 1) return 'booked twice';
@@ -159,13 +211,11 @@ function faultOf({
   const money = (due: number) => (held === due ? undefined : `the bank has ${held} instead of ${due}`);
   switch (status) {
     case 'confirmed':
-      return booking?.state === 'confirmed' ? money(charged ?? 0) : `${booking?.state} there`;
     case 'cancelled':
-      if (booking?.state !== 'cancelled') return `${booking?.state} there`;
-      if (costThere(booking) !== penalty) return `costs ${costThere(booking)} there, ${penalty} here`;
-      return money(
-        charged === null ? 0 : charged - refundOf({ chargedTwd: charged, total, penalty: penalty ?? 0 }),
-      );
+      if (booking?.state !== status) return `${booking?.state} there`;
+      if (status === 'cancelled' && costThere(booking) !== penalty)
+        return `costs ${costThere(booking)} there, ${penalty} here`;
+      return roomFault(order, booking) ?? money(dueOf(order, booking));
     case 'released':
     case 'failed':
       if (booking && booking.state !== 'cancelled') return `${booking.state} there`;
@@ -194,10 +244,12 @@ const openEnds = {
   'a cancellation is undecided':
     'select order_id from cancellation_intents union all select order_id from room_cancellation_intents',
   'a payment is undecided': `select id, status from payments where status in ('created', 'redirected', 'unknown', 'refunding')`,
+  // a cancellation that a member asked for and that was forgotten, since hotels cancel nothing here
+  'a cancellation is taken for the hotel’s': `select order_id, detail from order_events where detail->>'reason' = '${cancelledByHotel}'`,
   'a person must decide': 'select order_id, kind from ledger_differences where ended_at is null',
   'a paid credit is lost or gained': `select u.id, u.paid_credits from users u where u.level = 'basic' and u.paid_credits > 0
      and u.paid_credits + (select count(*) from hotel_orders o where o.user_id = u.id and o.credit_source = 'paid' and o.status not in ('failed', 'released')) <> ${paidCredits}`,
-  'a night is oversold': `select d::date from hotel_orders, generate_series(check_in, check_out - 1, interval '1 day') d where status = 'confirmed' group by 1 having sum(rooms) > ${capacity}`,
+  'a night is oversold': `select d::date from hotel_orders, generate_series(check_in, check_out - 1, interval '1 day') d where status = 'confirmed' group by 1 having sum(rooms - jsonb_array_length(cancelled_rooms)) > ${capacity}`,
 };
 
 const run = () =>
@@ -229,7 +281,9 @@ const run = () =>
 
       const all = await orders();
       const ends = Object.entries(Object.groupBy(all, ({ status, failure }) => `${status} ${failure ?? ''}`));
-      const figures = { hold: supplier.capabilities.hold, seed, ...service.counted, ...served.injected };
+      const rooms = all.reduce((sum, { gone }) => sum + gone.length, 0);
+      const { hold } = supplier.capabilities;
+      const figures = { hold, seed, rooms, ...service.counted, ...served.injected };
       console.log(
         'supplier storm',
         JSON.stringify(figures),
@@ -246,6 +300,8 @@ const run = () =>
       expect(service.counted.cut, 'somebody was cut off').toBeGreaterThan(0);
       for (const state of ['confirmed', 'cancelled', 'released', 'failed'])
         expect(all.map(({ status }) => status)).toContain(state);
+      const parts = all.filter(({ status, gone }) => status === 'confirmed' && gone.length > 0);
+      expect(parts.length, 'nobody still has a part of the rooms').toBeGreaterThan(0);
     },
     600_000 + kills * 60_000,
   );

@@ -3,9 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { setTimeout as pause } from 'node:timers/promises';
 import { deserialize, serialize } from 'node:v8';
 import { random } from '../../src/inventory/embedded/hotels/random.ts';
-import type { Capabilities } from '../../src/inventory/capabilities.ts';
 import type { InventorySupplier } from '../../src/inventory/supplier.ts';
-import { memorySupplier, type MemorySupplier } from './supplier.ts';
+import { memorySupplier, type MemoryAbilities, type MemorySupplier } from './supplier.ts';
 
 // The memory supplier behind HTTP, so that several processes of the service share it and it outlives them, with
 // everything that can go wrong on the way.
@@ -129,7 +128,7 @@ export async function serveSupplier(
 }
 
 /** The adapter of a process. */
-export function supplierAt(url: string, hold: Capabilities['hold']): InventorySupplier {
+export function supplierAt(url: string, abilities: MemoryAbilities): InventorySupplier {
   const call =
     <C extends Call>(name: C) =>
     async (...args: Parameters<InventorySupplier[C]>): Promise<Awaited<ReturnType<InventorySupplier[C]>>> => {
@@ -141,7 +140,7 @@ export function supplierAt(url: string, hold: Capabilities['hold']): InventorySu
       if (!reply.ok) throw new Error(`${name}: ${reply.status}`);
       return deserialize(new Uint8Array(await reply.arrayBuffer()));
     };
-  const { name, capabilities, onRequest } = memorySupplier(() => new Date(), { hold });
+  const { name, capabilities, onRequest } = memorySupplier(() => new Date(), abilities);
   return {
     name,
     capabilities,

@@ -1,6 +1,6 @@
 import { penaltyAt, termsHash } from '@voyage/domain/cancellation-windows.ts';
 import { sameMoney } from '@voyage/domain/money.ts';
-import { sumsOf } from '@voyage/domain/rate-sums.ts';
+import { roomTotalsOf, sumsOf } from '@voyage/domain/rate-sums.ts';
 import type { Beds } from '@voyage/domain/rate-terms.ts';
 import { fits } from '@voyage/domain/room-capacity.ts';
 import { shareOf } from '@voyage/domain/room-shares.ts';
@@ -19,7 +19,7 @@ import type {
 } from '../../src/inventory/supplier.ts';
 import {
   beds,
-  capacity,
+  capacity as ownCapacity,
   currency,
   depositsOf,
   extras,
@@ -73,7 +73,10 @@ export type MemorySupplier = InventorySupplier & {
 };
 
 /** What it can do, of what suppliers differ in. */
-export type MemoryAbilities = Partial<Pick<Capabilities, 'hold' | 'cancelRooms'>>;
+export type MemoryAbilities = Partial<Pick<Capabilities, 'hold' | 'cancelRooms'>> & {
+  /** Rooms of each hotel. */
+  capacity?: number;
+};
 
 /** What its notices are authorised with. */
 export const noticeKey = 'Memory secret';
@@ -84,7 +87,7 @@ export const keyMs = 5 * 60_000;
 /** A supplier that keeps bookings in a list and counts rooms from it; it holds rooms as it is told. */
 export function memorySupplier(
   now: () => Date,
-  { hold = 'extendable', cancelRooms = 'together' }: MemoryAbilities = {},
+  { hold = 'extendable', cancelRooms = 'together', capacity = ownCapacity }: MemoryAbilities = {},
 ): MemorySupplier {
   const bookings: StoredBooking[] = [];
   let made = 0; // tests may forget bookings, whose numbers are not given again
@@ -202,8 +205,8 @@ export function memorySupplier(
   };
   const quote = ({ rate, rooms }: StoredBooking, at: Date, numbers: readonly number[]) => {
     const whole = penaltyAt(rate.windows, at);
-    const costOf = (number: number) =>
-      rooms[number - 1]?.cost ?? shareOf({ ...rate, rooms: rooms.length }, whole, [number]);
+    const prices = { ...rate, rooms: rooms.length, roomTotals: roomTotalsOf(rate.lines, rooms.length) };
+    const costOf = (number: number) => rooms[number - 1]?.cost ?? shareOf(prices, whole, [number]);
     const amount = numbers.reduce((sum, number) => sum + costOf(number), 0);
     return { penalty: { amount, currency }, free: amount === 0 };
   };

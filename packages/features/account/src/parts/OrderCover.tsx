@@ -5,6 +5,7 @@ import { langOf } from '@voyage/domain/partial-text.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { useIntl, type Translate } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
+import { partyWords } from '@voyage/stay-parts/party-words.ts';
 import { placeOf } from '@voyage/stay-parts/place-of.ts';
 import { BrandMark } from '@voyage/site-chrome/header/BrandMark.tsx';
 import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
@@ -40,7 +41,10 @@ export function OrderCover({ order, isNew, title, children }: Props) {
   useEffect(() => {
     if (isNew) title.current?.focus();
   }, [isNew, title]);
-  const { status, bookedFor, rooms, payment, adults, children: young, nights, hotelContact } = order;
+  const { status, bookedFor, payment, parties, roomStates, nights, hotelContact } = order;
+  // those that are left; of an order that has ended, all
+  const left = parties.filter((_, room) => status !== 'confirmed' || roomStates[room]?.state !== 'cancelled');
+  const rooms = left.length;
   const head = status === 'payment' && !payment.held ? 'payable' : status;
   return (
     <>
@@ -96,7 +100,7 @@ export function OrderCover({ order, isNew, title, children }: Props) {
             <Day
               label={t('booking.summary.stay')}
               value={t('stays.nights', { count: nights })}
-              detail={t('stays.party', { adults, children: young, rooms })}
+              detail={partyWords(t, left)}
             />
           </div>
           <Numbers order={order} />

@@ -20,10 +20,12 @@ export function PaymentSummary({ order, stay }: { order: ProductOrder; stay: Ord
         <BookingSummary
           hotel={stay.hotel}
           room={stay.roomName}
+          beds={stay.beds}
           roomLang={langOf(stay, 'roomName')}
           plan={stay.plan}
           price={stay.price}
           promotion={stay.promotion}
+          extras={stay.extras}
           cancellation={stay.cancellation}
           picture={stay.hotel.picture}
           times={stay.hotelContact}

@@ -116,7 +116,9 @@ export const WithoutRoomsOrPrice: StoryObj = pageStory(paris, {
         expect.stringContaining('checkIn=2027-03-12'),
       );
     const end = t('stays.prices.missing', { count: 1 });
-    await expect(page.getByText(end)).toBeVisible();
+    const [shown, announced] = page.getAllByText(end);
+    await expect(shown).toBeVisible();
+    await expect(announced).toHaveAttribute('role', 'status');
   },
 });
 

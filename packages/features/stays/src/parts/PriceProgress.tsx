@@ -26,11 +26,14 @@ export function PriceProgress({ progress, role }: Props) {
       : waiting > 0
         ? t('stays.prices.progress', { priced, total })
         : end;
+  const announced = hydrated && (waiting > 0 ? t('stays.prices.begun') : end);
   return (
     <div className={css.progress}>
-      <p className={smallPrint}>{words}</p>
+      <p className={smallPrint} aria-hidden={words === announced || undefined}>
+        {words}
+      </p>
       <p role="status" className={visuallyHidden}>
-        {hydrated && (waiting > 0 ? t('stays.prices.begun') : words !== end && end)}
+        {announced}
       </p>
     </div>
   );
