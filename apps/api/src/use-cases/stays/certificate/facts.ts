@@ -10,6 +10,7 @@ import { momentOn } from '@voyage/domain/written-date.ts';
 import { plainDay } from '@voyage/domain/written-day.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { localized } from '../../../platform/content.ts';
+import { inLanguage, withoutMarks } from '../../../platform/marked-text.ts';
 import { weekdayName } from '../../../platform/weekday-name.ts';
 import { brands } from '../../../mail/brands.ts';
 import type { Brand } from '../../../mail/transport.ts';
@@ -39,7 +40,7 @@ export interface Fact extends Labelled {
   /** The same in English; null: the desk reads the language, or does not need it. */
   desk: Labelled | null;
 }
-/** The certificate in words, in reading order. */
+/** The certificate in words, in reading order; with marks where the hotel has no text in its language (`inLanguage`). */
 export interface CertificateFacts {
   title: string;
   brandName: string;
@@ -132,7 +133,10 @@ function factsIn({
     number: fact('bookingNumber', order.bookingNumber, t),
     status: t(`status.${status}`),
     numbers: numbers.flatMap(([id, value]) => (value ? [fact(id, value, t)] : [])),
-    hotel: { name: order.hotel.name, address: order.hotelContact.address },
+    hotel: {
+      name: inLanguage(order.hotel.name, order.hotel.langs?.name),
+      address: inLanguage(order.hotelContact.address, order.hotelContact.langs?.address),
+    },
     stay: [
       end('checkIn', order.hotelContact.checkInTime),
       end('checkOut', order.hotelContact.checkOutTime),
@@ -142,7 +146,7 @@ function factsIn({
       },
     ],
     facts: aboutStay(order, locale, t),
-    note: order.note === '' ? null : fact('note', order.note, t),
+    note: order.note === '' ? null : fact('note', withoutMarks(order.note), t),
     terms: termsOf(order, locale, now, t),
     price: priceOf(order, worth, locale, t),
     show: t(status === 'confirmed' ? 'show' : `show.${status}`),
@@ -161,14 +165,16 @@ const fact = (id: CertificateWord, value: string, t: CertificateMessage): Fact =
 
 function aboutStay(order: OrderDetail, locale: Locale, t: CertificateMessage): Fact[] {
   const { guest, roomGuests, room, plan, parties, creditSharedWith } = order;
-  const extras = order.extras?.map(({ text }) => text) ?? [];
+  const supplied = ({ text, lang }: { text: string; lang: Locale }) =>
+    inLanguage(text, lang === locale ? null : lang);
+  const extras = (order.extras ?? []).map(supplied);
   const aside = (text: string) => (text === '' ? '' : locale === 'en' ? ` (${text})` : `（${text}）`);
   const breakfasts = { count: plan.breakfasts };
   const privileges = [
     plan.breakfasts > 0 ? t('privileges.breakfasts', breakfasts) : '',
     // Of two stays close together only the earlier one has it.
     plan.creditUsd > 0 && creditSharedWith === null ? t('privileges.credit', { amount: plan.creditUsd }) : '',
-    ...plan.benefits,
+    ...plan.benefits.map((benefit) => inLanguage(benefit, plan.langs?.benefits)),
     ...extras,
   ].filter(Boolean);
   const nameOf = (name: PassportName) =>
@@ -198,14 +204,14 @@ function aboutStay(order: OrderDetail, locale: Locale, t: CertificateMessage): F
     [
       'room',
       [
-        order.roomName,
-        order.beds?.text ?? room.beds,
+        inLanguage(order.roomName, order.langs?.roomName),
+        order.beds ? supplied(order.beds) : inLanguage(room.beds, room.langs?.beds),
         room.sizeSquareMetres > 0 ? t('room.size', { size: room.sizeSquareMetres }) : '',
       ]
         .filter(Boolean)
         .join(' · '),
     ],
-    ['plan', order.planName],
+    ['plan', inLanguage(order.planName, order.langs?.planName)],
     plan.memberOnly
       ? ['privileges', privileges.join('\n')]
       : [
@@ -323,7 +329,12 @@ function priceOf(
         formatMoney(subtotal, locale),
       ),
       ...(discount.amount > 0
-        ? [row(promotion?.name ?? t('price.discount'), `−${formatMoney(discount, locale)}`)]
+        ? [
+            row(
+              promotion ? inLanguage(promotion.name, promotion.langs?.name) : t('price.discount'),
+              `−${formatMoney(discount, locale)}`,
+            ),
+          ]
         : []),
       ...(taxes.amount > 0 ? [row(t('price.taxes'), formatMoney(taxes, locale))] : []),
     ],
