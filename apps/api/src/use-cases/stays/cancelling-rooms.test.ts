@@ -80,6 +80,14 @@ const mailsOf = async ({ id }: Booked) => {
   const [owner] = await s.sql<{ username: string }>('select username from users where id = $1', [id]);
   return s.emails(owner?.username ?? '');
 };
+const calendarsOf = async ({ id }: Booked): Promise<string[]> => {
+  const found = await s.sql<{ calendar: string }>(
+    `select attachment->>'text' as calendar from mailbox
+      where recipient = (select username from users where id = $1) and attachment is not null order by id`,
+    [id],
+  );
+  return found.map(({ calendar }) => calendar.replaceAll('\r\n ', ''));
+};
 const afterDeadline = async (order: Booked) =>
   void (s.clock.now = new Date(Date.parse((await detailOf(order)).cancellation.deadline) + 1));
 const losing = (lost: 'request' | 'reply') => {
@@ -163,6 +171,21 @@ describe('one room of several', () => {
       'room-cancelled',
       'room-cancelled',
       'booking-cancelled',
+    ]);
+    // Each file replaces the one before it, and none names a room that is gone.
+    const files = await calendarsOf(order);
+    expect(files.map((file) => [...new Set(file.match(/(?:SEQUENCE:\d|STATUS:\w+)/g))])).toEqual([
+      [],
+      ['SEQUENCE:1'],
+      ['SEQUENCE:2'],
+      ['SEQUENCE:3', 'STATUS:CANCELLED'],
+    ]);
+    expect(new Set(files.map((file) => /UID:(\w+)@/.exec(file)?.[1])).size, 'of one stay').toBe(1);
+    const named = files.map((file) => file.match(/Room \d/g)?.join());
+    expect(named.slice(0, 3).map((rooms) => rooms && [...new Set(rooms.split(','))].join())).toEqual([
+      'Room 1,Room 2,Room 3',
+      'Room 1,Room 3',
+      'Room 3',
     ]);
   });
 
