@@ -74,6 +74,11 @@ export const priceBreakdown = v.object({
   feesAtHotel: v.array(feeAtHotel),
   /** Of a rate that is paid at the property, the earliest first; absent if there are none. */
   deposits: v.optional(v.array(deposit)),
+  /**
+   * Of how many rooms `feesAtHotel` and `deposits` are, if some have been cancelled since: the supplier states neither
+   * anew. Absent if they are of the rooms that are booked.
+   */
+  statedForRooms: v.optional(count),
 });
 
 export const cancellationTerms = v.object({

@@ -1,21 +1,17 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { formatMoney, type Money } from '@voyage/domain/money.ts';
+import { totalLeft } from '@voyage/domain/total-left.ts';
 import type { Translate } from '@voyage/i18n/intl.tsx';
 
 export const negative = ({ amount, currency }: Money): Money => ({ amount: -amount, currency });
 
 /** What the rooms that were cancelled by themselves no longer cost, what their cancelling did, and what that makes. */
-export function cancelledLines(t: Translate, locale: Locale, { price, roomStates }: OrderDetail) {
-  const { currency } = price.total;
-  const cancelled = roomStates.flatMap(({ total, cancellationPenalty }, index) =>
+export function cancelledLines(t: Translate, locale: Locale, order: OrderDetail) {
+  const cancelled = order.roomStates.flatMap(({ total, cancellationPenalty }, index) =>
     cancellationPenalty ? [{ number: index + 1, total, cost: cancellationPenalty }] : [],
   );
   if (cancelled.length === 0) return [];
-  const amount = cancelled.reduce(
-    (sum, { total, cost }) => sum - total.amount + cost.amount,
-    price.total.amount,
-  );
   return [
     ...cancelled.flatMap(({ number, total, cost }) => [
       { label: t('order.audit.room', { number }), value: formatMoney(negative(total), locale) },
@@ -23,7 +19,7 @@ export function cancelledLines(t: Translate, locale: Locale, { price, roomStates
         ? []
         : [{ label: t('order.audit.roomCost', { number }), value: formatMoney(cost, locale) }]),
     ]),
-    { label: t('order.audit.left'), value: formatMoney({ amount, currency }, locale) },
+    { label: t('order.audit.left'), value: formatMoney(totalLeft(order), locale) },
   ];
 }
 
