@@ -92,11 +92,7 @@ export function BookingSummary({
         ),
       }}
       after={!brief && <RoomPrices price={price} parties={stay.parties} />}
-      beside={[
-        ...changed,
-        ...depositLines(t, locale, price),
-        ...feeLines(t, locale, price),
-      ]}
+      beside={[...changed, ...depositLines(t, locale, price), ...feeLines(t, locale, price)]}
     >
       {shown && <Picture source={shown} alt="" crop="wide" sizes="(min-width: 68rem) 21rem, 90vw" />}
       <div>

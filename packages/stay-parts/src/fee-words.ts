@@ -13,11 +13,7 @@ export const feeWords = (t: Translate, locale: Locale, fees: Fees): string[] =>
   fees.map(({ kind, amount }) => t('stays.fee.plus', { kind, amount: formatMoney(amount, locale) }));
 
 /** With of how many rooms it is, if fewer are left: the hotel does not state it anew. */
-const statedFor = (
-  t: Translate,
-  line: string,
-  { statedForRooms }: Pick<Price, 'statedForRooms'>,
-): string =>
+const statedFor = (t: Translate, line: string, { statedForRooms }: Pick<Price, 'statedForRooms'>): string =>
   statedForRooms === undefined ? line : t('stays.statedFor', { line, rooms: statedForRooms });
 
 /** The same as lines below a total. */

@@ -385,13 +385,29 @@ describe('a prepaid stay', () => {
 
   test('staff refund what is left of it, whatever it costs', async () => {
     const order = await booked('prepaid');
-    await cancel(order, 1);
+    const room = await cancel(order, 1);
     await reconcilePayments(s.services, 0);
     const [employee] = await s.sql<{ id: string }>(
       `select id from users where username = 'employee@demo.test'`,
     );
     const { accessToken: token } = await s.session(employee!.id);
     const desk = await s.call('POST', 'v1/admin/user/order', { token, body: { userId: order.id } });
+    expect(desk.data.stays).toMatchObject([
+      {
+        id: order.orderId,
+        status: 'confirmed',
+        cancelledRooms: [
+          {
+            number: 1,
+            guest: expect.stringMatching(/\w/),
+            cancelledAt: s.clock.now.toISOString(),
+            hotelCancellationNumber: room.data.hotelCancellationNumber,
+            penalty: { amount: 0, currency: room.data.penalty.currency },
+            refund: room.data.refund.amount,
+          },
+        ],
+      },
+    ]);
     const shown = desk.data.orders.find(({ order: { id } }: { order: { id: string } }) => id === order.payId);
     expect(shown?.actions, desk.text.slice(0, 300)).toEqual([
       {

@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import type { DeskConversation } from '@voyage/contracts/concierge.ts';
-import type { DeskOrder } from '@voyage/contracts/desk.ts';
+import type { DeskOrder, DeskStay } from '@voyage/contracts/desk.ts';
 import type { Part } from '@voyage/contracts/endpoint.ts';
 import type { Endpoints } from '@voyage/contracts/endpoints.ts';
 import { fillGaps } from '@voyage/i18n/fill-gaps.ts';
@@ -41,6 +41,14 @@ const record = ({ membership: { credits } }: Recorded) => ({
   credits,
 });
 const twd = (amount: number) => ({ amount, currency: 'TWD' });
+const cancelledRoom = (number: number, guest: string, penalty: DeskStay['total']) => ({
+  number,
+  guest,
+  cancelledAt: '2026-11-20T01:30:00.000Z',
+  hotelCancellationNumber: 'C7SKA4S',
+  penalty,
+  refund: twd(8_400),
+});
 /** A paid fast-track order, written by hand because there is no recording of it. */
 const fastTrack = ({ payment, fastTrackAirport }: Recorded, change: object = {}): DeskOrder => ({
   order: {
@@ -312,12 +320,48 @@ export const Questionnaires: StoryObj = pageStory(at('reviews'), {
   },
 });
 
+/** A stay of which a room was cancelled says which, what it cost, and what is refunded. */
+export const MemberRoomCancelled: StoryObj = pageStory(at('members', member.userId), {
+  ...employee((recorded) => ({
+    deskMemberOrders: {
+      member: record(recorded),
+      stays: recorded.orderList.orders.slice(0, 2).map((stay, i) => ({
+        ...stay,
+        status: 'confirmed',
+        rooms: i === 0 ? 3 : 1,
+        roomsCancelled: i === 0 ? 2 : 0,
+        cancelledRooms:
+          i === 0
+            ? [
+                cancelledRoom(2, 'Kenji Tanaka', { amount: 12_300, currency: stay.total.currency }),
+                cancelledRoom(3, long('Yui Chen'), { amount: 0, currency: stay.total.currency }),
+              ]
+            : [],
+      })),
+      conversation: { waitingSince: null, messages: [] },
+      customOrders: 0,
+      total: 0,
+      page: 1,
+      pageSize: 10,
+      orders: [],
+    },
+  })),
+  play: async (context) => {
+    const say = await deskWordsOf(context);
+    const page = within(context.canvasElement);
+    await page.findByText(/Kenji Tanaka/);
+    await expect(
+      page.getAllByText(new RegExp(say('member.stays.refund', { amount: '.*8,400' }))),
+    ).toHaveLength(2);
+  },
+});
+
 /** A refund takes two steps: amount and reason, then confirmation. */
 export const MemberRefund: StoryObj = pageStory(at('members', member.userId), {
   ...employee((recorded) => ({
     deskMemberOrders: {
       member: record(recorded),
-      stays: recorded.orderList.orders.slice(0, 2),
+      stays: recorded.orderList.orders.slice(0, 2).map((stay) => ({ ...stay, cancelledRooms: [] })),
       conversation: { waitingSince: null, messages: [] },
       customOrders: 0,
       total: 1,
