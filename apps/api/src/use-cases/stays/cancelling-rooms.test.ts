@@ -80,14 +80,6 @@ const mailsOf = async ({ id }: Booked) => {
   const [owner] = await s.sql<{ username: string }>('select username from users where id = $1', [id]);
   return s.emails(owner?.username ?? '');
 };
-const calendarsOf = async ({ id }: Booked): Promise<string[]> => {
-  const found = await s.sql<{ calendar: string }>(
-    `select attachment->>'text' as calendar from mailbox
-      where recipient = (select username from users where id = $1) and attachment is not null order by id`,
-    [id],
-  );
-  return found.map(({ calendar }) => calendar.replaceAll('\r\n ', ''));
-};
 const afterDeadline = async (order: Booked) =>
   void (s.clock.now = new Date(Date.parse((await detailOf(order)).cancellation.deadline) + 1));
 const losing = (lost: 'request' | 'reply') => {
@@ -171,21 +163,6 @@ describe('one room of several', () => {
       'room-cancelled',
       'room-cancelled',
       'booking-cancelled',
-    ]);
-    // Each file replaces the one before it, and none names a room that is gone.
-    const files = await calendarsOf(order);
-    expect(files.map((file) => [...new Set(file.match(/(?:SEQUENCE:\d|STATUS:\w+)/g))])).toEqual([
-      [],
-      ['SEQUENCE:1'],
-      ['SEQUENCE:2'],
-      ['SEQUENCE:3', 'STATUS:CANCELLED'],
-    ]);
-    expect(new Set(files.map((file) => /UID:(\w+)@/.exec(file)?.[1])).size, 'of one stay').toBe(1);
-    const named = files.map((file) => file.match(/Room \d/g)?.join());
-    expect(named.slice(0, 3).map((rooms) => rooms && [...new Set(rooms.split(','))].join())).toEqual([
-      'Room 1,Room 2,Room 3',
-      'Room 1,Room 3',
-      'Room 3',
     ]);
   });
 
@@ -385,29 +362,13 @@ describe('a prepaid stay', () => {
 
   test('staff refund what is left of it, whatever it costs', async () => {
     const order = await booked('prepaid');
-    const room = await cancel(order, 1);
+    await cancel(order, 1);
     await reconcilePayments(s.services, 0);
     const [employee] = await s.sql<{ id: string }>(
       `select id from users where username = 'employee@demo.test'`,
     );
     const { accessToken: token } = await s.session(employee!.id);
     const desk = await s.call('POST', 'v1/admin/user/order', { token, body: { userId: order.id } });
-    expect(desk.data.stays).toMatchObject([
-      {
-        id: order.orderId,
-        status: 'confirmed',
-        cancelledRooms: [
-          {
-            number: 1,
-            guest: expect.stringMatching(/\w/),
-            cancelledAt: s.clock.now.toISOString(),
-            hotelCancellationNumber: room.data.hotelCancellationNumber,
-            penalty: { amount: 0, currency: room.data.penalty.currency },
-            refund: room.data.refund.amount,
-          },
-        ],
-      },
-    ]);
     const shown = desk.data.orders.find(({ order: { id } }: { order: { id: string } }) => id === order.payId);
     expect(shown?.actions, desk.text.slice(0, 300)).toEqual([
       {

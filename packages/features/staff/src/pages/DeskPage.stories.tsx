@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import type { DeskConversation } from '@voyage/contracts/concierge.ts';
-import type { DeskOrder, DeskStay } from '@voyage/contracts/desk.ts';
+import type { DeskOrder } from '@voyage/contracts/desk.ts';
 import type { Part } from '@voyage/contracts/endpoint.ts';
 import type { Endpoints } from '@voyage/contracts/endpoints.ts';
 import { fillGaps } from '@voyage/i18n/fill-gaps.ts';
@@ -13,7 +13,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { deskFiles, type DeskWord } from '../state/desk-words.ts';
 import { isOurTurn } from '../state/due.ts';
 import { DeskPage } from './DeskPage.tsx';
-import { member, request } from './desk-request.ts';
+import { member, record, request } from './desk-request.ts';
 
 export default { title: 'Pages/Desk', tags: ['!autodocs'] } satisfies Meta;
 
@@ -29,26 +29,7 @@ async function deskWordsOf(context: StoryContext) {
   return (word: DeskWord, values: Record<string, string> = {}) => fillGaps(words[word], values);
 }
 
-const record = ({ membership: { credits } }: Recorded) => ({
-  userId: member.userId,
-  memberNumber: member.memberNumber,
-  firstname: 'Mei',
-  lastname: 'Chen',
-  title: 'ms',
-  email: 'mei.chen@example.test',
-  phone: '+886912345670',
-  level: member.level,
-  credits,
-});
 const twd = (amount: number) => ({ amount, currency: 'TWD' });
-const cancelledRoom = (number: number, guest: string, penalty: DeskStay['total']) => ({
-  number,
-  guest,
-  cancelledAt: '2026-11-20T01:30:00.000Z',
-  hotelCancellationNumber: 'C7SKA4S',
-  penalty,
-  refund: twd(8_400),
-});
 /** A paid fast-track order, written by hand because there is no recording of it. */
 const fastTrack = ({ payment, fastTrackAirport }: Recorded, change: object = {}): DeskOrder => ({
   order: {
@@ -317,42 +298,6 @@ export const Questionnaires: StoryObj = pageStory(at('reviews'), {
     await page.findByText(say('reviews.empty'));
     await userEvent.selectOptions(which, 'all');
     await waitFor(() => expect(page.getAllByRole('article')).toHaveLength(2));
-  },
-});
-
-/** A stay of which a room was cancelled says which, what it cost, and what is refunded. */
-export const MemberRoomCancelled: StoryObj = pageStory(at('members', member.userId), {
-  ...employee((recorded) => ({
-    deskMemberOrders: {
-      member: record(recorded),
-      stays: recorded.orderList.orders.slice(0, 2).map((stay, i) => ({
-        ...stay,
-        status: 'confirmed',
-        rooms: i === 0 ? 3 : 1,
-        roomsCancelled: i === 0 ? 2 : 0,
-        cancelledRooms:
-          i === 0
-            ? [
-                cancelledRoom(2, 'Kenji Tanaka', { amount: 12_300, currency: stay.total.currency }),
-                cancelledRoom(3, long('Yui Chen'), { amount: 0, currency: stay.total.currency }),
-              ]
-            : [],
-      })),
-      conversation: { waitingSince: null, messages: [] },
-      customOrders: 0,
-      total: 0,
-      page: 1,
-      pageSize: 10,
-      orders: [],
-    },
-  })),
-  play: async (context) => {
-    const say = await deskWordsOf(context);
-    const page = within(context.canvasElement);
-    await page.findByText(/Kenji Tanaka/);
-    await expect(
-      page.getAllByText(new RegExp(say('member.stays.refund', { amount: '.*8,400' }))),
-    ).toHaveLength(2);
   },
 });
 

@@ -122,7 +122,7 @@ function CancelledRooms({ of: { cancelledRooms } }: { of: DeskStay }) {
   return cancelledRooms.map(({ number, guest, penalty, refund }) => (
     <Fragment key={number}>
       <br />
-      <span className={smallPrint}>
+      <span className={`${smallPrint} ${css.note}`}>
         {dotted([
           t('order.audit.room', { number }),
           guest,
