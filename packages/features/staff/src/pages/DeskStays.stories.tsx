@@ -29,6 +29,14 @@ export const RoomCancelled: StoryObj = pageStory(
   {
     answers: (recorded) => ({
       profile: { ...recorded.profile, roles: ['employee'] },
+      deskWork: {
+        pageSize: 10,
+        totals: { fastTrack: 0, tailorMade: 0, ours: 0, refunds: 0, concierge: 0 },
+        fastTrack: [],
+        tailorMade: [],
+        refunds: [],
+        concierge: [],
+      },
       deskMemberOrders: {
         member: record(recorded),
         stays: recorded.orderList.orders.slice(0, 2).map((stay, i) => ({
