@@ -104,10 +104,11 @@ function Member({
               stay.hotel.name,
               daySpan(stay.checkIn, stay.checkOut, locale),
               stay.bookingNumber,
-              <Fragment key="status">
+              // One element: a phone sets what is in a cell side by side.
+              <div key="status">
                 <StatusBadge status={stay.status}>{t(`order.status.${stay.status}`)}</StatusBadge>
                 <CancelledRooms of={stay} />
-              </Fragment>,
+              </div>,
             ],
           }))}
         />
