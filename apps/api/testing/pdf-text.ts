@@ -31,11 +31,8 @@ function mapOf(cmap: string): Map<number, string> {
   return map;
 }
 
-/**
- * The words of a PDF as a screen reader gets them: one line per piece of marked content, without ornaments.
- */
-export function pdfText(bytes: Uint8Array): string {
-  const objects = objectsOf(bytes);
+/** A content stream and the characters of its fonts, with the text of each piece of marked content and its id. */
+function piecesOf(objects: ReturnType<typeof objectsOf>): { id: number | null; text: string }[] {
   const fonts = new Map<string, Map<number, string>>();
   for (const { head } of objects.values()) {
     for (const [, name = '', id = ''] of (/\/Font <<([\s\S]*?)>>/.exec(head)?.[1] ?? '').matchAll(
@@ -47,16 +44,44 @@ export function pdfText(bytes: Uint8Array): string {
   }
   const page = [...objects.values()].find(({ head }) => /\/Type \/Page\b/.test(head))?.head ?? '';
   const content = objects.get(/\/Contents (\d+) 0 R/.exec(page)?.[1] ?? '')?.stream ?? '';
-  let text = '';
+  const pieces: { id: number | null; text: string }[] = [];
   let map = new Map<number, string>();
-  for (const [, font, shown, ends] of content.matchAll(
-    /\/(F\d+) [\d.]+ Tf|\[((?:<[0-9a-f]+>|[-\d. ])*)\] TJ|(EMC)/g,
+  let [id, text]: [number | null, string] = [null, ''];
+  for (const [, font, shown, begins, ends] of content.matchAll(
+    /\/(F\d+) [\d.]+ Tf|\[((?:<[0-9a-f]+>|[-\d. ])*)\] TJ|\/MCID (\d+)|(EMC)/g,
   )) {
     if (font) map = fonts.get(font) ?? new Map<number, string>();
-    else if (ends && !text.endsWith('\n')) text += '\n';
-    else
+    else if (begins) id = Number(begins);
+    else if (ends) {
+      if (text !== '') pieces.push({ id, text });
+      [id, text] = [null, ''];
+    } else
       for (const [, hex = ''] of (shown ?? '').matchAll(/<([0-9a-f]+)>/g))
         for (const [glyph] of hex.matchAll(/.{4}/g)) text += map.get(Number.parseInt(glyph, 16)) ?? '';
   }
-  return text.trim();
+  return pieces;
+}
+const inLines = (pieces: { text: string }[]): string =>
+  pieces
+    .map(({ text }) => text)
+    .join('\n')
+    .trim();
+
+/**
+ * The words of a PDF as a screen reader gets them: one line per piece of marked content, without ornaments.
+ */
+export const pdfText = (bytes: Uint8Array): string => inLines(piecesOf(objectsOf(bytes)));
+
+/** Those that it speaks in a language because their element says so. */
+export function spokenIn(bytes: Uint8Array, lang: string): string {
+  const objects = objectsOf(bytes);
+  const ids = new Set(
+    [...objects.values()]
+      .filter(({ head }) => head.includes(`/Lang (${lang})`) && head.includes('/S /Span'))
+      .flatMap(({ head }) => [
+        ...(/\/K \[([^\]]*)\]/.exec(head)?.[1] ?? '').matchAll(/(?<!\d )\b(\d+)\b(?! \d+ R)/g),
+      ])
+      .map(([, id]) => Number(id)),
+  );
+  return inLines(piecesOf(objects).filter(({ id }) => id !== null && ids.has(id)));
 }

@@ -143,6 +143,25 @@ export const deskReviews = endpoint('POST', 'v1/admin/questionnaire', {
   }),
   errors: [...tokenErrors, 'accessDenied'],
 });
+/** A stay as employees see it. */
+export const deskStay = v.object({
+  ...orderSummary.entries,
+  /** The rooms that were cancelled by themselves, the earliest first. */
+  cancelledRooms: v.array(
+    v.object({
+      /** From 1, in the order of the guests. */
+      number: count,
+      guest: v.string(),
+      cancelledAt: v.string(),
+      hotelCancellationNumber: v.nullable(v.string()),
+      penalty: money,
+      /** What is returned to the card; null if nothing is. */
+      refund: v.nullable(money),
+    }),
+  ),
+});
+export type DeskStay = v.InferOutput<typeof deskStay>;
+
 export const deskMemberOrders = endpoint('POST', 'v1/admin/user/order', {
   ...forStaff,
   summary: "Get member's orders",
@@ -155,7 +174,7 @@ export const deskMemberOrders = endpoint('POST', 'v1/admin/user/order', {
   }),
   data: v.object({
     member: memberRecord,
-    stays: v.array(orderSummary),
+    stays: v.array(deskStay),
     conversation: deskConversation,
     /** How many individual orders were ever made for the member (v1/product/order/custom). */
     customOrders: count,

@@ -74,6 +74,11 @@ export const priceBreakdown = v.object({
   feesAtHotel: v.array(feeAtHotel),
   /** Of a rate that is paid at the property, the earliest first; absent if there are none. */
   deposits: v.optional(v.array(deposit)),
+  /**
+   * Of how many rooms `feesAtHotel` and `deposits` are, if some have been cancelled since: the supplier states neither
+   * anew. Absent if they are of the rooms that are booked.
+   */
+  statedForRooms: v.optional(count),
 });
 
 export const cancellationTerms = v.object({
@@ -121,7 +126,11 @@ export const promotion = v.object({
   langs: langs('name', 'description'),
 });
 
-/** A text as the supplier has it: `lang` is another language than the reader's where it lacks that. */
+/**
+ * A text as the supplier has it: `lang` is another language than the reader's where it lacks that. For texts of which
+ * each may be in a language of its own, or is there at all only with some suppliers; the fields that an object always
+ * has are plain strings, which `langs` (values.ts) names if they are in another language.
+ */
 export const supplierText = v.object({ text: v.string(), lang: locale });
 
 /** What only some suppliers state; absent if this one does not. */

@@ -6,6 +6,7 @@ import { stayCalendar, type StayCalendar } from './calendar-file.ts';
 const stay: StayCalendar = {
   uid: 'VTZQG8GJ9Q@aldermere',
   madeAt: new Date('2026-11-22T08:00:00Z'),
+  roomsCancelled: 0,
   arrival: { day: '2027-03-12', time: '15:00' },
   departure: { day: '2027-03-15', time: '12:00' },
   timeZone: 'Europe/Paris',
@@ -49,6 +50,17 @@ describe('the stay as a file for calendars', () => {
     // An end must be later than its beginning (RFC 5545, 3.8.2.2): a moment has none.
     expect(read.filter((line) => line.startsWith('DTEND'))).toEqual([
       'DTEND;TZID=Europe/Paris:20270315T120000',
+    ]);
+  });
+  test('each change replaces what a calendar has: rooms that were cancelled, and then the stay', () => {
+    const sequences = (changes: Partial<StayCalendar>) =>
+      lines(stayCalendar({ ...stay, deadline, ...changes })).filter((line) => line.startsWith('SEQUENCE'));
+    expect(sequences({})).toEqual([]);
+    expect(sequences({ roomsCancelled: 2 })).toEqual(['SEQUENCE:2', 'SEQUENCE:2']);
+    expect(stayCalendar({ ...stay, roomsCancelled: 2 })).not.toMatch(/STATUS|ORGANIZER/);
+    expect(sequences({ roomsCancelled: 2, cancelledBy: 'desk@aldermere.example' })).toEqual([
+      'SEQUENCE:3',
+      'SEQUENCE:3',
     ]);
   });
   test('a cancelled stay takes both of its entries out of a calendar again, without alarms', () => {

@@ -6,6 +6,8 @@ export interface StayCalendar {
   /** Stable for a booking, so that a calendar replaces an earlier copy. */
   uid: string;
   madeAt: Date;
+  /** How many of its rooms were cancelled by themselves: a calendar keeps the file with the most changes. */
+  roomsCancelled: number;
   arrival: { day: IsoDay; time: string };
   departure: { day: IsoDay; time: string };
   /** IANA name of the hotel's zone. */
@@ -33,9 +35,11 @@ export function stayCalendar(of: StayCalendar): string {
   if (!from || !to) throw new RangeError('a stay has a beginning and an end');
   const local = (at: Date) => `;TZID=${timeZone}:${inZone(at, timeZone).toFormat("yyyyMMdd'T'HHmmss")}`;
   const stamp = `DTSTAMP:${DateTime.fromJSDate(of.madeAt, { zone: 'utc' }).toFormat("yyyyMMdd'T'HHmmss'Z'")}`;
-  const state = of.cancelledBy
-    ? ['SEQUENCE:1', 'STATUS:CANCELLED', `ORGANIZER:mailto:${escaped(of.cancelledBy)}`]
-    : [];
+  const changes = of.roomsCancelled + (of.cancelledBy ? 1 : 0);
+  const state = [
+    ...(changes > 0 ? [`SEQUENCE:${changes}`] : []),
+    ...(of.cancelledBy ? ['STATUS:CANCELLED', `ORGANIZER:mailto:${escaped(of.cancelledBy)}`] : []),
+  ];
   const alarm = (trigger: string, title: string) => [
     'BEGIN:VALARM',
     'ACTION:DISPLAY',

@@ -93,11 +93,7 @@ export function BookingSummary({
         ),
       }}
       after={!brief && <RoomPrices price={price} parties={stay.parties} />}
-      beside={[
-        ...changed,
-        ...depositLines(t, locale, price.deposits),
-        ...feeLines(t, locale, price.feesAtHotel),
-      ]}
+      beside={[...changed, ...depositLines(t, locale, price), ...feeLines(t, locale, price)]}
     >
       {shown && <Picture source={shown} alt="" crop="wide" sizes="(min-width: 68rem) 21rem, 90vw" />}
       <div>

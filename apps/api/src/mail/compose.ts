@@ -12,11 +12,11 @@ const known = (row: Row): TemplateName => {
 };
 
 /**
- * The stay of a confirmation or a cancellation; null for every other email, and for one queued before there were
- * calendar files.
+ * The stay of a confirmation or a cancellation; null for every other email, and for one queued before it had a
+ * calendar file.
  */
 const calendarOf = (data: MailData[TemplateName]): Attachment | null =>
-  'calendar' in data
+  'calendar' in data && data.calendar
     ? {
         name: `booking-${data.bookingNumber}.ics`,
         contentType: `text/calendar; charset=utf-8; method=${/^METHOD:(CANCEL)\r$/m.exec(data.calendar)?.[1] ?? 'PUBLISH'}`,

@@ -51,6 +51,8 @@ export interface SharedWords {
   greeting: string;
   levels: Record<Level, string>;
   fees: Record<FeeAtHotel['kind'], string>;
+  /** 'Room {number}' */
+  room: string;
   /** '{amount} on {day}' */
   deposit: string;
   counts: Record<CountedNoun, PluralForms>;

@@ -1,6 +1,7 @@
 import { mailSizes } from '@voyage/contracts/mail-pictures.ts';
-import type { Locale } from '@voyage/domain/locale.ts';
+import { htmlLang, type Locale } from '@voyage/domain/locale.ts';
 import type { BrandColors } from '../platform/brand-colors.ts';
+import { partsByLanguage, withoutMarks } from '../platform/marked-text.ts';
 import { brands, type MailBrand } from './brands.ts';
 import type { EmailParts } from './email-parts.ts';
 
@@ -35,6 +36,27 @@ const cjk: Record<Exclude<Locale, 'en'>, { text: string; display: string; window
     windows: 'Yu Gothic',
   },
 };
+
+/**
+ * What is in another language as a span that says so, in a face with its own characters: the one around it has those of
+ * the reader, and some characters are drawn differently in Chinese and Japanese.
+ */
+const inSpans = (html: string, { brand }: Style, face: 'text' | 'display'): string =>
+  partsByLanguage(html)
+    .map(({ text, lang }) => {
+      if (lang === null) return text;
+      const stack =
+        lang === 'en'
+          ? ''
+          : ` style="font-family:${brand[face]}, ${cjk[lang][face]}, ${face === 'text' ? 'sans-serif' : 'serif'};mso-fareast-font-family:'${cjk[lang].windows}';"`;
+      return `<span lang="${htmlLang(lang)}"${stack}>${text}</span>`;
+    })
+    .join('');
+/** The attribute of an element that is in another language as a whole, with a space before it. */
+function langAttribute(text: string): string {
+  const [whole, ...more] = partsByLanguage(text);
+  return whole?.lang && more.length === 0 ? ` lang="${htmlLang(whole.lang)}"` : '';
+}
 
 interface Style {
   brand: MailBrand;
@@ -99,7 +121,7 @@ export function emailHtml(parts: EmailParts): string {
   ) =>
     `<p class="${tone}" style="margin:0 0 ${space}px;font-family:${text};font-size:${size}px;line-height:${leading};color:${color[tone]};">${lines(words)}</p>`;
   const inner = [
-    `<h1 class="text display" style="margin:0 0 24px;font-family:${style.display};font-size:${style.headingSize}px;line-height:${parts.locale === 'en' ? '1.2' : '1.4'};font-weight:${style.headingWeight};color:${color.text};">${escapeHtml(parts.heading)}</h1>`,
+    `<h1 class="text display" style="margin:0 0 24px;font-family:${style.display};font-size:${style.headingSize}px;line-height:${parts.locale === 'en' ? '1.2' : '1.4'};font-weight:${style.headingWeight};color:${color.text};">${inSpans(escapeHtml(parts.heading), style, 'display')}</h1>`,
     parts.greeting ? paragraph(parts.greeting) : '',
     ...parts.paragraphs.map((words) => paragraph(words)),
     parts.highlight ? highlight(parts.highlight, style) : '',
@@ -117,7 +139,7 @@ export function emailHtml(parts: EmailParts): string {
     `<p class="secondary" style="margin:0 0 10px;font-family:${text};font-size:14px;line-height:${leading};color:${color.secondary};">${words}</p>`;
   const unsubscribe = parts.footer.unsubscribe;
   const picture = parts.place?.picture ? cover({ ...parts.place, picture: parts.place.picture }, style) : '';
-  return `<!doctype html>
+  const html = `<!doctype html>
 <html lang="${parts.lang}" dir="ltr">
 <head>
 <meta charset="utf-8">
@@ -160,6 +182,7 @@ ${unsubscribe ? small(`<a href="${escapeHtml(unsubscribe.url)}" style="color:${c
 </body>
 </html>
 `;
+  return inSpans(html, style, 'text');
 }
 
 /** A brand's name is not wrapped. */
@@ -200,7 +223,7 @@ function cover(
 ): string {
   const corners = `${innerRadius(brand)} ${innerRadius(brand)} 0 0`;
   const { width } = mailSizes.picture;
-  return `<tr><td class="panel rule" bgcolor="${color.panel}" style="background-color:${color.panel};border:1px solid ${color.hairline};border-bottom:0;border-radius:${corners};"><img class="text" src="${escapeHtml(picture)}" width="${width}" alt="${escapeHtml(name)}" style="display:block;width:100%;max-width:${width}px;height:auto;border:0;border-radius:${corners};font-family:${display};font-size:18px;line-height:2.4;text-align:center;color:${color.text};"></td></tr>
+  return `<tr><td class="panel rule" bgcolor="${color.panel}" style="background-color:${color.panel};border:1px solid ${color.hairline};border-bottom:0;border-radius:${corners};"><img class="text" src="${escapeHtml(picture)}" width="${width}" alt="${escapeHtml(withoutMarks(name))}"${langAttribute(name)} style="display:block;width:100%;max-width:${width}px;height:auto;border:0;border-radius:${corners};font-family:${display};font-size:18px;line-height:2.4;text-align:center;color:${color.text};"></td></tr>
 `;
 }
 
@@ -209,7 +232,7 @@ function place({ name, address }: { name: string; address: string | null }, styl
   const where = address
     ? `<p class="secondary" style="margin:4px 0 0;font-family:${text};font-size:15px;line-height:${leading};color:${color.secondary};">${lines(address)}</p>`
     : '';
-  return `<p class="text display" style="margin:24px 0 0;font-family:${display};font-size:${placeSize}px;line-height:1.3;font-weight:${headingWeight};color:${color.text};">${escapeHtml(name)}</p>${where}`;
+  return `<p class="text display" style="margin:24px 0 0;font-family:${display};font-size:${placeSize}px;line-height:1.3;font-weight:${headingWeight};color:${color.text};">${inSpans(escapeHtml(name), style, 'display')}</p>${where}`;
 }
 
 /** Side by side, also on a phone, where the year may go to a second line. */

@@ -1,4 +1,5 @@
 import { htmlLang, type Locale } from '@voyage/domain/locale.ts';
+import { withoutMarks } from '../platform/marked-text.ts';
 import { localized } from '../platform/content.ts';
 import { brands } from './brands.ts';
 import { sharedWords, wordsOf } from './content.ts';
@@ -16,7 +17,10 @@ export interface RenderInput<T extends TemplateName> {
   siteUrl: string;
 }
 
-/** An email in its parts, filled and still plain text: text and HTML are both made of it. */
+/**
+ * An email in its parts, filled and still plain text, with marks where it is in another language (`inLanguage`): text
+ * and HTML are both made of it.
+ */
 export interface EmailParts {
   brand: Brand;
   locale: Locale;
@@ -95,8 +99,8 @@ export function emailParts<T extends MailTemplate>({
     lang: htmlLang(locale),
     brandName,
     mark: markUrl(siteUrl),
-    subject: cut(fillIn(words.subject), subjectMax),
-    preheader: fillIn(words.preheader),
+    subject: cut(withoutMarks(fillIn(words.subject)), subjectMax),
+    preheader: withoutMarks(fillIn(words.preheader)),
     heading: fillIn(words.heading),
     greeting: values.name ? fill(shared.greeting, values) : null,
     paragraphs: fillAll(words.paragraphs, values),

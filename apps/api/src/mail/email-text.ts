@@ -1,3 +1,4 @@
+import { withoutMarks } from '../platform/marked-text.ts';
 import type { EmailParts } from './email-parts.ts';
 
 /** The text alternative: the content of the HTML, in reading order, one line per paragraph. */
@@ -40,5 +41,5 @@ export function emailText({
       ...(footer.unsubscribe ? [`${footer.unsubscribe.label}${colon}\n${footer.unsubscribe.url}`] : []),
     ].join('\n'),
   ];
-  return `${blocks.filter((block) => block).join('\n\n')}\n`;
+  return withoutMarks(`${blocks.filter((block) => block).join('\n\n')}\n`);
 }

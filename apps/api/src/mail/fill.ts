@@ -1,11 +1,12 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import { plainDay } from '@voyage/domain/written-day.ts';
+import { inLanguage, withoutMarks } from '../platform/marked-text.ts';
 import { weekdayName } from '../platform/weekday-name.ts';
 import type { Kind, KindValues } from './kinds.ts';
 import { addedFields, templates, type TemplateName } from './templates.ts';
 import { formatValue } from './values.ts';
 
-/** The value of each placeholder; null: there is none, and text that refers to it is omitted. */
+/** The value of each placeholder, marked if it is in another language (`inLanguage`); null: there is none, and text that refers to it is omitted. */
 export type Values = Record<string, string | null>;
 
 /**
@@ -27,8 +28,9 @@ export function fill(text: string, values: Values): string | null {
       if (!Object.hasOwn(values, name)) throw new Error(`there is no value for {${name}}`);
       const value = values[name] ?? null;
       complete &&= value !== null;
+      const letters = [...withoutMarks(value ?? '')];
       const behind = at + before.length + name.length + 2 + after.length;
-      return `${wide(value?.at(0)) && wide(text[at - 1]) ? '' : before}${value ?? ''}${wide(value?.at(-1)) && wide(text[behind]) ? '' : after}`;
+      return `${wide(letters[0]) && wide(text[at - 1]) ? '' : before}${value ?? ''}${wide(letters.at(-1)) && wide(text[behind]) ? '' : after}`;
     },
   );
   return complete ? filled : null;
@@ -54,6 +56,7 @@ export function templateValues(
   choices: Record<string, Record<string, string>> = {},
 ): Values {
   const given = new Map<string, unknown>(Object.entries(data));
+  const langs = new Map(Object.entries((given.get('langs') ?? {}) as KindValues['langs'])); // its kind, when it was queued
   const values: Values = { brand: brandName };
   const chosen: [string, string][] = [];
   for (const [field, kind] of Object.entries<string | readonly string[]>(templates[template].fields)) {
@@ -63,9 +66,11 @@ export function templateValues(
       const words = choices[field]?.[String(value)];
       if (words === undefined) throw new Error(`${template} has no words for a choice of ${field}`);
       chosen.push([field, words]);
-    } else
+    } else {
       // The data had the types of these fields when it was queued; `?` marks nullable ones.
-      values[field] = formatValue(kind.replace(/\?$/, '') as Kind, value as KindValues[Kind] | null, locale);
+      const text = formatValue(kind.replace(/\?$/, '') as Kind, value as KindValues[Kind] | null, locale);
+      values[field] = text === null ? null : inLanguage(text, langs.get(field));
+    }
     if (kind === 'day') Object.assign(values, partsOfDay(field, String(value), locale));
   }
   const plain = { ...values };

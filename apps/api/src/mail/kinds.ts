@@ -1,3 +1,4 @@
+import type { Locale } from '@voyage/domain/locale.ts';
 import type { Money } from '@voyage/domain/money.ts';
 import type { Deposit, FeeAtHotel } from '@voyage/domain/rate-terms.ts';
 import type { IsoDay } from '@voyage/domain/stay-date.ts';
@@ -16,6 +17,12 @@ export interface Travellers {
 }
 export interface Party extends Travellers {
   rooms: number;
+}
+
+/** Who stays in a room, which has its number from 1. */
+export interface RoomParty extends Travellers {
+  number: number;
+  guest: string;
 }
 
 /** The types of a template's fields, with their data. */
@@ -37,6 +44,8 @@ export interface KindValues {
   deposits: Deposit[];
   level: Level;
   party: Party;
+  /** Of several rooms, who stays in which; the guests are what a user entered. */
+  byRoom: RoomParty[];
   travellers: Travellers;
   count: number;
   nights: number;
@@ -46,6 +55,8 @@ export interface KindValues {
   allowance: number | null;
   /** For addresses only, never shown: an id or a token. */
   hidden: string;
+  /** By name, the languages of those fields that are not in the reader's, because the hotel has no text in it. */
+  langs: Partial<Record<string, Locale>>;
   /** A photograph of the site, by its id (packages/pictures), or the https address of a supplier's. */
   picture: string;
   /** A page of the site after its language: '/user/membership'. */

@@ -112,7 +112,7 @@ describe('content', () => {
     expect(Object.keys(content).toSorted()).toEqual([...locales].toSorted());
     const fields = Object.entries<string | readonly string[]>(templates[template].fields);
     const shown = fields
-      .filter(([, kind]) => kind !== 'hidden' && kind !== 'page?' && kind !== 'picture?')
+      .filter(([, kind]) => !['hidden', 'hidden?', 'page?', 'picture?', 'langs?'].includes(String(kind)))
       .map(([field]) => field);
     for (const locale of locales) {
       // a day may be set in parts

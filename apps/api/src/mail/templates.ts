@@ -23,7 +23,13 @@ const code = template('mail', 0);
 const event = template('mail', 1);
 
 /** What every email about a booking says of it. */
-const stay = { bookingNumber: 'text', hotel: 'text', checkIn: 'day', checkOut: 'day' } as const;
+const stay = {
+  bookingNumber: 'text',
+  hotel: 'text',
+  checkIn: 'day',
+  checkOut: 'day',
+  langs: 'langs?',
+} as const;
 /** What those to the member show too. */
 const ownStay = { name: 'name?', ...stay, picture: 'picture?' } as const;
 /** Whether a booking used one of the member's credits. */
@@ -92,6 +98,7 @@ export const templates = {
     hotelConfirmationNumber: 'text?',
     address: 'text',
     room: 'text',
+    beds: 'text?',
     plan: 'text',
     checkInTime: 'text',
     checkOutTime: 'text',
@@ -99,6 +106,7 @@ export const templates = {
     latestCheckIn: 'text?',
     nights: 'nights',
     party: 'party',
+    byRoom: 'byRoom?',
     guest: 'freeText',
     total: 'money',
     feesAtHotel: 'fees?',
@@ -137,6 +145,8 @@ export const templates = {
     outcome: ['free', 'charged', 'refunded', 'partRefunded', 'kept'],
     penalty: 'money',
     refund: 'money?',
+    /** The stay as it is now, which replaces what a calendar has. */
+    calendar: 'hidden?',
   }),
   /** A cancellation without an answer at first, which the supplier did not carry out. */
   'booking-not-cancelled': event({
@@ -299,6 +309,10 @@ export const addedFields: Record<string, string | null> = {
   deposits: null,
   checkInHours: 'anyHour',
   latestCheckIn: null,
+  langs: null,
+  beds: null,
+  byRoom: null,
+  calendar: null,
 };
 
 export const templateNames = keysOf(templates);

@@ -3,7 +3,7 @@ import { formatMoney } from '@voyage/domain/money.ts';
 import { momentOn, taipeiClock } from '@voyage/domain/written-date.ts';
 import { longDay, plainDay } from '@voyage/domain/written-day.ts';
 import { sharedWords, type CountedNoun } from './content.ts';
-import type { Instant, Kind, KindValues, Party, Travellers } from './kinds.ts';
+import type { Instant, Kind, KindValues, Party, RoomParty, Travellers } from './kinds.ts';
 
 function instant({ at, timeZone, place }: Instant, locale: Locale): string {
   const company = taipeiClock(locale);
@@ -29,11 +29,18 @@ const travellers = ({ adults, children }: Travellers, locale: Locale): string =>
 const party = ({ rooms, ...people }: Party, locale: Locale): string =>
   travellers(people, locale) + sharedWords(locale).comma + counted(rooms, 'rooms', locale);
 
-/** Removes control characters and bidirectional controls; `lines` keeps line breaks. */
+const roomLine = ({ number, guest, ...people }: RoomParty, locale: Locale): string =>
+  [
+    sharedWords(locale).room.replace('{number}', String(number)),
+    unlinked(stripControls(guest)),
+    travellers(people, locale),
+  ].join(' · ');
+
+/** Removes control characters and bidirectional controls, and noncharacters; `lines` keeps line breaks. */
 export const stripControls = (text: string, keepLines = false): string => {
   const clean = text.replaceAll(/\r\n?/g, '\n').replaceAll(
     // oxlint-disable-next-line no-control-regex -- they are what is looked for
-    /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g,
+    /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufdd0-\ufdef\ufeff]/g,
     ' ',
   );
   return keepLines ? clean.trim() : clean.replaceAll(/\s+/g, ' ').trim();
@@ -53,6 +60,7 @@ const formatters: Formatters = {
   day: longDay,
   instant,
   party,
+  byRoom: (rooms, locale) => rooms.map((room) => roomLine(room, locale)).join('\n') || null,
   travellers,
   money: (value, locale) => formatMoney(value, locale),
   fees: (value, locale) =>
@@ -74,6 +82,7 @@ const formatters: Formatters = {
   days: (value, locale) => counted(value, 'days', locale),
   allowance: (value) => String(value),
   hidden: () => null,
+  langs: () => null,
   picture: () => null,
   page: () => null,
 };

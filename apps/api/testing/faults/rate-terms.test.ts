@@ -11,7 +11,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { testStart } from '../environment.ts';
 import { offerToPay, runJobs, startOnMemory } from '../memory-inventory/service.ts';
 import { keyMs, type MemorySupplier } from '../memory-inventory/supplier.ts';
-import { pdfText } from '../pdf-text.ts';
+import { pdfText, spokenIn } from '../pdf-text.ts';
 import { threeNights, type TestService } from '../service.ts';
 
 // What a supplier states of a rate, from its answer to the papers of a booking.
@@ -56,15 +56,17 @@ async function bookedOrder(token: string, offerRef: string, locale: Locale = 'en
   const { data } = await s.call('GET', `v1/user/hotel/order/${booked.data.orderId}`, { token, locale });
   return data;
 }
-async function certificateOf(token: string, orderId: string): Promise<string> {
+async function pdfOf(token: string, orderId: string, locale: Locale = 'en'): Promise<Uint8Array> {
   const reply = await s.app.fetch(
     new Request(`http://api.test/v1/user/hotel/order/${orderId}/pdf`, {
-      headers: { authorization: `Bearer ${token}`, lang: 'en' },
+      headers: { authorization: `Bearer ${token}`, lang: locale },
     }),
     { incoming: { socket: { remoteAddress: '127.0.0.1', remotePort: 1, remoteFamily: 'IPv4' } } },
   );
-  return pdfText(new Uint8Array(await reply.arrayBuffer())).replaceAll('\u00a0', ' ');
+  return new Uint8Array(await reply.arrayBuffer());
 }
+const certificateOf = async (token: string, orderId: string): Promise<string> =>
+  pdfText(await pdfOf(token, orderId)).replaceAll('\u00a0', ' ');
 const sumOf = (lines: NonNullable<Offer['price']['lines']>, ...kinds: PriceLine['kind'][]) =>
   lines.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { amount }) => sum + amount.amount, 0);
 
@@ -238,8 +240,43 @@ test('the beds that were chosen are booked, and named on the order, the certific
   expect((await certificateOf(token, order.id)).replaceAll(/\s+/g, ' ')).toContain(
     'Harbour Room · 2 single beds',
   );
-  expect((await mails()).at(-1)?.text).toContain('Harbour Room · 2 single beds');
+  const mail = (await mails()).at(-1)?.text;
+  for (const line of ['Room: Harbour Room', 'Beds: 2 single beds']) expect(mail).toContain(`\n${line}\n`);
 });
+
+test('a member who presses again after choosing other beds has booked the offer already', async () => {
+  const { token } = await member();
+  const { beds = [] } = await offered('property');
+  s.pass(1_000);
+  const [first, again] = [
+    await s.book(token, beds[0]?.offerRef ?? '', { unlessBooked: true }),
+    await s.book(token, beds[1]?.offerRef ?? '', { unlessBooked: true }),
+  ];
+  expect([first.status, again.code]).toEqual([200, 'bk0007']);
+  expect(supplier.bookings.map(({ bedsId }) => bedsId)).toEqual(['B1']);
+});
+
+test.each([
+  { locale: 'zh-tw', lang: 'zh-Hant', byRoom: /第 1 間 · .* · 2 位成人\n第 2 間 · / },
+  { locale: 'ja', lang: 'ja', byRoom: /1室目 · .* · 大人2名\n2室目 · / },
+] as const)(
+  'what it has in English only is marked in the mail and the certificate: $locale',
+  async ({ locale, lang, byRoom }) => {
+    const { token, mails } = await member();
+    await s.call('PUT', 'v1/user/lang', { token, body: { lang: locale } });
+    const { offerRef } = await offered('property', family);
+    const { id } = await bookedOrder(token, offerRef, locale);
+    const mail = (await mails()).find(({ template }) => template === 'booking-confirmed');
+    expect(mail?.html).toContain(`<html lang="${lang}"`);
+    for (const text of ['The Memory Harbour', 'Harbour Room'])
+      expect(mail?.html).toContain(`<span lang="en">${text}</span>`);
+    expect(mail?.html).toContain('alt="The Memory Harbour" lang="en"');
+    expect(mail?.text).toMatch(byRoom);
+    const spoken = spokenIn(await pdfOf(token, id, locale), 'en');
+    for (const text of ['The Memory Harbour', 'Harbour Room', 'US$50 to spend at the spa'])
+      expect(spoken).toContain(text);
+  },
+);
 
 test('beds may be chosen again when an offer was checked, also once it has expired', async () => {
   const { token } = await member();

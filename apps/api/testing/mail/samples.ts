@@ -20,6 +20,7 @@ const words = {
     'zh-cn': '豪华客房，中庭景观',
     ja: 'デラックスルーム（中庭側）',
   },
+  beds: { en: 'One king bed', 'zh-tw': '一張特大雙人床', 'zh-cn': '一张特大床', ja: 'キングベッド1台' },
   place: { en: 'Paris', 'zh-tw': '巴黎', 'zh-cn': '巴黎', ja: 'パリ' },
   plan: {
     en: 'Member rate with breakfast',
@@ -88,6 +89,7 @@ export function samples(locale: Locale): MailData {
     hotel: word('hotel'),
     checkIn: '2026-12-01',
     checkOut: '2026-12-04',
+    langs: null,
   };
   const ownStay = { name, ...stay, picture: 'paris' };
   const orderId = '5f0c5f5e-6a43-4d92-8b0e-7f1f4c7c2f10';
@@ -121,13 +123,18 @@ export function samples(locale: Locale): MailData {
       hotelConfirmationNumber: 'MA-618204',
       address: word('address'),
       room: word('room'),
+      beds: word('beds'),
       plan: word('plan'),
       checkInTime: '15:00',
       checkOutTime: '12:00',
       checkInHours: 'nextDay',
       latestCheckIn: '02:00',
       nights: 3,
-      party: { rooms: 1, adults: 2, children: 1 },
+      party: { rooms: 2, adults: 3, children: 1 },
+      byRoom: [
+        { number: 1, guest: 'Mei-Ling Chen', adults: 2, children: 0 },
+        { number: 2, guest: 'Kenji Tanaka', adults: 1, children: 1 },
+      ],
       guest: 'Mei-Ling Chen',
       total: { amount: 214_560, currency: 'EUR' },
       feesAtHotel: [{ kind: 'cityTax', amount: 46_80, currency: 'EUR' }],
@@ -163,6 +170,7 @@ export function samples(locale: Locale): MailData {
       outcome: 'partRefunded',
       penalty: { amount: 35_760, currency: 'EUR' },
       refund: { amount: 25_945, currency: 'TWD' },
+      calendar: 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n',
     },
     'booking-not-cancelled': {
       ...ownStay,

@@ -2,6 +2,7 @@ import { isBooked } from '@voyage/domain/booked.ts';
 import { deskReads } from '@voyage/domain/desk-language.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { convertMoney } from '@voyage/domain/money.ts';
+import { totalLeft } from '@voyage/domain/total-left.ts';
 import { eq } from '../../db/drizzle.ts';
 import { users } from '../../db/schema/users.ts';
 import { errors } from '../../platform/errors.ts';
@@ -45,7 +46,7 @@ export async function bookingCertificate(
     now: services.now(),
     worth: order.payment.charge
       ? null
-      : await worthOf(services, order.price.total, requested.currency ?? 'TWD'),
+      : await worthOf(services, totalLeft(order), requested.currency ?? 'TWD'),
   });
   return { bytes, bookingNumber: order.bookingNumber };
 }

@@ -71,6 +71,7 @@ export async function finishCancellation(
       refundTwd: told,
       cancelledAt: cancelledAt.toISOString(),
     }));
+    const cancelledRooms = [...order.cancelledRooms, ...cancelled];
     await tx
       .update(hotelOrders)
       .set({
@@ -81,17 +82,22 @@ export async function finishCancellation(
               cancellationPenalty: penaltyBefore(order) + penalty.amount,
               cancelledAt,
             }
-          : { cancelledRooms: [...order.cancelledRooms, ...cancelled] }),
+          : { cancelledRooms }),
         updatedAt: now,
       })
       .where(eq(hotelOrders.id, order.id));
     if (!isLast)
       for (const each of cancelled)
-        await notifyRoomCancelled(services, tx, order, {
-          ...each,
-          isPaid: paid !== undefined && told === back,
-          reason: intent.reason,
-        });
+        await notifyRoomCancelled(
+          services,
+          tx,
+          { ...order, cancelledRooms },
+          {
+            ...each,
+            isPaid: paid !== undefined && told === back,
+            reason: intent.reason,
+          },
+        );
     await tx.insert(orderEvents).values({
       orderId: order.id,
       actorId: intent.reason === cancelledByHotel ? null : intent.actorId,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { QuestionnaireAnswer } from '@voyage/contracts/questionnaire.ts';
 import { fullName } from '@voyage/domain/full-name.ts';
+import { langsOf } from '@voyage/domain/partial-text.ts';
 import { eq } from '../../db/drizzle.ts';
 import type { Transaction } from '../../db/connect.ts';
 import { users } from '../../db/schema/users.ts';
@@ -30,6 +31,7 @@ export async function notifyStaff(
   const missed = Object.entries(answer.privileges).flatMap(([code, verdict]) =>
     verdict === 'yes' ? [] : [known[verdict].replace('{privilege}', () => nameOf(code))],
   );
+  const hotel = services.inventory.hotel(String(row.hotelId), locale);
   await queueMail(tx, {
     template: 'questionnaire-notice',
     locale,
@@ -39,7 +41,8 @@ export async function notifyStaff(
     dedupeKey: `questionnaire-notice:${row.id}:${createHash('sha256').update(JSON.stringify(answer)).digest('hex').slice(0, 16)}`,
     data: {
       bookingNumber: row.bookingNumber,
-      hotel: services.inventory.hotel(String(row.hotelId), locale).name,
+      hotel: hotel.name,
+      langs: langsOf({ hotel: hotel.langs?.name }, locale).langs ?? null,
       checkIn: row.checkIn,
       checkOut: row.checkOut,
       guest: fullName(row.guest),

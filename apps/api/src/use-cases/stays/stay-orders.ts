@@ -250,13 +250,16 @@ export async function orderDetail(
     room,
     ...bedsOf(row, locale),
     plan: planOf(services, row, locale),
-    price: priceLines({
-      ...rate,
-      strikethrough: undefined, // it is no longer on sale
-      feesAtHotel: rate.feesAtHotel ?? [],
-      deposits: hasEnded(row) ? undefined : rate.deposits,
-      currency: row.currency,
-    }),
+    price: {
+      ...priceLines({
+        ...rate,
+        strikethrough: undefined, // it is no longer on sale
+        feesAtHotel: rate.feesAtHotel ?? [],
+        deposits: hasEnded(row) ? undefined : rate.deposits,
+        currency: row.currency,
+      }),
+      ...(row.cancelledRooms.length > 0 && !hasEnded(row) && { statedForRooms: row.rooms }),
+    },
     ...statedTerms(rate, locale),
     promotion: rate.promotionCode ? inventory.promotion(rate.promotionCode, locale) : null,
     cancellation: cancellationTerms(windowsOfOrder(row), {

@@ -2,34 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cancellableUntil } from '@voyage/page-stories/cancellable-until.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import { wordsOf } from '@voyage/ui/base/story-words.ts';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { of, order } from './order-stories.tsx';
+import { expect, userEvent, within } from 'storybook/test';
+import { fileOf, of, order } from './order-stories.tsx';
 
 export default { title: 'Pages/Order files', tags: ['!autodocs'] } satisfies Meta;
 
 const bangkok = { locale: 'en', name: 'Kitamura Bangkok', address: '2 Charoen Krung Road, Bangkok' } as const;
 
-/** The text of the file that a button downloads: read from the browser instead of being saved. */
-async function fileOf(press: () => Promise<void>): Promise<{ name: string; text: string }> {
-  const { createObjectURL } = URL;
-  const { click } = HTMLAnchorElement.prototype;
-  const given = { file: new Blob(), name: '' };
-  URL.createObjectURL = (file) => {
-    if (file instanceof Blob) given.file = file;
-    return 'about:blank';
-  };
-  HTMLAnchorElement.prototype.click = function clicked() {
-    given.name = this.download;
-  };
-  try {
-    await press();
-    await waitFor(() => expect(given.name).not.toBe(''));
-    return { name: given.name, text: await given.file.text() };
-  } finally {
-    URL.createObjectURL = createObjectURL;
-    HTMLAnchorElement.prototype.click = click;
-  }
-}
 /** The calendar entry and the itinerary are files; the name of a hotel is escaped in both. */
 export const Downloads: StoryObj = pageStory(order, {
   answers: of(({ orderConfirmed }) => ({

@@ -4,9 +4,10 @@ import { Refusal } from '@voyage/page-stories/fake-service.ts';
 import { inMinutes } from '@voyage/page-stories/long-words.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import type { Recorded } from '@voyage/page-stories/recorded.ts';
+import { someDeposits } from '@voyage/page-stories/stated-terms.ts';
 import { wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { of, order } from './order-stories.tsx';
+import { fileOf, of, order } from './order-stories.tsx';
 
 export default { title: 'Pages/Order rooms', tags: ['!autodocs'] } satisfies Meta;
 
@@ -85,6 +86,11 @@ export const OneRoomCancelled: StoryObj = pageStory(order, {
       ...three,
       roomsCancelled: 1,
       roomStates: first && last ? [first, gone(recorded), last] : [],
+      price: {
+        ...recorded.orderConfirmed.price,
+        deposits: someDeposits(recorded.orderConfirmed.price),
+        statedForRooms: 3,
+      },
       events: [
         { kind: 'confirmed', at: inMinutes(-90) },
         { kind: 'roomCancelled', at: inMinutes(-60) },
@@ -98,6 +104,21 @@ export const OneRoomCancelled: StoryObj = pageStory(order, {
     await userEvent.click(await page.findByText(t('order.record')));
     await waitFor(() => expect(context.canvasElement).toHaveTextContent('C7SKA4S'));
     await expect(context.canvasElement).toHaveTextContent(t('order.audit.left'));
+    // The hotel stated them for all rooms, and states nothing anew.
+    const stated = t('stays.statedFor', { line: '', rooms: 3 }).trim();
+    await expect(context.canvasElement).toHaveTextContent(stated);
+    // Breakfasts are those of the rooms that are left.
+    const { text } = await fileOf(async () =>
+      userEvent.click(await page.findByRole('button', { name: t('order.calendar') })),
+    );
+    await expect(text).toContain('SEQUENCE:1');
+    const named = text.replaceAll('\r\n ', '');
+    await expect(named).toContain(t('stays.room', { number: 3 }));
+    await expect(named).not.toContain(t('stays.room', { number: 2 }));
+    const copy = await fileOf(async () =>
+      userEvent.click(await page.findByRole('button', { name: t('order.copy') })),
+    );
+    await expect(copy.text).toContain(stated);
   },
 });
 /** The hotel has not answered about a room: it is not offered again, and the page says so. */

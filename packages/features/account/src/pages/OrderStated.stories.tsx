@@ -28,6 +28,10 @@ export const EverythingStated: StoryObj = pageStory(order, {
     await expect(page.getAllByText('2 single beds').length).toBeGreaterThan(0);
     const words = t('order.checkIn.from', { time: '15:00', until: 'nextDay', latest: '02:00' });
     await expect(page.getByText(words)).toBeVisible();
+    // What comes with the rate is among what the hotel owes, in the language that it is in.
+    const wallet = within(page.getByRole('region', { name: t('order.wallet') }));
+    const [extra] = statedTexts.extras;
+    await expect(wallet.getByText(extra?.text ?? '')).toBeInTheDocument();
     const terms = page.getByRole('link', { name: new RegExp(t('booking.supplierTerms')), hidden: true });
     await expect(terms).toHaveAttribute('href', statedTexts.supplierTerms.url);
     const fold = page.getByText(t('booking.summary.byRoom'));

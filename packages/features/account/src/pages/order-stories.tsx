@@ -1,4 +1,5 @@
 import type { Recorded } from '@voyage/page-stories/recorded.ts';
+import { expect, waitFor } from 'storybook/test';
 import { orderQuerySchema } from '@voyage/routes/account-query.ts';
 import { OrderPage } from './OrderPage.tsx';
 
@@ -18,3 +19,25 @@ export const of =
   (change: (recorded: Recorded) => Partial<Recorded['orderConfirmed']>) => (recorded: Recorded) => ({
     order: { ...recorded.orderConfirmed, ...change(recorded) },
   });
+
+/** The text of the file that a button downloads: read from the browser instead of being saved. */
+export async function fileOf(press: () => Promise<void>): Promise<{ name: string; text: string }> {
+  const { createObjectURL } = URL;
+  const { click } = HTMLAnchorElement.prototype;
+  const given = { file: new Blob(), name: '' };
+  URL.createObjectURL = (file) => {
+    if (file instanceof Blob) given.file = file;
+    return 'about:blank';
+  };
+  HTMLAnchorElement.prototype.click = function clicked() {
+    given.name = this.download;
+  };
+  try {
+    await press();
+    await waitFor(() => expect(given.name).not.toBe(''));
+    return { name: given.name, text: await given.file.text() };
+  } finally {
+    URL.createObjectURL = createObjectURL;
+    HTMLAnchorElement.prototype.click = click;
+  }
+}

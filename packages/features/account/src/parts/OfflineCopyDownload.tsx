@@ -8,6 +8,7 @@ import { longDay } from '@voyage/i18n/dates.ts';
 import { listed } from '@voyage/i18n/join.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { cancellationLines } from '@voyage/stay-parts/cancellation-words.ts';
+import { depositLines, feeLines } from '@voyage/stay-parts/fee-words.ts';
 import { partyLines } from '../state/party-lines.ts';
 import { driverRequest, requestIn } from './driver-request.ts';
 import { offlineCopy } from './offline-copy.ts';
@@ -107,7 +108,15 @@ export function OfflineCopyDownload({ order }: { order: OrderDetail }) {
           { id: 'order.note', value: order.note } as const,
         ].flatMap(({ id, value }) => (value ? [{ term: t(id), value }] : [])),
         { term: total.label, value: total.value },
-        { term: t('order.payment'), value: lines(...paymentLines(t, locale, order.payment)) },
+        {
+          term: t('order.payment'),
+          value: lines(
+            ...paymentLines(t, locale, order.payment),
+            ...[...depositLines(t, locale, order.price), ...feeLines(t, locale, order.price)].map(
+              (line) => `${line.label} ${line.value}`,
+            ),
+          ),
+        },
         {
           term: t('booking.summary.deadline'),
           value: lines(...cancellationLines(t, locale, order.cancellation, hotel.place, Date.now())),

@@ -26,9 +26,9 @@ export function PriceAudit({ order }: { order: OrderDetail }) {
     })),
     ...exactLines(t, locale, { price, promotion }, { rooms, nights: price.nights.length }),
     { label: t('booking.summary.total'), value: formatMoney(price.total, locale) },
-    ...depositLines(t, locale, price.deposits),
+    ...depositLines(t, locale, price),
     ...cancelledLines(t, locale, order),
-    ...feeLines(t, locale, price.feesAtHotel),
+    ...feeLines(t, locale, price),
   ];
   const { charge } = payment;
   const [own] = useCurrency();

@@ -89,10 +89,7 @@ function useChangedLines({ changed: { price, policy }, offer, hotel }: Plan): Ch
     compare(t('booking.changed.discount'), before.discount, offer.price.discount);
     compare(t('booking.summary.taxes'), taxesOf(before), taxesOf(offer.price));
     compare(t('booking.summary.total'), price.before, price.after);
-    const collected = ({ deposits, feesAtHotel }: typeof before) => [
-      ...depositLines(t, locale, deposits),
-      ...feeLines(t, locale, feesAtHotel),
-    ];
+    const collected = (of: typeof before) => [...depositLines(t, locale, of), ...feeLines(t, locale, of)];
     const feesBefore = collected(before);
     const feesNow = collected(offer.price);
     for (const line of new Set([...feesBefore, ...feesNow].map(({ label }) => label))) {

@@ -26,7 +26,7 @@ export function HowToPay({ plan: { offer, stay, held } }: { plan: Plan }) {
     return (
       <>
         <p>{t('booking.guarantee', { currency: price.total.currency })}</p>
-        {depositLines(t, locale, price.deposits).map(({ label, value }) => (
+        {depositLines(t, locale, price).map(({ label, value }) => (
           <p key={label}>{`${label} ${value}`}</p>
         ))}
         {lastDay >= dayInZone(now, office) && (

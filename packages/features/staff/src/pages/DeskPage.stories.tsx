@@ -13,7 +13,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { deskFiles, type DeskWord } from '../state/desk-words.ts';
 import { isOurTurn } from '../state/due.ts';
 import { DeskPage } from './DeskPage.tsx';
-import { member, request } from './desk-request.ts';
+import { member, record, request } from './desk-request.ts';
 
 export default { title: 'Pages/Desk', tags: ['!autodocs'] } satisfies Meta;
 
@@ -29,17 +29,6 @@ async function deskWordsOf(context: StoryContext) {
   return (word: DeskWord, values: Record<string, string> = {}) => fillGaps(words[word], values);
 }
 
-const record = ({ membership: { credits } }: Recorded) => ({
-  userId: member.userId,
-  memberNumber: member.memberNumber,
-  firstname: 'Mei',
-  lastname: 'Chen',
-  title: 'ms',
-  email: 'mei.chen@example.test',
-  phone: '+886912345670',
-  level: member.level,
-  credits,
-});
 const twd = (amount: number) => ({ amount, currency: 'TWD' });
 /** A paid fast-track order, written by hand because there is no recording of it. */
 const fastTrack = ({ payment, fastTrackAirport }: Recorded, change: object = {}): DeskOrder => ({
@@ -317,7 +306,7 @@ export const MemberRefund: StoryObj = pageStory(at('members', member.userId), {
   ...employee((recorded) => ({
     deskMemberOrders: {
       member: record(recorded),
-      stays: recorded.orderList.orders.slice(0, 2),
+      stays: recorded.orderList.orders.slice(0, 2).map((stay) => ({ ...stay, cancelledRooms: [] })),
       conversation: { waitingSince: null, messages: [] },
       customOrders: 0,
       total: 1,

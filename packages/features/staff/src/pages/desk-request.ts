@@ -1,4 +1,5 @@
 import type { DeskRequest } from '@voyage/contracts/desk.ts';
+import type { Recorded } from '@voyage/page-stories/recorded.ts';
 
 /** A member of the stories. */
 export const member = {
@@ -7,6 +8,19 @@ export const member = {
   name: 'Mei Chen',
   level: 'platinum' as const,
 };
+
+/** What the desk knows of that member. */
+export const record = ({ membership: { credits } }: Recorded) => ({
+  userId: member.userId,
+  memberNumber: member.memberNumber,
+  firstname: 'Mei',
+  lastname: 'Chen',
+  title: 'ms',
+  email: 'mei.chen@example.test',
+  phone: '+886912345670',
+  level: member.level,
+  credits,
+});
 
 /** A request for a journey, as the desk has it in stories. */
 export const request = (change: Partial<DeskRequest> = {}): DeskRequest => ({

@@ -1,13 +1,16 @@
-import type { deskMemberOrders } from '@voyage/contracts/desk.ts';
+import type { deskMemberOrders, DeskStay } from '@voyage/contracts/desk.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import { fullName } from '@voyage/domain/full-name.ts';
+import { formatMoney } from '@voyage/domain/money.ts';
 import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { daySpan } from '@voyage/i18n/dates.ts';
+import { dotted } from '@voyage/i18n/join.ts';
 import { deskAddress } from '@voyage/routes/desk-address.ts';
 import { DataTable } from '@voyage/ui/content/DataTable.tsx';
 import { StatusBadge } from '@voyage/ui/feedback/StatusBadge.tsx';
-import { heading, secondary } from '@voyage/ui/base/typography.css.ts';
+import { heading, secondary, smallPrint } from '@voyage/ui/base/typography.css.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { deskQueries } from '../state/desk-queries.ts';
 import { useDesk } from '../state/desk-words.ts';
 import { BookForMember } from './BookForMember.tsx';
@@ -101,13 +104,33 @@ function Member({
               stay.hotel.name,
               daySpan(stay.checkIn, stay.checkOut, locale),
               stay.bookingNumber,
-              <StatusBadge key="status" status={stay.status}>
-                {t(`order.status.${stay.status}`)}
-              </StatusBadge>,
+              // One element: a phone sets what is in a cell side by side.
+              <div key="status">
+                <StatusBadge status={stay.status}>{t(`order.status.${stay.status}`)}</StatusBadge>
+                <CancelledRooms of={stay} />
+              </div>,
             ],
           }))}
         />
       </section>
     </>
   );
+}
+
+/** The rooms that were cancelled while the others stayed booked: whose, what it cost, and what is refunded. */
+function CancelledRooms({ of: { cancelledRooms } }: { of: DeskStay }) {
+  const { t, tDesk, locale } = useDesk();
+  return cancelledRooms.map(({ number, guest, penalty, refund }) => (
+    <Fragment key={number}>
+      <br />
+      <span className={`${smallPrint} ${css.note}`}>
+        {dotted([
+          t('order.audit.room', { number }),
+          guest,
+          penalty.amount > 0 && `${t('order.cancelled.cost')} ${formatMoney(penalty, locale)}`,
+          refund && tDesk('member.stays.refund', { amount: formatMoney(refund, locale) }),
+        ])}
+      </span>
+    </Fragment>
+  ));
 }

@@ -4,11 +4,12 @@ import { freeUntil, isNonRefundable, windowsFrom } from '@voyage/domain/cancella
 import { fullName, guestOfRoom } from '@voyage/domain/full-name.ts';
 import type { Money } from '@voyage/domain/money.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
-import { textIn } from '@voyage/domain/partial-text.ts';
+import { langsOf, textIn } from '@voyage/domain/partial-text.ts';
 import { and, desc, eq, inArray, ne, or, sql } from '../../../db/drizzle.ts';
 import type { Transaction } from '../../../db/connect.ts';
 import { isCancellation, type CancelledDetail, type CancelledRoom } from '../../../db/schema/documents.ts';
 import { hotelOrders, orderEvents } from '../../../db/schema/orders.ts';
+import { partiesOf } from '../../../db/stored-rooms.ts';
 import { inTaipei } from '../../../mail/mail-member.ts';
 import { queueMail } from '../../../mail/queue.ts';
 import type { Services } from '../../services.ts';
@@ -51,12 +52,29 @@ function cancellationOf(order: Order, now: Date) {
   return { cancellation: later.length > 0 ? 'steps' : alone, penalty: penalty(first?.penalty) } as const;
 }
 
+/** Who stays in which of several rooms; null where the party says it: one room, or the same for all. */
+function byRoom(order: Order) {
+  const rooms = partiesOf(order).map(({ adults, childAges }, index) => ({
+    number: index + 1,
+    guest: fullName(guestOfRoom(order.guest, order.roomGuests, index)),
+    adults,
+    children: childAges.length,
+  }));
+  const [first, ...others] = rooms;
+  const isSame = others.every(
+    (room) => room.guest === first?.guest && room.adults === first.adults && room.children === first.children,
+  );
+  return isSame ? null : rooms;
+}
+
 async function notifyConfirmed(services: Services, tx: Pick<Transaction, 'select' | 'insert'>, order: Order) {
   const found = await orderSummaryLines(services, tx, order);
   if (!found) return;
   const { to, stay, locale, hotel } = found;
-  const room = services.inventory.room(order.hotelId, order.roomTypeId, locale).name;
-  const { rate, beds, latestCheckIn = null } = order.terms;
+  const room = services.inventory.room(order.hotelId, order.roomTypeId, locale);
+  const plan = services.inventory.plan(order.planCode, locale);
+  const { rate, latestCheckIn = null } = order.terms;
+  const beds = order.terms.beds && textIn(order.terms.beds.name, locale);
   const deadline = order.cancellationDeadline;
   await queueMail(tx, {
     ...to,
@@ -67,14 +85,28 @@ async function notifyConfirmed(services: Services, tx: Pick<Transaction, 'select
       orderId: order.id,
       hotelConfirmationNumber: order.hotelConfirmationNumber,
       address: hotel.address,
-      room: [room, beds && textIn(beds.name, locale)?.text].filter(Boolean).join(' · '),
-      plan: services.inventory.plan(order.planCode, locale)?.name ?? order.planCode,
+      room: room.name,
+      beds: beds?.text ?? null,
+      plan: plan?.name ?? order.planCode,
+      langs: {
+        ...stay.langs,
+        ...langsOf(
+          {
+            address: hotel.langs?.address,
+            room: room.langs?.name,
+            beds: beds?.lang,
+            plan: plan?.langs?.name,
+          },
+          locale,
+        ).langs,
+      },
       checkInTime: hotel.checkInTime,
       checkOutTime: hotel.checkOutTime,
       checkInHours: checkInEnd({ checkInTime: hotel.checkInTime, latestCheckIn }).until,
       latestCheckIn,
       nights: daysBetween(order.checkIn, order.checkOut),
       party: { rooms: order.rooms, adults: order.adults, children: order.childAges.length },
+      byRoom: byRoom(order),
       guest: fullName(order.guest),
       total: { amount: order.totalAmount, currency: order.currency },
       feesAtHotel: rate.feesAtHotel ?? [],
@@ -83,7 +115,7 @@ async function notifyConfirmed(services: Services, tx: Pick<Transaction, 'select
       ...cancellationOf(order, services.now()),
       deadline: deadline && { at: deadline.toISOString(), timeZone: rate.timeZone, place: hotel.place.name },
       credit: creditOf(order),
-      calendar: bookingCalendar(order, { hotel, room, locale, brand: to.brand, now: services.now() }),
+      calendar: bookingCalendar(services, order, found),
     },
   });
 }
@@ -118,14 +150,7 @@ async function notifyCancelled(services: Services, tx: Pick<Transaction, 'select
       penalty: { amount: penalty, currency: order.currency },
       refund: refundTwd === null ? null : { amount: refundTwd, currency: 'TWD' },
       credit: creditOf(order),
-      calendar: bookingCalendar(order, {
-        hotel: found.hotel,
-        room: services.inventory.room(order.hotelId, order.roomTypeId, found.locale).name,
-        locale: found.locale,
-        brand: found.to.brand,
-        now: services.now(),
-        cancelled: true,
-      }),
+      calendar: bookingCalendar(services, order, { ...found, cancelled: true }),
     },
   });
 }
@@ -140,7 +165,7 @@ function outcomeOf(
   return penalty === 0 ? 'refunded' : 'partRefunded';
 }
 
-/** A room was cancelled, and others stay booked. */
+/** A room was cancelled, and others stay booked; `order` is as it is since. */
 export async function notifyRoomCancelled(
   services: Services,
   tx: Mailing,
@@ -159,13 +184,14 @@ export async function notifyRoomCancelled(
       orderId: order.id,
       room,
       guest: fullName(guestOfRoom(order.guest, order.roomGuests, room - 1)),
-      roomsLeft: roomsLeft(order).length - 1,
+      roomsLeft: roomsLeft(order).length,
       cancellationNumber,
       cancelledAt: { at: cancelledAt, timeZone: found.hotel.timeZone, place: found.hotel.place.name },
       by: reason === cancelledByHotel ? 'hotel' : 'member',
       outcome: outcomeOf(order, cancelled),
       penalty: { amount: penalty, currency: order.currency },
       refund: refundTwd === null ? null : { amount: refundTwd, currency: 'TWD' },
+      calendar: bookingCalendar(services, order, found),
     },
   });
 }

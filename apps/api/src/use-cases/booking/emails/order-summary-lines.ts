@@ -1,5 +1,6 @@
 import { addressUpTo } from '@voyage/domain/hotel-picture.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
+import { langsOf } from '@voyage/domain/partial-text.ts';
 import { eq } from '../../../db/drizzle.ts';
 import type { Transaction } from '../../../db/connect.ts';
 import { type hotelOrders } from '../../../db/schema/orders.ts';
@@ -50,6 +51,7 @@ export async function orderSummaryLines(
       name: addressedMember(member, locale),
       bookingNumber: order.bookingNumber,
       hotel: hotel.name,
+      langs: langsOf({ hotel: hotel.langs?.name }, locale).langs ?? null,
       checkIn: order.checkIn,
       checkOut: order.checkOut,
       picture: mailedPicture(hotel),

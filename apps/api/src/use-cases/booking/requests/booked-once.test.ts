@@ -77,6 +77,23 @@ test('a newer offer, and the same offer after cancelling, are separate bookings'
   expect(await orders(id)).toBe(3);
 });
 
+test('an order of which a room was cancelled is not the booking of its offer any more', async () => {
+  const [one] = await s.addMembers(1, 'noir');
+  const { token } = one!;
+  const rooms = { ...threeNights, rooms: [{ adults: 2 }, { adults: 2 }] };
+  const two = await s.firstOffer('sin', rooms, 1);
+  s.pass(60_000);
+  const first = await s.book(token, two.offerRef, { unlessBooked: true });
+  expect(first.data.status, first.text).toBe('confirmed');
+  expect((await s.book(token, two.offerRef, { unlessBooked: true })).code).toBe('bk0007');
+  const room = await s.call('DELETE', 'v1/hotel/booking', {
+    token,
+    body: { orderId: first.data.orderId, room: 2 },
+  });
+  expect(room.status, room.text).toBe(200);
+  expect((await s.book(token, two.offerRef, { unlessBooked: true })).status).toBe(200);
+});
+
 test('when staff book for a member, it counts whether the member has booked', async () => {
   const [one, other] = [await member(), await member()];
   const employee = (await s.login('employee')).accessToken;

@@ -1,4 +1,5 @@
 import { itemAt } from '@voyage/domain/item-at.ts';
+import { withoutMarks } from '../../../platform/marked-text.ts';
 import { withEnglish } from './bilingual.ts';
 import type { CertificateFacts, Fact } from './facts.ts';
 import type { Sheet } from './sheet.ts';
@@ -57,7 +58,7 @@ function forDesk(
   { maxLines, beside = false }: { maxLines?: number; beside?: boolean } = {},
 ): Paragraph {
   const own = typesetter.paragraph(text, style, width, maxLines);
-  if (english === undefined || english === text) return own;
+  if (english === undefined || withoutMarks(english) === withoutMarks(text)) return own;
   return withEnglish(own, typesetter.paragraph(english, deskStyle, width, maxLines), width, beside);
 }
 const labelFor = (

@@ -28,16 +28,20 @@ export class Faces {
     this.#locale = locale;
   }
 
-  /** The registered names of the fonts for the characters of a word; null for one that none of ours has. */
-  facesOf(word: readonly string[], kind: FaceKind): (string | null)[] {
-    const key = `${kind} ${word.join('')}`;
+  /**
+   * The registered names of the fonts for the characters of a word; null for one that none of ours has. `lang`: of the
+   * word, if it is another than that of the page; the same character is drawn differently in Chinese and Japanese.
+   */
+  facesOf(word: readonly string[], kind: FaceKind, lang: Locale | null): (string | null)[] {
+    const locale = lang ?? this.#locale;
+    const key = `${kind} ${locale} ${word.join('')}`;
     let chosen = this.#chosen.get(key);
-    if (chosen === undefined) this.#chosen.set(key, (chosen = this.#choose(word, kind)));
+    if (chosen === undefined) this.#chosen.set(key, (chosen = this.#choose(word, kind, locale)));
     return chosen;
   }
 
-  #choose(word: readonly string[], kind: FaceKind): (string | null)[] {
-    const type = { faces: facesOf[this.#brand], locale: this.#locale };
+  #choose(word: readonly string[], kind: FaceKind, locale: Locale): (string | null)[] {
+    const type = { faces: facesOf[this.#brand], locale };
     return facesForWord(word, type, kind).map((face) => {
       if (face === null) return null;
       if (!this.#registered.has(face.name)) {

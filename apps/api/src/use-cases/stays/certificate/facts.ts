@@ -1,19 +1,19 @@
 import { checkInEnd } from '@voyage/domain/check-in-hours.ts';
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
-import { isNonRefundable } from '@voyage/domain/cancellation-windows.ts';
-import { freeCancellation } from '@voyage/domain/free-cancellation.ts';
 import { guestOfRoom, hasOneName } from '@voyage/domain/full-name.ts';
+import { itemAt } from '@voyage/domain/item-at.ts';
 import type { Party } from '@voyage/domain/occupancy.ts';
 import type { PassportName } from '@voyage/domain/passport-name.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
-import { formatMoney, formatRate, type Money } from '@voyage/domain/money.ts';
-import { momentOn } from '@voyage/domain/written-date.ts';
+import type { Money } from '@voyage/domain/money.ts';
 import { plainDay } from '@voyage/domain/written-day.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
 import { localized } from '../../../platform/content.ts';
+import { inLanguage, withoutMarks } from '../../../platform/marked-text.ts';
 import { weekdayName } from '../../../platform/weekday-name.ts';
 import { brands } from '../../../mail/brands.ts';
 import type { Brand } from '../../../mail/transport.ts';
+import { certifiedRooms, priceOf, termsOf, type Labelled, type PriceRows } from './terms.ts';
 import { certificateWords, type CertificateMessage, type CertificateWord } from './words.ts';
 
 /**
@@ -30,17 +30,13 @@ export interface CertificateOf {
   now: Date;
   worth: { amount: Money; rate: number; asOf: string } | null;
 }
-interface Labelled {
-  label: string;
-  value: string;
-}
 /** With what the desk finds it by, whatever the language. */
 export interface Fact extends Labelled {
   id: CertificateWord;
   /** The same in English; null: the desk reads the language, or does not need it. */
   desk: Labelled | null;
 }
-/** The certificate in words, in reading order. */
+/** The certificate in words, in reading order; with marks where the hotel has no text in its language (`inLanguage`). */
 export interface CertificateFacts {
   title: string;
   brandName: string;
@@ -53,7 +49,7 @@ export interface CertificateFacts {
   /** In the member's own words: last, and the first to be shortened. */
   note: Fact | null;
   terms: Labelled[];
-  price: { label: string; rows: Labelled[]; total: Labelled; beside: string };
+  price: PriceRows;
   show: string;
   contact: string;
   issuer: string;
@@ -137,17 +133,20 @@ function factsIn({
     number: fact('bookingNumber', order.bookingNumber, t),
     status: t(`status.${status}`),
     numbers: numbers.flatMap(([id, value]) => (value ? [fact(id, value, t)] : [])),
-    hotel: { name: order.hotel.name, address: order.hotelContact.address },
+    hotel: {
+      name: inLanguage(order.hotel.name, order.hotel.langs?.name),
+      address: inLanguage(order.hotelContact.address, order.hotelContact.langs?.address),
+    },
     stay: [
       end('checkIn', order.hotelContact.checkInTime),
       end('checkOut', order.hotelContact.checkOutTime),
       {
         ...fact('stay', t('nights', { count: order.nights }), t),
-        detail: t('rooms', { count: order.rooms }),
+        detail: t('rooms', { count: certifiedRooms(order).length }),
       },
     ],
     facts: aboutStay(order, locale, t),
-    note: order.note === '' ? null : fact('note', order.note, t),
+    note: order.note === '' ? null : fact('note', withoutMarks(order.note), t),
     terms: termsOf(order, locale, now, t),
     price: priceOf(order, worth, locale, t),
     show: t(status === 'confirmed' ? 'show' : `show.${status}`),
@@ -165,52 +164,52 @@ const fact = (id: CertificateWord, value: string, t: CertificateMessage): Fact =
 });
 
 function aboutStay(order: OrderDetail, locale: Locale, t: CertificateMessage): Fact[] {
-  const { guest, roomGuests, room, plan, parties, creditSharedWith } = order;
-  const extras = order.extras?.map(({ text }) => text) ?? [];
+  const { guest, roomGuests, room, plan, creditSharedWith } = order;
+  const rooms = certifiedRooms(order).map((index) => ({
+    number: index + 1,
+    guest: guestOfRoom(guest, roomGuests, index),
+    party: itemAt(order.parties, index),
+  }));
+  const supplied = ({ text, lang }: { text: string; lang: Locale }) =>
+    inLanguage(text, lang === locale ? null : lang);
+  const extras = (order.extras ?? []).map(supplied);
   const aside = (text: string) => (text === '' ? '' : locale === 'en' ? ` (${text})` : `（${text}）`);
   const breakfasts = { count: plan.breakfasts };
   const privileges = [
     plan.breakfasts > 0 ? t('privileges.breakfasts', breakfasts) : '',
     // Of two stays close together only the earlier one has it.
     plan.creditUsd > 0 && creditSharedWith === null ? t('privileges.credit', { amount: plan.creditUsd }) : '',
-    ...plan.benefits,
+    ...plan.benefits.map((benefit) => inLanguage(benefit, plan.langs?.benefits)),
     ...extras,
   ].filter(Boolean);
   const nameOf = (name: PassportName) =>
     hasOneName(name) ? name.lastname.toUpperCase() : `${name.lastname.toUpperCase()}, ${name.firstname}`;
-  const isGone = (room: number) =>
-    order.status !== 'cancelled' && order.roomStates[room]?.state === 'cancelled';
   const peopleOf = ({ adults, childAges }: Party) =>
     t('party.people', { adults, children: childAges.length }) +
     aside(childAges.length === 0 ? '' : t('party.ages', { ages: childAges.join(t('list')) }));
   const rows: [CertificateWord, string][] = [
-    ['guest', nameOf(guest)],
-    parties.length === 1
-      ? ['party', parties.map(peopleOf).join('')]
+    ['guest', nameOf(rooms[0]?.guest ?? guest)],
+    rooms.length === 1
+      ? ['party', rooms.map(({ party }) => peopleOf(party)).join('')]
       : [
           'byRoom',
-          parties
-            .map((party, room) =>
-              [
-                t('byRoom.room', { number: room + 1 }),
-                nameOf(guestOfRoom(guest, roomGuests, room)),
-                peopleOf(party),
-                ...(isGone(room) ? [t('byRoom.cancelled')] : []),
-              ].join(' · '),
+          rooms
+            .map(({ number, guest: name, party }) =>
+              [t('byRoom.room', { number }), nameOf(name), peopleOf(party)].join(' · '),
             )
             .join('\n'),
         ],
     [
       'room',
       [
-        order.roomName,
-        order.beds?.text ?? room.beds,
+        inLanguage(order.roomName, order.langs?.roomName),
+        order.beds ? supplied(order.beds) : inLanguage(room.beds, room.langs?.beds),
         room.sizeSquareMetres > 0 ? t('room.size', { size: room.sizeSquareMetres }) : '',
       ]
         .filter(Boolean)
         .join(' · '),
     ],
-    ['plan', order.planName],
+    ['plan', inLanguage(order.planName, order.langs?.planName)],
     plan.memberOnly
       ? ['privileges', privileges.join('\n')]
       : [
@@ -229,126 +228,4 @@ function aboutStay(order: OrderDetail, locale: Locale, t: CertificateMessage): F
     ],
   ];
   return rows.flatMap(([id, value]) => (value === '' ? [] : [fact(id, value, t)]));
-}
-
-function termsOf(order: OrderDetail, locale: Locale, now: Date, t: CertificateMessage): Labelled[] {
-  const terms = [{ label: t('payment'), value: paymentOf(order, locale, t) }];
-  if (order.status !== 'completed')
-    terms.unshift({ label: t('cancellation'), value: cancellationOf(order, locale, now, t) });
-  return terms;
-}
-
-function cancellationOf(
-  { cancellation, cancelledAt, cancellationPenalty, hotel, hotelContact }: OrderDetail,
-  locale: Locale,
-  now: Date,
-  t: CertificateMessage,
-): string {
-  if (cancelledAt !== null) {
-    const cost = cancellationPenalty?.amount
-      ? t('cancellation.cost', { amount: formatMoney(cancellationPenalty, locale) })
-      : t('cancellation.free');
-    return `${t('cancellation.done', { moment: momentOn(cancelledAt, { timeZone: hotelContact.timeZone, place: hotel.place }, locale) })}\n${cost}`;
-  }
-  const { windows, deadline, timeZone } = cancellation;
-  if (isNonRefundable(windows)) return t('cancellation.notRefundable');
-  const moment = (instant: string) => momentOn(instant, { timeZone, place: hotel.place }, locale);
-  const charged = windows.filter(({ penalty }) => penalty.amount > 0);
-  const [only, more] = charged;
-  if (deadline !== null && only && !more)
-    return t(
-      freeCancellation(deadline, now.getTime()) === 'free'
-        ? 'cancellation.freeUntil'
-        : 'cancellation.wasFreeUntil',
-      { deadline: moment(deadline), penalty: formatMoney(only.penalty, locale) },
-    );
-  return windows
-    .map(({ until, penalty: cost }, at) => {
-      const penalty = formatMoney(cost, locale);
-      if (until === null) return t(at === 0 ? 'cancellation.always' : 'cancellation.after', { penalty });
-      return cost.amount === 0
-        ? t('cancellation.freeBefore', { deadline: moment(until) })
-        : t('cancellation.until', { deadline: moment(until), penalty });
-    })
-    .join('\n');
-}
-
-function paymentOf(
-  { status, price, payment, cancellationPenalty }: OrderDetail,
-  locale: Locale,
-  t: CertificateMessage,
-): string {
-  const cancelled = status === 'cancelled';
-  if (payment.payAt === 'property') {
-    if (status === 'completed') return t('payment.propertyDone', { currency: price.total.currency });
-    if (!cancelled)
-      return [
-        t('payment.property', { currency: price.total.currency }),
-        ...(price.deposits ?? []).map(({ amount, due }) =>
-          t('payment.deposit', { day: plainDay(due, locale), amount: formatMoney(amount, locale) }),
-        ),
-      ].join('\n');
-    return cancellationPenalty?.amount
-      ? t('payment.penaltyDue', { amount: formatMoney(cancellationPenalty, locale) })
-      : t('payment.nothing');
-  }
-  const { charge, state, byStaff, cardLastFour, refund } = payment;
-  if (charge === null || (state !== 'paid' && state !== 'refunding' && state !== 'refunded'))
-    return t('payment.nothing');
-  const values = { amount: formatMoney(charge.amount, locale), digits: cardLastFour ?? '' };
-  // The member gets it and the hotel sees it: it never names a card of our staff.
-  const [paid, wasPaid] = byStaff
-    ? (['payment.staff', 'payment.wasStaff'] as const)
-    : cardLastFour === null
-      ? (['payment.cardUnnamed', 'payment.wasUnnamed'] as const)
-      : (['payment.card', 'payment.was'] as const);
-  if (state === 'paid' && !cancelled) return t(paid, values);
-  const back =
-    refund && (state === 'refunding' || state === 'refunded')
-      ? t(`payment.${state}`, { amount: formatMoney(refund.amount, locale) })
-      : t('payment.noRefund');
-  return `${t(wasPaid, values)}\n${back}`;
-}
-
-function priceOf(
-  { price, promotion, rooms, payment: { charge } }: OrderDetail,
-  worth: CertificateOf['worth'],
-  locale: Locale,
-  t: CertificateMessage,
-): CertificateFacts['price'] {
-  const { subtotal, discount, service, tax, total, feesAtHotel } = price;
-  const row = (label: string, value: string) => ({ label, value });
-  const taxes = { ...tax, amount: service.amount + tax.amount };
-  const at = charge ?? worth;
-  return {
-    label: t('price'),
-    rows: [
-      row(
-        `${t('price.rooms', { count: rooms })} · ${t('nights', { count: price.nights.length })}`,
-        formatMoney(subtotal, locale),
-      ),
-      ...(discount.amount > 0
-        ? [row(promotion?.name ?? t('price.discount'), `−${formatMoney(discount, locale)}`)]
-        : []),
-      ...(taxes.amount > 0 ? [row(t('price.taxes'), formatMoney(taxes, locale))] : []),
-    ],
-    total: row(t('price.total'), formatMoney(total, locale)),
-    beside: [
-      ...(at === null || at.amount.currency === total.currency
-        ? []
-        : [
-            at.rate === null
-              ? t('price.billed', { amount: formatMoney(at.amount, locale) })
-              : t(charge ? 'price.charged' : 'price.about', {
-                  amount: formatMoney(at.amount, locale),
-                  rate: formatRate(
-                    { from: total.currency, to: at.amount.currency, rate: at.rate },
-                    locale,
-                  ).replaceAll(' ', '\u00a0'),
-                  day: plainDay(at.asOf.slice(0, 10), locale),
-                }),
-          ]),
-      ...feesAtHotel.map(({ kind, amount }) => t('price.fee', { kind, amount: formatMoney(amount, locale) })),
-    ].join('\n'),
-  };
 }

@@ -1,3 +1,4 @@
+import { htmlLang, type Locale } from '@voyage/domain/locale.ts';
 import { placed, type Place } from './bilingual.ts';
 import type { PrintBrand } from './print-brand.ts';
 import type { Paragraph, Typesetter } from './typeset.ts';
@@ -32,13 +33,21 @@ export class Sheet {
 
   write(tag: Tag, paragraph: Paragraph, at: Place, within: Element = this.#root): void {
     const { own, english } = placed(paragraph, at);
-    const draw =
-      (part: Paragraph, { x, y, width, align }: Place) =>
-      () =>
-        this.typesetter.draw(part, x, y, width, align);
-    // An element of its own, because it is read aloud in English.
-    const inEnglish = english && this.#doc.struct('Span', { lang: 'en' }, [draw(...english)]);
-    within.add(this.#doc.struct(tag, {}, [draw(paragraph, own), ...(inEnglish ? [inEnglish] : [])]));
+    const parts = (part: Paragraph, { x, y, width, align }: Place) =>
+      this.typesetter
+        .drawings(part, x, y, width, align)
+        .map(({ lang, draw }) => (lang ? this.#span(lang, [draw]) : draw));
+    within.add(
+      this.#doc.struct(tag, {}, [
+        ...parts(paragraph, own),
+        ...(english ? [this.#span('en', parts(...english))] : []),
+      ]),
+    );
+  }
+
+  /** An element of its own, because it is read aloud in another language than the page's. */
+  #span(lang: Locale, parts: (Element | (() => void))[]): Element {
+    return this.#doc.struct('Span', { lang: htmlLang(lang) }, parts);
   }
 
   end(): void {

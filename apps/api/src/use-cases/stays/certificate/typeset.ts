@@ -1,5 +1,7 @@
+import type { Locale } from '@voyage/domain/locale.ts';
 import { breakLines } from '@voyage/typefaces/break-lines.ts';
 import type { FaceKind } from '@voyage/typefaces/brand-faces.ts';
+import { partsByLanguage } from '../../../platform/marked-text.ts';
 import type { Faces } from './faces.ts';
 
 export interface TextStyle {
@@ -17,6 +19,13 @@ export interface TextStyle {
 interface Run {
   font: string;
   text: string;
+  /** Its language; null: that of the page. */
+  lang: Locale | null;
+}
+/** Consecutive runs in one language, and how they are drawn. */
+export interface Drawing {
+  lang: Locale | null;
+  draw: () => void;
 }
 export interface Paragraph {
   lines: { runs: Run[]; width: number; text: string }[];
@@ -52,25 +61,42 @@ export class Typesetter {
     this.#faces = faces;
   }
 
-  /** Text in lines of at most `width`; lines beyond `maxLines` are cut off with an ellipsis. */
-  paragraph(text: string, style: TextStyle, width: number, maxLines = Number.POSITIVE_INFINITY): Paragraph {
-    const measure = (part: string) => this.#widthOf(this.#runs(part, style), style);
-    let texts = breakLines(text, width, measure);
-    if (texts.length > maxLines) {
-      let last = texts[maxLines - 1] ?? '';
+  /**
+   * Text, which may have parts in other languages (`inLanguage`), in lines of at most `width`; lines beyond `maxLines`
+   * are cut off with an ellipsis.
+   */
+  paragraph(marked: string, style: TextStyle, width: number, maxLines = Number.POSITIVE_INFINITY): Paragraph {
+    const parts = partsByLanguage(marked);
+    const measure = (part: string) => this.#widthOf(this.#runs(part, style, null), style);
+    const broken = breakLines(parts.map(({ text }) => text).join(''), width, measure);
+    const texts = broken.slice(0, maxLines);
+    if (broken.length > maxLines) {
+      let last = texts.pop() ?? '';
       while (last !== '' && measure(`${last}…`) > width) last = [...last].slice(0, -1).join('');
-      texts = [...texts.slice(0, maxLines - 1), `${last.trimEnd()}…`];
+      texts.push(`${last.trimEnd()}…`);
     }
-    const lines = texts.map((line) => {
-      const runs = this.#runs(line, style);
-      return { runs, text: line.trimEnd(), width: measure(line.trimEnd()) };
+    let from = 0;
+    const lines = texts.map((line, i) => {
+      const start = from;
+      from += broken[i]?.length ?? 0;
+      const runsOf = (words: string) =>
+        piecesOf(words, start, parts).flatMap(({ text, lang }) => this.#runs(text, style, lang));
+      const text = line.trimEnd();
+      return { runs: runsOf(line), text, width: this.#widthOf(runsOf(text), style) };
     });
     return { lines, style, english: null, height: lines.length * style.size * style.leading };
   }
 
-  /** The lines of a paragraph, without the English. */
-  draw({ lines, style }: Paragraph, x: number, y: number, width: number, align: Align = 'left'): void {
+  /** The lines of a paragraph, without the English, in reading order: each language has an element of its own. */
+  drawings(
+    { lines, style }: Paragraph,
+    x: number,
+    y: number,
+    width: number,
+    align: Align = 'left',
+  ): Drawing[] {
     const step = style.size * style.leading;
+    const drawings: Drawing[] = [];
     for (const [i, line] of lines.entries()) {
       let at = x + (align === 'left' ? 0 : (width - line.width) * (align === 'center' ? 0.5 : 1));
       const baseline = y + i * step + baselineOf(style);
@@ -83,15 +109,22 @@ export class Typesetter {
         column: { x, width },
       });
       for (const run of line.runs) {
-        this.#doc.font(run.font).fontSize(style.size).fillColor(style.color);
-        this.#doc.text(run.text, at, baseline, {
-          lineBreak: false,
-          baseline: 'alphabetic',
-          ...this.#options(style),
-        });
+        const left = at;
+        const draw = () => this.#draw(run, style, left, baseline);
+        const last = drawings.at(-1);
+        if (last?.lang === run.lang) {
+          const before = last.draw;
+          last.draw = () => (before(), draw());
+        } else drawings.push({ lang: run.lang, draw });
         at += this.#widthOf([run], style) + (style.tracking ?? 0);
       }
     }
+    return drawings;
+  }
+
+  #draw({ font, text }: Run, style: TextStyle, x: number, baseline: number): void {
+    this.#doc.font(font).fontSize(style.size).fillColor(style.color);
+    this.#doc.text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic', ...this.#options(style) });
   }
 
   #options({ tracking, figures }: TextStyle): PDFKit.Mixins.TextOptions {
@@ -128,15 +161,16 @@ export class Typesetter {
     return width;
   }
 
-  #runs(text: string, { face }: TextStyle): Run[] {
+  #runs(text: string, { face }: TextStyle, lang: Locale | null): Run[] {
     const runs: Run[] = [];
     for (const word of inOrder(wordsOf(text))) {
       const isSpace = word === ' ';
       const characters = isSpace ? [' '] : charactersOf(word);
-      const fonts = this.#faces.facesOf(characters, face);
+      const fonts = this.#faces.facesOf(characters, face, lang);
       for (const [i, character] of characters.entries()) {
         const last = runs.at(-1);
-        const run = isSpace && last ? { font: last.font, text: ' ' } : this.#run(character, fonts[i], face);
+        const font = isSpace && last ? last.font : fonts[i];
+        const run = this.#run(character, font, face, lang);
         if (!run) continue;
         // Words of Arabic and Hebrew are drawn one by one: within a run they would be set from left to right.
         if (last?.font === run.font && !fromRight.test(last.text + run.text)) last.text += run.text;
@@ -148,11 +182,11 @@ export class Typesetter {
   }
 
   /** A character that no font has loses its marks; without any is a square. */
-  #run(character: string, font: string | null | undefined, face: FaceKind): Run | null {
-    if (font) return { font, text: character };
+  #run(character: string, font: string | null | undefined, face: FaceKind, lang: Locale | null): Run | null {
+    if (font) return { font, text: character, lang };
     for (const other of [[...character.normalize('NFD')][0] ?? '', missing]) {
-      const [plain] = this.#faces.facesOf([other], face);
-      if (plain) return { font: plain, text: other };
+      const [plain] = this.#faces.facesOf([other], face, lang);
+      if (plain) return { font: plain, text: other, lang };
     }
     return null;
   }
@@ -163,6 +197,20 @@ export const baselineOf = ({ size, leading }: TextStyle): number => (size * lead
 
 /** Stands for what cannot be printed. */
 const missing = '\u25a1';
+/** A line in pieces of one language each, by where it begins in the text of these parts. */
+function piecesOf(
+  line: string,
+  start: number,
+  parts: ReturnType<typeof partsByLanguage>,
+): ReturnType<typeof partsByLanguage> {
+  let from = -start;
+  const pieces = parts.map(({ text, lang }) => {
+    const begin = Math.max(0, from);
+    from += text.length;
+    return { text: line.slice(begin, Math.max(0, from)), lang };
+  });
+  return pieces.filter(({ text }) => text !== '');
+}
 const graphemes = new Intl.Segmenter('en');
 /** Letters with their marks, without what shows nothing, and without the tint of an emoji. */
 const charactersOf = (word: string): string[] =>
