@@ -41,7 +41,7 @@ interface Props {
   /** What has become of the total since it was booked. */
   changed?: { label: string; value: string }[];
   cancellation: OrderDetail['cancellation'];
-  /** In brief: what a card is charged for a prepaid rate. */
+  /** What a card is charged for a prepaid rate; in brief it is stated. */
   charge?: Offer['charge'];
   stay: Pick<OrderDetail, 'checkIn' | 'checkOut' | 'nights' | 'parties'>;
   /** Of the hotel; none if no picture is known to show it. */
@@ -75,7 +75,7 @@ export function BookingSummary({
 }: Props) {
   const { t, locale } = usePage();
   const shown = hotelPicture(picture || null);
-  const approximations = useApproximations();
+  const approximations = useApproximations(charge);
   const approximate = approximations(price.total);
   const total = writtenAmount(approximations, price.total);
   const span = { rooms: stay.parties.length, nights: stay.nights };

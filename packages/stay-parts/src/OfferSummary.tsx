@@ -25,7 +25,7 @@ export function OfferSummary({
   credit?: string | undefined;
   children?: ReactNode;
 }) {
-  const approximations = useApproximations();
+  const approximations = useApproximations(offer.charge);
   return (
     <FoldedSummary name={hotel.name} total={writtenAmount(approximations, offer.price.total).first}>
       <BookingSummary
@@ -38,8 +38,9 @@ export function OfferSummary({
         promotion={offer.promotion}
         extras={offer.extras}
         cancellation={offer.cancellation}
+        charge={offer.charge}
         credit={credit}
-        {...(brief ? { brief, charge: offer.charge } : { picture: hotel.pictures[0], times })}
+        {...(brief ? { brief } : { picture: hotel.pictures[0], times })}
         stay={{
           checkIn: stay.checkIn,
           checkOut: stay.checkOut,

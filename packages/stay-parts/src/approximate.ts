@@ -34,14 +34,16 @@ interface Known {
   locale: Locale;
   currency: string;
   first: boolean;
+  isExact: boolean;
   table: RateTable | undefined;
 }
 const approximationsOf =
-  ({ intl: { t }, locale, currency, first, table }: Known): Approximate =>
+  ({ intl: { t }, locale, currency, first, isExact, table }: Known): Approximate =>
   (money, { whole = false } = {}) => {
     if (
       !money ||
       !table ||
+      isExact ||
       currency === money.currency ||
       !table.rates[currency] ||
       !table.rates[money.currency]
@@ -67,21 +69,29 @@ const approximationsOf =
  * Approximate amounts in the visitor's currency, with the day of the rate (docs/product/decisions.md,
  * "money"): fetched once for many amounts. Undefined for the same currency. The function is stable until its
  * data changes, so that list rows need not re-render.
+ * @param charge what a card is charged for them: in the visitor's currency it is exact, with no estimate beside it
  */
-export function useApproximations(): Approximations {
+export function useApproximations(charge?: { amount: Money } | null): Approximations {
   const { api } = useSite();
   const locale = useLocale();
   const intl = useIntl();
   const [currency] = useCurrency();
   const first = useChosenCurrency() !== undefined;
+  const isExact = charge?.amount.currency === currency;
   const { data: table, failureCount } = useQuery(queries.exchange(api));
   const isSettled = table !== undefined || failureCount > 0;
   return useMemo(
-    () => Object.assign(approximationsOf({ intl, locale, currency, first, table }), { locale, isSettled }),
-    [intl, locale, currency, first, table, isSettled],
+    () =>
+      Object.assign(approximationsOf({ intl, locale, currency, first, isExact, table }), {
+        locale,
+        isSettled,
+      }),
+    [intl, locale, currency, first, isExact, table, isSettled],
   );
 }
 
 /** The same for one amount. */
-export const useApproximate = (money: Money | undefined): Approximation | undefined =>
-  useApproximations()(money);
+export const useApproximate = (
+  money: Money | undefined,
+  charge?: { amount: Money } | null,
+): Approximation | undefined => useApproximations(charge)(money);

@@ -41,7 +41,7 @@ export const Facts: Story = {
           { term: t('stays.filters.groups'), value: 'Aurelian Collection' },
           {
             term: t('stays.detail.timesLabel'),
-            value: t('stays.detail.times', { in: '15:00', out: '12:00' }),
+            value: t('stays.detail.times', { in: '15:00', out: '12:00', until: 'anyHour', latest: '' }),
           },
         ]}
       />

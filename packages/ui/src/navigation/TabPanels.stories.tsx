@@ -30,7 +30,11 @@ const parts = ({ t }: StoryWords) => [
   {
     id: 'facts',
     label: t('stays.detail.facts'),
-    panel: <p className={text.body}>{t('stays.detail.times', { in: '15:00', out: '12:00' })}</p>,
+    panel: (
+      <p className={text.body}>
+        {t('stays.detail.times', { in: '15:00', out: '12:00', until: 'anyHour', latest: '' })}
+      </p>
+    ),
   },
   {
     id: 'policies',

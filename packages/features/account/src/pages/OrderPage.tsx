@@ -136,6 +136,7 @@ function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
                   promotion={order.promotion}
                   extras={order.extras}
                   cancellation={order.cancellation}
+                  charge={order.payment.charge}
                   changed={cancelledLines(t, locale, order)}
                   stay={order}
                 />

@@ -32,8 +32,7 @@ export function PriceAudit({ order }: { order: OrderDetail }) {
   ];
   const { charge } = payment;
   const [own] = useCurrency();
-  // What is charged is exact: no estimate beside it.
-  const approximate = useApproximate(charge?.amount.currency === own ? undefined : price.total);
+  const approximate = useApproximate(price.total, charge);
   return (
     <details className={css.folded}>
       <summary className={css.foldedSummary}>{t('order.audit')}</summary>

@@ -27,6 +27,7 @@ export function PaymentSummary({ order, stay }: { order: ProductOrder; stay: Ord
           promotion={stay.promotion}
           extras={stay.extras}
           cancellation={stay.cancellation}
+          charge={stay.payment.charge}
           picture={stay.hotel.picture}
           times={stay.hotelContact}
           stay={stay}
