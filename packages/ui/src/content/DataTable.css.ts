@@ -46,6 +46,7 @@ export const cell = style({
   selectors: {
     '&::before': {
       content: 'attr(data-header) / ""',
+      flex: 'none', // beside a long value
       ...finePrint,
       textAlign: 'start',
       lineHeight: 'inherit',
