@@ -60,19 +60,27 @@ export const rate = v.object({
   refundable: v.boolean(),
   merchant_of_record: v.optional(v.picklist(['expedia', 'property']), 'expedia'),
   sale_scenario: v.optional(v.object({ member: v.optional(v.boolean(), false) }), {}),
+  /** In the language that was asked for. */
+  promotions: v.optional(
+    v.object({ value_adds: v.optional(v.record(v.string(), v.object({ description: v.string() })), {}) }),
+    {},
+  ),
   bed_groups: v.record(v.string(), bedGroup),
   cancel_penalties: v.optional(v.array(cancelPenalty), []),
   nonrefundable_date_ranges: v.optional(v.array(nights), []),
   /** By occupancy. */
   occupancy_pricing: v.record(v.string(), pricing),
-  deposits: v.optional(v.array(v.unknown()), []),
 });
 export type WireRate = v.InferOutput<typeof rate>;
+
+/** Of `available_rooms`: the supplier does not know. */
+export const unknownRooms = 2_147_483_647;
 
 export const property = v.object({
   property_id: text,
   rooms: v.optional(v.array(v.object({ id: v.string(), rates: v.array(rate) })), []),
 });
+export type WireProperty = v.InferOutput<typeof property>;
 /** The answer of a search: properties without rates may be absent. */
 export const availability = v.array(property);
 

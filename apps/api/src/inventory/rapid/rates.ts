@@ -1,0 +1,93 @@
+import { isNonRefundable } from '@voyage/domain/cancellation-windows.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
+import { nightsOf } from '@voyage/domain/stay-date.ts';
+import type { SupplierRate, SupplierStay } from '../supplier.ts';
+import { priceOf, roomsOf } from './price.ts';
+import { windowsOf } from './windows.ts';
+import { unknownRooms, type WireProperty, type WireRate } from './wire.ts';
+
+/** A property that we sell: our numbers of it and of its rooms, by the supplier's. */
+export interface SoldProperty {
+  hotelId: number;
+  timeZone: string;
+  roomTypes: ReadonlyMap<string, number>;
+}
+interface Asked {
+  stay: SupplierStay;
+  /** The language of the answer's texts. */
+  locale: Locale;
+  /** The only one in which cards are charged: what is billed in another would be converted, which is not allowed. */
+  chargedIn: string;
+}
+
+/** Rates that differ in nothing else have the same plan: its name says how it can be cancelled. */
+export type RapidPlan = 'non-refundable' | 'refundable';
+
+/**
+ * The rates of a property for a stay. Left out is what we cannot sell as it is billed: paid at the property (a card
+ * would have to be passed on), in another currency, for rooms that are unknown or too few, or with a price or a penalty
+ * that cannot be charged exactly.
+ */
+export function ratesOf(property: WireProperty, sold: SoldProperty, asked: Asked): SupplierRate[] {
+  return property.rooms.flatMap(({ id, rates }) => {
+    const roomTypeId = sold.roomTypes.get(id);
+    return roomTypeId === undefined
+      ? []
+      : rates.flatMap((rate) => rateOf(rate, { ...sold, roomTypeId }, asked) ?? []);
+  });
+}
+
+function rateOf(
+  rate: WireRate,
+  { hotelId, timeZone, roomTypeId }: SoldProperty & { roomTypeId: number },
+  { stay, locale, chargedIn }: Asked,
+): SupplierRate | null {
+  const { available_rooms: left = unknownRooms } = rate;
+  const rooms = roomsOf(rate, stay.rooms);
+  if (rate.merchant_of_record !== 'expedia' || left < stay.rooms.length || !rooms) return null;
+  const days = nightsOf(stay.checkIn, stay.checkOut);
+  const price = priceOf(rooms, days);
+  if (price?.currency !== chargedIn) return null;
+  const { currency, lines = [], ...sums } = price;
+  const windows = windowsOf(rate, { total: sums.total, currency, lines, days, rooms: rooms.length });
+  const groups = Object.values(rate.bed_groups);
+  const [first] = groups;
+  if (!windows || !first) return null;
+  const plan: RapidPlan = isNonRefundable(windows) ? 'non-refundable' : 'refundable';
+  const extras = Object.values(rate.promotions.value_adds).map(({ description }) => ({
+    [locale]: description,
+  }));
+  return {
+    ...sums,
+    hotelId,
+    roomTypeId,
+    planCode: plan,
+    supplierKey: first.links.price_check.href,
+    bedsId: first.id,
+    beds: groups.map(({ id, description, links }) => ({
+      id,
+      name: { [locale]: description },
+      supplierKey: links.price_check.href,
+    })),
+    currency,
+    lines,
+    expiresAt: earliest(groups.map(({ links }) => links.price_check.expires)),
+    memberOnly: rate.sale_scenario.member,
+    billing: { amount: sums.total, currency },
+    median60: null,
+    promotionCode: null,
+    ...(extras.length > 0 && { extras }),
+    windows,
+    timeZone,
+    payAt: 'prepaid',
+  };
+}
+
+/** The first of some instants (ISO 8601); null: none is known. */
+function earliest(instants: readonly (string | undefined)[]): Date | null {
+  const known = instants.flatMap((instant) => {
+    const at = Date.parse(instant ?? '');
+    return Number.isNaN(at) ? [] : [at];
+  });
+  return known.length === 0 ? null : new Date(Math.min(...known));
+}
