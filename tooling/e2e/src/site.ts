@@ -134,6 +134,31 @@ export async function call<T>(
   return { status: answer.status, ...envelope };
 }
 
+/** Books an offer directly through the service. */
+export async function book(
+  offerRef: string | undefined,
+  accessToken: string,
+  { member = 'noir', brand = 'main' }: { member?: string; brand?: Brand } = {},
+): Promise<{ orderId: string; status: string; payment: { orderId: string } | null }> {
+  const guest = {
+    title: 'ms',
+    firstname: 'Mei',
+    lastname: 'Chen',
+    email: `${member}@demo.test`,
+    phone: '+886912345670',
+  };
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const body = { offerRef, guest, agreed: true, brand };
+  const { data } = await call<Awaited<ReturnType<typeof book>>>(
+    'POST',
+    'v1/hotel/booking',
+    body,
+    accessToken,
+    headers,
+  );
+  return data;
+}
+
 /**
  * Waits until React has hydrated everything that the selector matches (see hold-until-hydrated.ts): a link
  * followed earlier is handled by the browser.
