@@ -101,6 +101,9 @@ export const OneRoomCancelled: StoryObj = pageStory(order, {
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);
     await page.findByText(t('orders.roomsCancelled', { count: 1 }));
+    // in the facts and in the summary
+    const ended = new RegExp(`${t('stays.room', { number: 2 })} .* ${t('order.status.cancelled')}$`);
+    await expect(page.getAllByText(ended)).toHaveLength(2);
     await userEvent.click(await page.findByText(t('order.record')));
     await waitFor(() => expect(context.canvasElement).toHaveTextContent('C7SKA4S'));
     await expect(context.canvasElement).toHaveTextContent(t('order.audit.left'));
