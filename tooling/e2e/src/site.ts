@@ -1,4 +1,5 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { observe } from './page-condition.ts';
 import type { Running, Stack } from './servers.ts';
 import { translatePages } from './translate-page.ts';
 import { words } from './words.ts';
@@ -33,11 +34,13 @@ export function withServers(start: () => Promise<Running>): void {
 /** A page whose console errors and failed responses fail the test, unless expected. */
 export const test = base.extend<{ allowed: RegExp }>({
   allowed: [/^$/, { option: true }],
-  page: async ({ page, allowed }, use) => {
+  page: async ({ page, allowed }, use, info) => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(`page error at ${page.url()}: ${error.message}`));
     page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`));
+    const condition = observe(page);
     await use(page);
+    if (info.status !== info.expectedStatus) console.log(`${info.title}: ${await condition()}`);
     expect(faults.filter((fault) => !allowed.test(fault))).toEqual([]);
   },
 });
