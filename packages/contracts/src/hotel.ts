@@ -191,7 +191,10 @@ export const hotelDetail = v.object({
   timeZone: v.string(),
   checkInTime: v.string(),
   checkOutTime: v.string(),
-  /** Until when guests are received: 'HH:mm', of the next day if it is not after `checkInTime`; null: at any hour. */
+  /**
+   * Until when guests are received, 'HH:mm'; of the next day if it is not after `checkInTime`, or before 06:00. Null: at
+   * any hour.
+   */
   latestCheckIn: v.nullable(v.string()),
   policies: v.array(v.object({ code: v.string(), text: v.string() })),
   /** null if the inventory does not provide it. */

@@ -125,8 +125,8 @@ const fullWidth = 1280;
 /** Width that suppliers have: enlarged by no more than a half it fills most windows. */
 const boundedWidth = 1000;
 /**
- * The first of these pictures that is wide enough to be shown across the page, or else the first that is if it is no
- * wider than 1,500 px there (`isBounded`). `null`: all are smaller and would be blurred; the name is shown instead.
+ * The first of these pictures that is wide enough to be shown across the page, or else the first that is wide enough
+ * for 1,500 px (`isBounded`). `null`: all are smaller and would be blurred; the name is shown instead.
  */
 export function coverPicture(
   pictures: readonly HotelPicture[],

@@ -5,6 +5,7 @@ import type { HotelPicture } from '@voyage/domain/hotel-picture.ts';
 import { freeCancellation } from '@voyage/domain/free-cancellation.ts';
 import { langOf } from '@voyage/domain/partial-text.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
+import { dotted } from '@voyage/i18n/join.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { useApproximations } from './approximate.ts';
 import { cancellationLines } from './cancellation-words.ts';
@@ -43,7 +44,9 @@ interface Props {
   cancellation: OrderDetail['cancellation'];
   /** What a card is charged for a prepaid rate; in brief it is stated. */
   charge?: Offer['charge'];
-  stay: Pick<OrderDetail, 'checkIn' | 'checkOut' | 'nights' | 'parties'>;
+  /** `roomStates`: of an order, whose rooms may have been cancelled one by one. */
+  stay: Pick<OrderDetail, 'checkIn' | 'checkOut' | 'nights' | 'parties'> &
+    Partial<Pick<OrderDetail, 'roomStates'>>;
   /** Of the hotel; none if no picture is known to show it. */
   picture?: HotelPicture | undefined;
   /** 'HH:mm' in the hotel's local time. */
@@ -112,10 +115,15 @@ export function BookingSummary({
                 <br />
                 <span>{partyWords(t, stay.parties)}</span>
                 {!brief &&
-                  roomLines(t, stay.parties).map((room) => (
+                  roomLines(t, stay.parties).map((room, i) => (
                     <Fragment key={room}>
                       <br />
-                      <span className={smallPrint}>{room}</span>
+                      <span className={smallPrint}>
+                        {dotted([
+                          room,
+                          stay.roomStates?.[i]?.state === 'cancelled' && t('order.status.cancelled'),
+                        ])}
+                      </span>
                     </Fragment>
                   ))}
                 {times && (

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download } from '@playwright/test';
-import { call, expect, openAs, stayFrom, test, tokensOf, type Brand } from './site.ts';
+import { book, call, expect, openAs, stayFrom, test, tokensOf, type Brand } from './site.ts';
 import { words } from './words.ts';
 
 /** A booking of a member, made directly through the service. */
@@ -19,18 +19,7 @@ async function booked(member: string, days: number): Promise<string> {
       stay,
     },
   );
-  const guest = {
-    title: 'ms',
-    firstname: 'Mei',
-    lastname: 'Chen',
-    email: `${member}@demo.test`,
-    phone: '+886912345670',
-  };
-  const body = { offerRef: plans.rooms[0]?.offers[0]?.offerRef, guest, agreed: true };
-  const { data } = await call<{ orderId: string }>('POST', 'v1/hotel/booking', body, accessToken, {
-    'idempotency-key': crypto.randomUUID(),
-  });
-  return data.orderId;
+  return (await book(plans.rooms[0]?.offers[0]?.offerRef, accessToken, { member })).orderId;
 }
 
 const runs: { brand: Brand; locale: string; width: number; face: string }[] = [

@@ -1,4 +1,4 @@
-import { call, expect, stayFrom, tokensOf, type Brand } from './site.ts';
+import { book, call, expect, stayFrom, tokensOf, type Brand } from './site.ts';
 
 interface Offer {
   offerRef: string;
@@ -44,32 +44,12 @@ export async function hold(
 ) {
   const { accessToken } = await tokensOf(member);
   const { offer } = await prepaidOffer(city, days, refundable);
-  const body = {
-    offerRef: offer.offerRef,
-    guest: {
-      title: 'ms',
-      firstname: 'Mei',
-      lastname: 'Chen',
-      email: `${member}@demo.test`,
-      phone: '+886912345670',
-    },
-    agreed: true,
-    brand,
-  };
-  const booked = await call<{ orderId: string; status: string; payment: { orderId: string } | null }>(
-    'POST',
-    'v1/hotel/booking',
-    body,
-    accessToken,
-    {
-      'idempotency-key': crypto.randomUUID(),
-    },
-  );
-  expect(booked.data.status).toBe('payment');
+  const { orderId, status, payment } = await book(offer.offerRef, accessToken, { member, brand });
+  expect(status).toBe('payment');
   return {
     accessToken,
-    orderId: booked.data.orderId,
-    payOrder: booked.data.payment?.orderId ?? '',
+    orderId,
+    payOrder: payment?.orderId ?? '',
     amount: nt(offer.charge?.amount.amount ?? 0),
   };
 }

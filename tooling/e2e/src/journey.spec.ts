@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessible } from './accessible.ts';
-import { book, rateOf } from './sample-pages.ts';
-import { address, expect, login, openAs, test, tokensOf, type Brand } from './site.ts';
+import { rateOf } from './sample-pages.ts';
+import { address, book, expect, login, openAs, test, tokensOf, type Brand } from './site.ts';
 import { words } from './words.ts';
 
 /** One whole stay per brand: a wide window and a phone. */
@@ -225,7 +225,7 @@ for (const { brand, locale, member, phone } of pages)
       await expect(page.getByRole('group', { name: t('error.summary') })).toContainText(t('error.phone'));
       await seen('booking');
 
-      const { orderId } = await book(offerRef, accessToken, brand);
+      const { orderId } = await book(offerRef, accessToken, { brand });
       await page.goto(`${address(brand)}/${locale}/user/hotel-order/${orderId}`);
       await expect(onOrder(page, hotel.name)).toBeVisible();
       await page.getByRole('button', { name: t('order.cancel') }).click();

@@ -9,7 +9,8 @@ import { databaseUrl } from './service-process.ts';
 import { address, call, stack, stayFrom, tokensOf, type Brand } from './site.ts';
 import { words } from './words.ts';
 
-// A hotel of the memory supplier (apps/api/testing/memory-inventory), and what pages, service and bank have of its stays.
+// A hotel of the memory supplier (apps/api/testing/memory-inventory), and what pages, service and bank have of its
+// stays.
 
 const hotelId = '900001';
 export const name = 'The Memory Harbour';
@@ -56,31 +57,6 @@ export async function offerOf(member: string, days: number, plan: string): Promi
   return found;
 }
 
-/** Books an offer directly through the service. */
-export async function book(
-  member: string,
-  { offerRef }: Offer,
-): Promise<{ orderId: string; payment: { orderId: string } | null }> {
-  const guest = {
-    title: 'ms',
-    firstname: 'Mei',
-    lastname: 'Chen',
-    email: `${member}@demo.test`,
-    phone: '+886912345670',
-  };
-  const { accessToken } = await tokensOf(member);
-  const headers = { 'idempotency-key': crypto.randomUUID() };
-  return (
-    await call<Awaited<ReturnType<typeof book>>>(
-      'POST',
-      'v1/hotel/booking',
-      { offerRef, guest, agreed: true },
-      accessToken,
-      headers,
-    )
-  ).data;
-}
-
 interface Order {
   status: string;
   events: { kind: string }[];
@@ -92,7 +68,10 @@ export const orderOf = async (member: string, id: string): Promise<Order> =>
     .data;
 export const orderIn = (page: Page) => /hotel-order\/([^/?#]+)/.exec(page.url())?.[1] ?? '';
 
-/** What the bank has of the payments for a stay, in its states (0 authorised, 3 all returned), and whether it was asked to capture. */
+/**
+ * What the bank has of the payments for a stay, in its states (0 authorised, 3 all returned), and whether it was asked
+ * to capture.
+ */
 export async function atBank(id: string): Promise<{ state: number; kept: number; captured: boolean }[]> {
   const db = new pg.Client({ connectionString: databaseUrl(stack) });
   await db.connect();

@@ -8,7 +8,6 @@ import {
   listOf,
   hotelAt,
   offerOf,
-  book,
   orderOf,
   orderIn,
   atBank,
@@ -27,7 +26,7 @@ import { payPage } from './pay-page.ts';
 import { programOf } from './programs.ts';
 import { databaseBeside, startStack } from './servers.ts';
 import { databaseUrl } from './service-process.ts';
-import { address, expect, login, openAs, stack, test, withServers } from './site.ts';
+import { address, book, expect, login, openAs, stack, test, tokensOf, withServers } from './site.ts';
 import { words } from './words.ts';
 
 // Hotels whose supplier prices them on request and holds nothing (docs/decisions/0036, 0037): forty in Taipei.
@@ -266,14 +265,18 @@ test.describe(() => {
   }) => {
     const [member, days] = ['noir', 90] as const;
     const pay = payPage(page, brand, locale);
-    const { orderId, payment } = await book(member, await offerOf(member, days, 'mem-now'));
+    const bookAs = async (guest: string, plan: string) =>
+      book((await offerOf(guest, days, plan)).offerRef, (await tokensOf(guest)).accessToken, {
+        member: guest,
+      });
+    const { orderId, payment } = await bookAs(member, 'mem-now');
     await openAs(page, brand, member, `/${locale}/payment/credit-card/stay/${payment?.orderId}/new`);
     await pay.card(card);
     await pay.agree();
     await pay.press().click();
     await page.waitForURL(/\/sandbox\/tpc\/sandbox\/3ds\//);
     // meanwhile somebody else takes the last rooms
-    await book('elite', await offerOf('elite', days, 'mem-later'));
+    await bookAs('elite', 'mem-later');
     await pay.bank('confirm');
     await pay.state('released');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('payment.closed.released'));

@@ -1,5 +1,5 @@
 import type { RouteId } from '@voyage/routes/pages.ts';
-import { call, stayFrom, type Brand, type Tokens } from './site.ts';
+import { book, call, stayFrom, type Brand, type Tokens } from './site.ts';
 
 /** A bookable stay: its hotel, and the first offer of `payAt`. */
 async function firstOffer(city: string, days: number, payAt: 'property' | 'prepaid') {
@@ -53,26 +53,6 @@ export async function rateOf(city: string, days: number, locale: string, isPrepa
   return { hotel, offerRef: offer.offerRef, path: `/${locale}/hotel/booking?${query}` };
 }
 
-export async function book(offerRef: string, token: string, brand: Brand) {
-  const guest = {
-    title: 'ms',
-    firstname: 'Mei',
-    lastname: 'Chen',
-    email: 'noir@demo.test',
-    phone: '+886912345670',
-  };
-  const { data } = await call<{ orderId: string; payment: { orderId: string } | null }>(
-    'POST',
-    'v1/hotel/booking',
-    { offerRef, guest, agreed: true, brand },
-    token,
-    {
-      'idempotency-key': crypto.randomUUID(),
-    },
-  );
-  return data;
-}
-
 /**
  * A URL (after /{lang}) for every page of the product, for a member with these tokens; null: it redirects. A
  * page without one is a type error.
@@ -83,8 +63,8 @@ export async function samplePages(
 ): Promise<Record<RouteId, string | null>> {
   const atHotel = await firstOffer('tyo', 120, 'property');
   const prepaid = await firstOffer('par', 120, 'prepaid');
-  const { orderId } = await book(atHotel.offerRef, accessToken, brand);
-  const held = await book(prepaid.offerRef, accessToken, brand);
+  const { orderId } = await book(atHotel.offerRef, accessToken, { brand });
+  const held = await book(prepaid.offerRef, accessToken, { brand });
   // For other dates: the room just booked may have been the last one.
   const again = await firstOffer('tyo', 127, 'property');
   const { checkIn, checkOut } = again.stay;

@@ -90,7 +90,10 @@ export async function startStack({
   };
 }
 
-/** Starts a stack for each worker (SERVICE_PROCESSES of the service on an external database) and stops them after the run; site.ts reads E2E_STACKS. */
+/**
+ * Starts a stack for each worker (SERVICE_PROCESSES of the service on an external database) and stops them after the
+ * run; site.ts reads E2E_STACKS.
+ */
 export default async function servers({
   workers,
 }: Pick<FullConfig, 'workers'>): Promise<() => Promise<void>> {

@@ -1,4 +1,5 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { observe } from './page-condition.ts';
 import type { Running, Stack } from './servers.ts';
 import { translatePages } from './translate-page.ts';
 import { words } from './words.ts';
@@ -33,11 +34,13 @@ export function withServers(start: () => Promise<Running>): void {
 /** A page whose console errors and failed responses fail the test, unless expected. */
 export const test = base.extend<{ allowed: RegExp }>({
   allowed: [/^$/, { option: true }],
-  page: async ({ page, allowed }, use) => {
+  page: async ({ page, allowed }, use, info) => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(`page error at ${page.url()}: ${error.message}`));
     page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`));
+    const condition = observe(page);
     await use(page);
+    if (info.status !== info.expectedStatus) console.log(`${info.title}: ${await condition()}`);
     expect(faults.filter((fault) => !allowed.test(fault))).toEqual([]);
   },
 });
@@ -132,6 +135,31 @@ export async function call<T>(
   });
   const envelope: { success: boolean; code?: string; data: T } = await answer.json();
   return { status: answer.status, ...envelope };
+}
+
+/** Books an offer directly through the service. */
+export async function book(
+  offerRef: string | undefined,
+  accessToken: string,
+  { member = 'noir', brand = 'main' }: { member?: string; brand?: Brand } = {},
+): Promise<{ orderId: string; status: string; payment: { orderId: string } | null }> {
+  const guest = {
+    title: 'ms',
+    firstname: 'Mei',
+    lastname: 'Chen',
+    email: `${member}@demo.test`,
+    phone: '+886912345670',
+  };
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const body = { offerRef, guest, agreed: true, brand };
+  const { data } = await call<Awaited<ReturnType<typeof book>>>(
+    'POST',
+    'v1/hotel/booking',
+    body,
+    accessToken,
+    headers,
+  );
+  return data;
 }
 
 /**

@@ -53,8 +53,8 @@ export interface ContentLists {
 }
 
 /**
- * What hotels are, from this process's memory, but for what only their own page shows. May be a second old. Every method returns texts
- * in the visitor's language.
+ * What hotels are, from this process's memory, but for what only their own page shows. May be a second old. Every
+ * method returns texts in the visitor's language.
  */
 export interface Content {
   /** By number or slug. @throws ApiError ht0001 */
@@ -64,8 +64,9 @@ export interface Content {
    */
   localAddress(id: number): LocalAddress | null;
   /**
-   * The same with the hotel's story, a supplier's descriptions of rooms and all of its pictures. They may have to be
-   * read from the database and are empty, and the first pictures only, while that is unavailable. @throws ApiError ht0001
+   * The same with the hotel's story, its rooms' descriptions and all its pictures. What may have to be read from the
+   * database is missing while that is unavailable: the story, and of a supplier the descriptions and all but the first
+   * pictures. @throws ApiError ht0001
    */
   hotelDetail(idOrSlug: string, locale: Locale): Promise<HotelDetail>;
   hotelSummary(hotelId: number, locale: Locale): HotelSummary;

@@ -6,7 +6,10 @@ import type { Kind, KindValues } from './kinds.ts';
 import { addedFields, templates, type TemplateName } from './templates.ts';
 import { formatValue } from './values.ts';
 
-/** The value of each placeholder, marked if it is in another language (`inLanguage`); null: there is none, and text that refers to it is omitted. */
+/**
+ * The value of each placeholder, marked if it is in another language (`inLanguage`); null: there is none, and text that
+ * refers to it is omitted.
+ */
 export type Values = Record<string, string | null>;
 
 /**

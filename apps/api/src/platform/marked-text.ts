@@ -14,7 +14,7 @@ const marked = new RegExp(`([${locales.map(opening).join('')}])([^${closing}]*)$
 export const inLanguage = (text: string, lang: Locale | null | undefined): string =>
   lang && text !== '' ? opening(lang) + withoutMarks(text) + closing : text;
 
-/** The text itself. Also for texts from outside, in which such characters would be marks of nobody. */
+/** The text itself. Also for texts from outside, which must not bring marks of their own. */
 export const withoutMarks = (text: string): string => text.replaceAll(/[\ufdd0-\ufdef]/g, '');
 
 /** A text in its parts: `lang` is null where it is in the language of the document. */

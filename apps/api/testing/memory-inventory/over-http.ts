@@ -36,8 +36,8 @@ const denials: Partial<Record<Call, string | { outcome: string }>> = {
   cancel: { outcome: 'unknown' },
 };
 
-/** Their first two answers contradict, in every storm: in few others a booking fails. */
-const sure: readonly Call[] = ['book', 'hold'];
+/** Denied the first two times, in every storm: left to chance, a booking fails in few of them. */
+const deniedFirst: readonly Call[] = ['book', 'hold'];
 
 /** The arguments of a call; some name a booking. */
 type Args = [{ clientRef?: string; locator?: string }?, ...unknown[]];
@@ -56,14 +56,14 @@ export async function serveSupplier(
   const blindUntil = new Map<string, number>();
   const underWay = new Set<Promise<unknown>>();
 
-  const met = new Map<Call, number>();
+  const seen = new Map<Call, number>();
   const draw = (call: Call): Fault | undefined => {
     const acts = call in denials;
-    const earlier = met.get(call) ?? 0;
-    met.set(call, earlier + 1);
-    const isSure = server.share > 0 && sure.includes(call) && earlier < 2;
-    if (!isSure && dice.next() >= server.share / (acts ? 1 : 4)) return undefined;
-    const fault = isSure ? 'denied' : dice.pick<Fault>(acts ? faults : questionFaults);
+    const earlier = seen.get(call) ?? 0;
+    seen.set(call, earlier + 1);
+    const isDenied = server.share > 0 && deniedFirst.includes(call) && earlier < 2;
+    if (!isDenied && dice.next() >= server.share / (acts ? 1 : 4)) return undefined;
+    const fault = isDenied ? 'denied' : dice.pick<Fault>(acts ? faults : questionFaults);
     injected[`${call} ${fault}`] = (injected[`${call} ${fault}`] ?? 0) + 1;
     return fault;
   };

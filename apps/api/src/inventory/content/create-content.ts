@@ -5,13 +5,12 @@ import type { Content, InventoryChange } from '../content.ts';
 import type { InventoryParts } from '../inventory.ts';
 import type { Place } from '../places.ts';
 import { vocabulary } from '../vocabulary.ts';
-import { DetailsCache } from './details.ts';
 import { detailOf, factsOf, planOf, promotionOf, roomOf, summaryOf, type Policy } from './describe.ts';
+import { DetailsCache } from './details.ts';
 import type { ContentHotel } from './hotel.ts';
 import { contentLists } from './lists.ts';
 import { loadHotels, type Loaded } from './load.ts';
 import { Store } from './store.ts';
-
 import { suggesterOf } from './suggest.ts';
 
 /** Number of change ids re-read below the newest: a transaction with a lower id may commit later. */

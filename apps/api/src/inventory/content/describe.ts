@@ -1,11 +1,11 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import type { HotelSummary } from '@voyage/contracts/stay.ts';
 import { metresBetween } from '@voyage/domain/coordinates.ts';
+import { allowedPictures } from '@voyage/domain/hotel-picture.ts';
 import type { Locale, LocalizedText } from '@voyage/domain/locale.ts';
 import { langsOf, readIn } from '@voyage/domain/partial-text.ts';
 import { countryName } from '../../platform/country-name.ts';
 import type { SuppliedPicture } from '../../db/schema/inventory.ts';
-import { allowedPictures } from '@voyage/domain/hotel-picture.ts';
 import type { HotelFacts } from '../content.ts';
 import { vocabulary, type Plan, type PromotionKind } from '../vocabulary.ts';
 import type { Details } from './details.ts';

@@ -7,6 +7,7 @@ import { formatMoney } from '@voyage/domain/money.ts';
 import { langOf } from '@voyage/domain/partial-text.ts';
 import { href } from '@voyage/routes/href.ts';
 import { BookingSummary } from '@voyage/stay-parts/BookingSummary.tsx';
+import { partyWords } from '@voyage/stay-parts/party-words.ts';
 import { SupplierTermsLink } from '@voyage/site-chrome/links/SupplierTermsLink.tsx';
 import { PageFailure } from '@voyage/site-core/errors/PageFailure.tsx';
 import { usePageTitle } from '@voyage/site-chrome/head/page-title.ts';
@@ -27,6 +28,7 @@ import { OrderFacts, StaffReasons } from '../parts/OrderFacts.tsx';
 import { OrderPayment, paymentBrief } from '../parts/OrderPayment.tsx';
 import { OrderProgress } from '../parts/OrderProgress.tsx';
 import { openForPrint } from '../parts/open-for-print.ts';
+import { partiesLeft } from '../state/parties-left.ts';
 import { cancelledLines, totalNow } from '../parts/cancelled-lines.ts';
 import { PriceAudit } from '../parts/PriceAudit.tsx';
 import { StayQuestionnaire } from '../parts/StayQuestionnaire.tsx';
@@ -110,10 +112,7 @@ function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
             <OrderFold
               id="order-record"
               title={t('order.record')}
-              brief={dotted([
-                order.roomName,
-                t('stays.party', { adults: order.adults, children: order.children, rooms: order.rooms }),
-              ])}
+              brief={dotted([order.roomName, partyWords(t, partiesLeft(order))])}
             >
               <OrderFacts order={order} />
               <StaffReasons order={order} />

@@ -101,6 +101,17 @@ export const OneRoomCancelled: StoryObj = pageStory(order, {
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);
     await page.findByText(t('orders.roomsCancelled', { count: 1 }));
+    // in the facts and in the summary
+    const ended = new RegExp(`${t('stays.room', { number: 2 })} .* ${t('order.status.cancelled')}$`);
+    await expect(page.getAllByText(ended)).toHaveLength(2);
+    // with whom the stay goes on: in the cover, and where cancelling it is confirmed
+    const left = t('stays.party', { adults: 4, children: 0, rooms: 2 });
+    await expect(page.getAllByText(left, { exact: false }).length).toBeGreaterThan(0);
+    await userEvent.click(page.getByRole('button', { name: t('order.cancel') }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText(left)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: t('order.cancel.no') }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await userEvent.click(await page.findByText(t('order.record')));
     await waitFor(() => expect(context.canvasElement).toHaveTextContent('C7SKA4S'));
     await expect(context.canvasElement).toHaveTextContent(t('order.audit.left'));

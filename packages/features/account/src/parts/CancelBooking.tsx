@@ -4,8 +4,10 @@ import { daySpan } from '@voyage/i18n/dates.ts';
 import { dotted } from '@voyage/i18n/join.ts';
 import { Confirmation } from '@voyage/site-core/errors/Confirmation.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
+import { partyWords } from '@voyage/stay-parts/party-words.ts';
 import { FactsList } from '@voyage/ui/content/FactsList.tsx';
 import { useEffect, useState } from 'react';
+import { partiesLeft } from '../state/parties-left.ts';
 import { CancelCost } from './CancelCost.tsx';
 import { useCancelling } from './use-cancelling.ts';
 import { useEndedAfterPress } from './use-ended-after-press.ts';
@@ -29,7 +31,8 @@ export function CancelBooking({
   const [confirming, setConfirming] = useState(false);
   const unpaid = order.status === 'payment';
   const held = unpaid && order.payment.held;
-  const { adults, children, rooms } = order;
+  const left = partiesLeft(order);
+  const rooms = left.length;
   const cancelNow = order.cancelAskedAt === null ? order.cancelNow : null;
   const ended = cancelNow === null;
   const pressedRef = useEndedAfterPress(ended, onEnded);
@@ -82,7 +85,7 @@ export function CancelBooking({
               },
               {
                 term: t('order.party'),
-                value: t('stays.party', { adults, children, rooms }),
+                value: partyWords(t, left),
               },
               { term: t('order.bookingNumber'), value: order.bookingNumber },
             ]}

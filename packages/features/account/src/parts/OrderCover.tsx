@@ -20,6 +20,7 @@ import { StatusBadge } from '@voyage/ui/feedback/StatusBadge.tsx';
 import { byPhrase, heading, secondary, smallPrint, text } from '@voyage/ui/base/typography.css.ts';
 import { useEffect, type ReactNode, type RefObject } from 'react';
 import { useMemberName } from './member-name.ts';
+import { partiesLeft } from '../state/parties-left.ts';
 import * as css from './order.css.ts';
 
 interface Props {
@@ -41,9 +42,8 @@ export function OrderCover({ order, isNew, title, children }: Props) {
   useEffect(() => {
     if (isNew) title.current?.focus();
   }, [isNew, title]);
-  const { status, bookedFor, payment, parties, roomStates, nights, hotelContact } = order;
-  // those that are left; of an order that has ended, all
-  const left = parties.filter((_, room) => status !== 'confirmed' || roomStates[room]?.state !== 'cancelled');
+  const { status, bookedFor, payment, nights, hotelContact } = order;
+  const left = partiesLeft(order);
   const rooms = left.length;
   const head = status === 'payment' && !payment.held ? 'payable' : status;
   return (
