@@ -60,7 +60,7 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
     return { checkIn, checkOut: addDays(checkIn, 3), rooms: [{ adults: 2, childAges: [] }] };
   };
   const anyRate = async (stay = stayNow()): Promise<SupplierRate> => {
-    const rates = await supplier.rates({ hotelId: adapter.hotelId, stay });
+    const rates = await supplier.rates({ hotelId: adapter.hotelId, stay, locale: 'en' });
     // one that can be cancelled in steps says most
     return itemAt(
       rates.toSorted((a, b) => b.windows.length - a.windows.length),
@@ -105,7 +105,7 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
 
   test('sells rates with a price for every night and what cancelling costs at any time', async () => {
     const stay = stayNow();
-    const rates = await supplier.rates({ hotelId: adapter.hotelId, stay });
+    const rates = await supplier.rates({ hotelId: adapter.hotelId, stay, locale: 'en' });
     expect(rates.length).toBeGreaterThan(0);
     for (const rate of rates) {
       const { nights, total, windows, expiresAt } = rate;
@@ -137,6 +137,7 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
     const rates = await supplier.rates({
       hotelId: adapter.hotelId,
       stay: { ...stayNow(), rooms: [tooMany] },
+      locale: 'en',
     });
     expect(rates.filter(({ roomTypeId }) => roomTypeId === both.roomTypeId)).toEqual([]);
   });
@@ -200,11 +201,11 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
       adapter.clock.now = until(70);
     }
     for (let i = 0; i < 2; i++)
-      expect(await supplier.resume({ locator, now: adapter.clock.now })).toMatchObject({
+      expect(await supplier.resume({ locator, email, now: adapter.clock.now })).toMatchObject({
         outcome: 'confirmed',
         booking: { locator },
       });
-    expect(await supplier.release({ locator, now: adapter.clock.now })).toBe('booked');
+    expect(await supplier.release({ locator, email, now: adapter.clock.now })).toBe('booked');
   });
 
   testHolding('releases what it holds, and sells it again', async () => {
@@ -212,8 +213,8 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
     const { locator, request } = await held();
     expect(await supplier.priceCheck(request.rate, stayNow())).toBe('soldOut');
     for (let i = 0; i < 2; i++)
-      expect(await supplier.release({ locator, now: adapter.clock.now })).toBe('released');
-    expect(await supplier.resume({ locator, now: adapter.clock.now })).toMatchObject({ outcome: 'lost' });
+      expect(await supplier.release({ locator, email, now: adapter.clock.now })).toBe('released');
+    expect(await supplier.resume({ locator, email, now: adapter.clock.now })).toMatchObject({ outcome: 'lost' });
     expect(await supplier.priceCheck(request.rate, stayNow())).toMatchObject({
       total: request.acceptedTotal,
     });
@@ -227,7 +228,7 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
     adapter.clock.now = new Date((heldUntil ?? until(30)).getTime() + 60_000);
     const { now } = adapter.clock;
     if (isExtendable) expect(await supplier.extendHold({ locator, until: until(30), now })).toBe('lost');
-    expect(await supplier.resume({ locator, now })).toMatchObject({ outcome: 'lost' });
+    expect(await supplier.resume({ locator, email, now })).toMatchObject({ outcome: 'lost' });
   });
 
   test('cancels at the cost of the window, which must be the accepted one, once', async () => {
@@ -238,7 +239,7 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
         adapter.clock.now = now;
         const amount = penaltyAt(rate.windows, now);
         if (supplier.quoteCancel)
-          expect(await supplier.quoteCancel({ locator, now })).toEqual({
+          expect(await supplier.quoteCancel({ locator, email, now })).toEqual({
             penalty: money(amount),
             free: amount === 0,
           });
@@ -247,12 +248,12 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
     adapter.clock.now = now;
     const penalty = money(penaltyAt(rate.windows, now));
     const accepted = money(penalty.amount + 1);
-    expect(await supplier.cancel({ locator, now, accepted })).toMatchObject({ outcome: 'costs', penalty });
-    const first = await supplier.cancel({ locator, now, accepted: penalty });
+    expect(await supplier.cancel({ locator, email, now, accepted })).toMatchObject({ outcome: 'costs', penalty });
+    const first = await supplier.cancel({ locator, email, now, accepted: penalty });
     expect(first).toMatchObject({ outcome: 'cancelled', penalty });
     // a repetition, also in a later window, is the same cancellation
     const later = new Date(`${request.stay.checkIn}T00:00:00Z`);
-    const again = await supplier.cancel({ locator, now: later });
+    const again = await supplier.cancel({ locator, email, now: later });
     expect(again).toEqual({ ...first, outcome: 'already' });
     expect(await supplier.retrieve({ locator, email })).toMatchObject({ state: 'cancelled' });
   });
@@ -269,7 +270,7 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
     expect(await states()).toEqual(['booked', 'booked']);
     const isSingle = supplier.capabilities.cancelRooms === 'single';
     if (!isSingle) {
-      await supplier.cancel({ locator, now: adapter.clock.now });
+      await supplier.cancel({ locator, email, now: adapter.clock.now });
       expect(await states()).toEqual(['cancelled', 'cancelled']);
       return context.skip('it cancels all rooms together');
     }
@@ -282,11 +283,11 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
     });
     expect(costOf(2).amount).toBeGreaterThan(0);
     if (supplier.quoteCancel)
-      expect(await supplier.quoteCancel({ locator, now, rooms: [2] })).toEqual({
+      expect(await supplier.quoteCancel({ locator, email, now, rooms: [2] })).toEqual({
         penalty: costOf(2),
         free: false,
       });
-    expect(await supplier.cancel({ locator, now, rooms: [2], accepted: costOf(1, 2) })).toMatchObject({
+    expect(await supplier.cancel({ locator, email, now, rooms: [2], accepted: costOf(1, 2) })).toMatchObject({
       outcome: 'costs',
       penalty: costOf(2),
     });
@@ -299,19 +300,19 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
     };
     expect(await isLeft()).toBe(false);
     const both = await Promise.all(
-      [1, 2].map(() => supplier.cancel({ locator, now, rooms: [2], accepted: costOf(2) })),
+      [1, 2].map(() => supplier.cancel({ locator, email, now, rooms: [2], accepted: costOf(2) })),
     );
     expect(both.map(({ outcome: end }) => end).toSorted()).toEqual(['already', 'cancelled']);
     for (const end of both) expect(end).toMatchObject({ penalty: costOf(2) });
     expect(await states()).toEqual(['booked', 'cancelled']);
     expect(await isLeft(), 'its room is for sale again').toBe(true);
-    expect(await supplier.cancel({ locator, now, rooms: [1] })).toMatchObject({
+    expect(await supplier.cancel({ locator, email, now, rooms: [1] })).toMatchObject({
       outcome: 'cancelled',
       penalty: costOf(1),
     });
     expect(await supplier.retrieve({ locator, email })).toMatchObject({ state: 'cancelled' });
     expect(await states()).toEqual(['cancelled', 'cancelled']);
-    expect(await supplier.cancel({ locator, now }), 'all of them').toMatchObject({
+    expect(await supplier.cancel({ locator, email, now }), 'all of them').toMatchObject({
       outcome: 'already',
       penalty: costOf(1, 2),
     });
@@ -328,7 +329,7 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
       const { locator } = outcome.booking;
       const now = adapter.clock.now;
       const ends = await Promise.all(
-        [1, 2, 1, 2].map((room) => supplier.cancel({ locator, now, rooms: [room] })),
+        [1, 2, 1, 2].map((room) => supplier.cancel({ locator, email, now, rooms: [room] })),
       );
       expect(ends.map(({ outcome: end }) => end).toSorted()).toEqual([
         'already',
@@ -347,7 +348,7 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
     expect(await supplier.priceCheck(rate, stayNow())).toBe('soldOut');
     const sold = outcomes.find(({ outcome }) => outcome === 'confirmed');
     if (sold?.outcome !== 'confirmed') throw new Error('neither was booked');
-    await supplier.cancel({ locator: sold.booking.locator, now: adapter.clock.now });
+    await supplier.cancel({ locator: sold.booking.locator, email, now: adapter.clock.now });
     expect(await supplier.priceCheck(rate, stayNow())).toMatchObject({ total: rate.total });
   });
 });
