@@ -9,6 +9,11 @@ import { testStart } from '../../testing/environment.ts';
 import { firstHotel } from '../../testing/memory-inventory/hotel.ts';
 import { memorySupplier, type MemoryAbilities } from '../../testing/memory-inventory/supplier.ts';
 import { startService } from '../../testing/service.ts';
+import { cancellationCosts } from './cancellation-costs.ts';
+import { rapidClient } from './rapid/client.ts';
+import { rapidSupplier } from './rapid/rapid-supplier.ts';
+import { sandboxProperties } from './rapid/sandbox/properties.ts';
+import { serveRapidSandbox } from './rapid/sandbox/server.ts';
 import type { BookRequest, InventorySupplier, SupplierRate, SupplierStay } from './supplier.ts';
 
 // What every adapter must do, whatever its supplier can: one suite over all of them. What a supplier does beyond it
@@ -29,10 +34,51 @@ const adapters: Record<string, () => Promise<Adapter>> = {
     for (const { id } of rooms) await s.leave(id, 2);
     return { inventory: s.services.inventory, clock: s.clock, hotelId, close: s.close };
   },
+  rapid: () => rapid(null),
+  'rapid, with holds': () => rapid(45),
   memory: () => memory({}),
   'memory, with holds of its own length': () => memory({ hold: 'fixed' }),
   'memory, without holds, with single rooms cancelled': () => memory({ hold: 'none', cancelRooms: 'single' }),
 };
+/** @param holdMinutes of its holds; null: none */
+async function rapid(holdMinutes: number | null): Promise<Adapter> {
+  const s = await startService();
+  const now = () => s.clock.now;
+  const key = { key: 'sandbox', secret: 'sandbox secret' };
+  const holdMs = holdMinutes === null ? null : holdMinutes * 60_000;
+  const [property] = sandboxProperties(1);
+  if (!property) throw new Error('there is no property');
+  const rooms = property.rooms.map((room) => ({ ...room, count: 2 }));
+  const sandbox = await serveRapidSandbox({
+    key,
+    now,
+    properties: [{ ...property, rooms }],
+    ...(holdMs !== null && { holdMs }),
+  });
+  const hotelId = firstHotel;
+  const sold = {
+    propertyId: property.id,
+    hotelId,
+    timeZone: property.zone,
+    roomTypes: new Map(rooms.map(({ id }, index) => [id, index + 1])),
+  };
+  const inventory = rapidSupplier({
+    client: rapidClient({ url: sandbox.url, key, userAgent: 'Voyage', fetch, now }),
+    pointOfSale: { country: 'TW', currency: 'TWD' },
+    properties: { byHotel: () => sold, byProperty: () => sold },
+    costs: cancellationCosts(s.services.db, 'rapid', now),
+    now,
+    callsPerMinute: null,
+    holdMs,
+    requestWords: (code) => code,
+    noticeKey: null,
+  });
+  const close = async () => {
+    await sandbox.close();
+    await s.close();
+  };
+  return { inventory, clock: s.clock, hotelId, close };
+}
 function memory(abilities: MemoryAbilities): Promise<Adapter> {
   const clock = { now: new Date(testStart) };
   const inventory = memorySupplier(() => clock.now, abilities);
@@ -60,7 +106,7 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
     return { checkIn, checkOut: addDays(checkIn, 3), rooms: [{ adults: 2, childAges: [] }] };
   };
   const anyRate = async (stay = stayNow()): Promise<SupplierRate> => {
-    const rates = await supplier.rates({ hotelId: adapter.hotelId, stay, locale: 'en' });
+    const rates = await supplier.rates({ hotelId: adapter.hotelId, stay, locale: 'en', memberRates: true });
     // one that can be cancelled in steps says most
     return itemAt(
       rates.toSorted((a, b) => b.windows.length - a.windows.length),
@@ -105,7 +151,7 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
 
   test('sells rates with a price for every night and what cancelling costs at any time', async () => {
     const stay = stayNow();
-    const rates = await supplier.rates({ hotelId: adapter.hotelId, stay, locale: 'en' });
+    const rates = await supplier.rates({ hotelId: adapter.hotelId, stay, locale: 'en', memberRates: true });
     expect(rates.length).toBeGreaterThan(0);
     for (const rate of rates) {
       const { nights, total, windows, expiresAt } = rate;
@@ -138,6 +184,7 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
       hotelId: adapter.hotelId,
       stay: { ...stayNow(), rooms: [tooMany] },
       locale: 'en',
+      memberRates: true,
     });
     expect(rates.filter(({ roomTypeId }) => roomTypeId === both.roomTypeId)).toEqual([]);
   });
@@ -156,6 +203,7 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
     context.skip(beds.length === 0, 'it does not say which beds there are');
     expect(rate.supplierKey).toBe(beds[0]?.supplierKey);
     expect(new Set(beds.map(({ supplierKey }) => supplierKey)).size).toBe(beds.length);
+    expect(await supplier.priceCheck({ ...rate, bedsId: 'no-such-beds' }, stayNow())).toBeNull();
     for (const { id, supplierKey } of beds) {
       const checked = await supplier.priceCheck({ ...rate, supplierKey, bedsId: id }, stayNow());
       if (!checked || checked === 'soldOut') throw new Error(`${id} is not sold`);
@@ -163,7 +211,6 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
       const request = requestFor({ ...checked, bedsId: id }, { acceptedTotal: checked.total });
       expect(await supplier.book(request)).toMatchObject({ outcome: 'confirmed' });
     }
-    expect(await supplier.priceCheck({ ...rate, bedsId: 'no-such-beds' }, stayNow())).toBeNull();
   });
 
   test('books once for a reference, however often and at once it is asked, and finds it again', async () => {

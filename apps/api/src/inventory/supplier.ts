@@ -101,6 +101,8 @@ export interface RatesQuery {
   stay: SupplierStay;
   /** In which the supplier's own texts are shown, if it has them in one language at a time. */
   locale: Locale;
+  /** Whether who asks has logged in. */
+  memberRates: boolean;
 }
 export interface RateKey {
   hotelId: number;

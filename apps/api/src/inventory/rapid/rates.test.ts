@@ -45,7 +45,7 @@ const asked = {
   locale: 'en' as const,
   chargedIn: 'TWD',
 };
-const sold = { hotelId: 7, timeZone: 'Asia/Tokyo', roomTypes: new Map([['room', 70]]) };
+const sold = { propertyId: '1', hotelId: 7, timeZone: 'Asia/Tokyo', roomTypes: new Map([['room', 70]]) };
 const ratesWith = (changes: object = {}, roomId = 'room') =>
   ratesOf(
     v.parse(property, { property_id: '1', rooms: [{ id: roomId, rates: [rate(changes)] }] }),
@@ -59,11 +59,11 @@ test('a rate for rooms of different parties, with its beds, billed as it is char
     hotelId: 7,
     roomTypeId: 70,
     planCode: 'refundable',
-    supplierKey: '/v3/one?token=1',
+    supplierKey: 'r1 b1',
     bedsId: 'b1',
     beds: [
-      { id: 'b1', name: { en: '1 King Bed' }, supplierKey: '/v3/one?token=1' },
-      { id: 'b2', name: { en: '2 Twin Beds' }, supplierKey: '/v3/one?token=2' },
+      { id: 'b1', name: { en: '1 King Bed' }, supplierKey: 'r1 b1' },
+      { id: 'b2', name: { en: '2 Twin Beds' }, supplierKey: 'r1 b2' },
     ],
     expiresAt: new Date('2027-03-01T08:30:00Z'),
     total: 35_000,

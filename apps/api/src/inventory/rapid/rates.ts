@@ -8,11 +8,12 @@ import { unknownRooms, type WireProperty, type WireRate } from './wire.ts';
 
 /** A property that we sell: our numbers of it and of its rooms, by the supplier's. */
 export interface SoldProperty {
+  propertyId: string;
   hotelId: number;
   timeZone: string;
   roomTypes: ReadonlyMap<string, number>;
 }
-interface Asked {
+export interface Asked {
   stay: SupplierStay;
   /** The language of the answer's texts. */
   locale: Locale;
@@ -20,8 +21,10 @@ interface Asked {
   chargedIn: string;
 }
 
-/** Rates that differ in nothing else have the same plan: its name says how it can be cancelled. */
-export type RapidPlan = 'non-refundable' | 'refundable';
+/** Rates that differ in nothing else have the same plan: its name says who may book it, and how it can be cancelled. */
+export const rapidPlans = ['refundable', 'non-refundable', 'member-refundable', 'member-non-refundable'] as const;
+export type RapidPlan = (typeof rapidPlans)[number];
+export const isMemberPlan = (code: string): boolean => code.startsWith('member-');
 
 /**
  * The rates of a property for a stay. Left out is what we cannot sell as it is billed: paid at the property (a card
@@ -37,9 +40,13 @@ export function ratesOf(property: WireProperty, sold: SoldProperty, asked: Asked
   });
 }
 
-function rateOf(
+/** What the supplier calls a rate with some beds: stays the same, unlike its links. */
+export const keyOf = (rateId: string, bedsId: string): string => `${rateId} ${bedsId}`;
+
+/** @returns null: it cannot be sold as it is billed. */
+export function rateOf(
   rate: WireRate,
-  { hotelId, timeZone, roomTypeId }: SoldProperty & { roomTypeId: number },
+  { hotelId, timeZone, roomTypeId }: Omit<SoldProperty, 'roomTypes'> & { roomTypeId: number },
   { stay, locale, chargedIn }: Asked,
 ): SupplierRate | null {
   const { available_rooms: left = unknownRooms } = rate;
@@ -53,7 +60,8 @@ function rateOf(
   const groups = Object.values(rate.bed_groups);
   const [first] = groups;
   if (!windows || !first) return null;
-  const plan: RapidPlan = isNonRefundable(windows) ? 'non-refundable' : 'refundable';
+  const terms = isNonRefundable(windows) ? 'non-refundable' : 'refundable';
+  const plan: RapidPlan = rate.sale_scenario.member ? `member-${terms}` : terms;
   const extras = Object.values(rate.promotions.value_adds).map(({ description }) => ({
     [locale]: description,
   }));
@@ -62,12 +70,12 @@ function rateOf(
     hotelId,
     roomTypeId,
     planCode: plan,
-    supplierKey: first.links.price_check.href,
+    supplierKey: keyOf(rate.id, first.id),
     bedsId: first.id,
-    beds: groups.map(({ id, description, links }) => ({
+    beds: groups.map(({ id, description }) => ({
       id,
       name: { [locale]: description },
-      supplierKey: links.price_check.href,
+      supplierKey: keyOf(rate.id, id),
     })),
     currency,
     lines,

@@ -99,13 +99,16 @@ export const booked = v.object({
 
 const bookedRoom = v.object({
   id: v.string(),
+  checkin: v.string(),
+  checkout: v.string(),
   status: v.picklist(['pending', 'booked', 'canceled']),
   confirmation_id: v.optional(
     v.object({ expedia: v.optional(v.string()), property: v.optional(v.string()) }),
   ),
   rate: v.object({
-    /** What cancelling now returns; negative. */
-    cancel_refund: v.optional(v.object({ amount: text, currency: v.string() })),
+    refundable: v.optional(v.boolean(), false),
+    cancel_penalties: v.optional(v.array(cancelPenalty), []),
+    nonrefundable_date_ranges: v.optional(v.array(nights), []),
     pricing: v.optional(pricing),
   }),
   links: v.optional(v.object({ cancel: v.optional(link) }), {}),
@@ -118,6 +121,7 @@ export const itinerary = v.object({
   rooms: v.array(bookedRoom),
   links: v.optional(v.object({ resume: v.optional(link), cancel: v.optional(link) }), {}),
 });
+export type WireItinerary = v.InferOutput<typeof itinerary>;
 export const itineraries = v.array(itinerary);
 
 /** Why a call was refused: a code, and one for each thing that is wrong. */

@@ -40,7 +40,7 @@ export async function offersOf(
   const { limits } = inventory.capabilities;
   assertStay(stay, { limits, timeZone: inventory.timeZone(hotelId), now });
   const table = await readRates(services);
-  const rates = (await inventory.rates({ hotelId, stay, locale }))
+  const rates = (await inventory.rates({ hotelId, stay, locale, memberRates }))
     .filter((rate) => payAt.includes(rate.payAt) && (memberRates || !rate.memberOnly))
     .map((rate) => ({ rate, charge: chargeFor(rate, table) }))
     // a prepaid rate that cannot be charged cannot be sold

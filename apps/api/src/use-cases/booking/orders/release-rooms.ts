@@ -50,7 +50,8 @@ export async function releaseRooms(services: Services, orderId?: string): Promis
   let released = 0;
   for (const { id, locator, guest } of claimed) {
     try {
-      if (locator !== null && !(await releaseAtSupplier(services, id, { locator, email: guest.email }))) continue;
+      if (locator !== null && !(await releaseAtSupplier(services, id, { locator, email: guest.email })))
+        continue;
       await orm.update(hotelOrders).set({ releaseAt: null }).where(eq(hotelOrders.id, id));
       released++;
     } catch (error) {
