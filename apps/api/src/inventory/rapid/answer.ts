@@ -12,7 +12,9 @@ export function read<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const read = status >= 200 && status < 300 ? v.safeParse(schema, body) : undefined;
   if (read?.success) return read.output;
-  throw new Error(`an answer of status ${status}${read ? ' has another shape' : ` (${refusedFor(body).join()})`}`);
+  throw new Error(
+    `an answer of status ${status}${read ? ' has another shape' : ` (${refusedFor(body).join()})`}`,
+  );
 }
 
 /** Why a call was refused, by the supplier's codes. */

@@ -40,16 +40,15 @@ export async function check(
   const bedsId = key.bedsId ?? bedsOf(key);
   const group = Object.values(found.bed_groups).find(({ id }) => id === bedsId);
   if (!group) return null;
-  const answer = read(
-    await client({ method: 'GET', path: group.links.price_check.href }),
-    priceCheck,
-  );
+  const answer = read(await client({ method: 'GET', path: group.links.price_check.href }), priceCheck);
   const { book } = answer.links;
   if (answer.status === 'sold_out' || !book) return 'soldOut';
   const asked = { stay, locale, chargedIn: pointOfSale.currency };
   const now: WireRate = { ...found, occupancy_pricing: answer.occupancy_pricing };
   const rate = rateOf(now, { ...sold, roomTypeId: key.roomTypeId }, asked);
-  return rate && { rate: { ...rate, bedsId: group.id, supplierKey: keyOf(found.id, group.id) }, book: book.href };
+  return (
+    rate && { rate: { ...rate, bedsId: group.id, supplierKey: keyOf(found.id, group.id) }, book: book.href }
+  );
 }
 
 /** Of one property: as many as it has, in practice. */

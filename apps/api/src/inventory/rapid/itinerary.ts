@@ -12,12 +12,16 @@ import { windowsOf } from './windows.ts';
  * A booking as the supplier shows it. Its number is the one that the guest gives; it gives none for a cancellation.
  * @throws Error while it is undecided whether its rooms are booked
  */
-export function bookingOf(
-  { itinerary_id: locator, affiliate_reference_id: clientRef = '', rooms, links }: WireItinerary,
-): SupplierBooking {
+export function bookingOf({
+  itinerary_id: locator,
+  affiliate_reference_id: clientRef = '',
+  rooms,
+  links,
+}: WireItinerary): SupplierBooking {
   const isHeld = links.resume !== undefined;
   const left = rooms.filter(({ status }) => status !== 'canceled');
-  if (!isHeld && left.some(({ status }) => status === 'pending')) throw new Error('rooms are still being booked');
+  if (!isHeld && left.some(({ status }) => status === 'pending'))
+    throw new Error('rooms are still being booked');
   return {
     clientRef,
     locator,

@@ -16,6 +16,10 @@ export const readNotice =
     if (!given || given.length !== own?.length || !timingSafeEqual(given, own)) return 'forged';
     const read = v.safeParse(notice, body);
     if (!read.success) return [];
-    const { event_id: id, itinerary_id: locator = null, affiliate_reference_id: clientRef = null } = read.output;
+    const {
+      event_id: id,
+      itinerary_id: locator = null,
+      affiliate_reference_id: clientRef = null,
+    } = read.output;
     return [{ id, locator, clientRef }];
   };

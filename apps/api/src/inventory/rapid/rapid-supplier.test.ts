@@ -6,7 +6,12 @@ import { RateLimited, type BookRequest, type SupplierRate, type SupplierStay } f
 import { rapidClient } from './client.ts';
 import { rapidSupplier } from './rapid-supplier.ts';
 import { sandboxProperties } from './sandbox/properties.ts';
-import { serveRapidSandbox, type SandboxCall, type SandboxFault, type SandboxOptions } from './sandbox/server.ts';
+import {
+  serveRapidSandbox,
+  type SandboxCall,
+  type SandboxFault,
+  type SandboxOptions,
+} from './sandbox/server.ts';
 
 // What can go wrong with the supplier, as its contract describes it. What every adapter does is in contract.test.ts.
 

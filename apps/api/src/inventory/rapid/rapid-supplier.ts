@@ -90,7 +90,10 @@ export function rapidSupplier(options: RapidOptions): InventorySupplier {
     return found && bookingOf(found);
   }
 
-  async function take(request: BookRequest, hold: boolean): Promise<{ booking: SupplierBooking } | NotBooked> {
+  async function take(
+    request: BookRequest,
+    hold: boolean,
+  ): Promise<{ booking: SupplierBooking } | NotBooked> {
     const { rate: key, stay, customerAddress } = request;
     const sold = properties.byHotel(key.hotelId);
     const refused = async (outcome: NotBooked) => {
@@ -121,7 +124,9 @@ export function rapidSupplier(options: RapidOptions): InventorySupplier {
     const reasons = refusedFor(body);
     if (reasons.includes('duplicate_itinerary')) return refused({ outcome: 'unknown' });
     // anything else in its own words is a refusal; what is not may have been carried out
-    return status === 400 && reasons.length > 0 ? refused({ outcome: 'notBookable' }) : { outcome: 'unknown' };
+    return status === 400 && reasons.length > 0
+      ? refused({ outcome: 'notBookable' })
+      : { outcome: 'unknown' };
   }
 
   const newBooking = (
@@ -146,7 +151,8 @@ export function rapidSupplier(options: RapidOptions): InventorySupplier {
     const earlier = await costs.read(locator);
     const today = costsOf(found, now());
     const isLeft = (number: number) => found.rooms[number - 1]?.status === 'booked';
-    const cost = (number: number) => (isLeft(number) ? undefined : earlier.get(number)) ?? today?.[number - 1];
+    const cost = (number: number) =>
+      (isLeft(number) ? undefined : earlier.get(number)) ?? today?.[number - 1];
     const penalty = sum(numbers.map(cost));
     if (!penalty) return { outcome: 'refused' };
     const left = numbers.filter(isLeft);

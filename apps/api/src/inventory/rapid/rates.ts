@@ -22,7 +22,12 @@ export interface Asked {
 }
 
 /** Rates that differ in nothing else have the same plan: its name says who may book it, and how it can be cancelled. */
-export const rapidPlans = ['refundable', 'non-refundable', 'member-refundable', 'member-non-refundable'] as const;
+export const rapidPlans = [
+  'refundable',
+  'non-refundable',
+  'member-refundable',
+  'member-non-refundable',
+] as const;
 export type RapidPlan = (typeof rapidPlans)[number];
 export const isMemberPlan = (code: string): boolean => code.startsWith('member-');
 

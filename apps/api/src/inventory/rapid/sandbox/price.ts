@@ -67,7 +67,8 @@ export function penaltiesOf(
   { penalties }: SandboxRate,
   { checkIn, currency }: Pick<Asked, 'checkIn' | 'currency'>,
 ) {
-  const at = (day: IsoDay) => DateTime.fromISO(`${day}T18:00`, { zone }).toISO({ suppressMilliseconds: true });
+  const at = (day: IsoDay) =>
+    DateTime.fromISO(`${day}T18:00`, { zone }).toISO({ suppressMilliseconds: true });
   return penalties.map((penalty, index) => ({
     currency,
     start: at(addDays(checkIn, -penalty.days)),

@@ -29,11 +29,7 @@ export interface SandboxRate {
   /** Of the price, in percent. */
   discount: number;
   /** Each begins at 18:00, some days before arrival, at the hotel; none: it is never refunded. */
-  penalties: readonly ({ days: number } & (
-    | { percent: number }
-    | { nights: number }
-    | { amount: number }
-  ))[];
+  penalties: readonly ({ days: number } & ({ percent: number } | { nights: number } | { amount: number }))[];
 }
 
 export const sandboxRates: readonly SandboxRate[] = [
@@ -51,7 +47,12 @@ export const sandboxRates: readonly SandboxRate[] = [
   { id: 'member', member: true, discount: 10, penalties: [{ days: 2, percent: 100 }] },
 ];
 
-const king = { en: '1 king bed', 'zh-tw': '一張特大雙人床', 'zh-cn': '一张特大双人床', ja: 'キングベッド1台' };
+const king = {
+  en: '1 king bed',
+  'zh-tw': '一張特大雙人床',
+  'zh-cn': '一张特大双人床',
+  ja: 'キングベッド1台',
+};
 const twin = { en: '2 single beds', 'zh-tw': '兩張單人床', 'zh-cn': '两张单人床', ja: 'シングルベッド2台' };
 
 const cities = [

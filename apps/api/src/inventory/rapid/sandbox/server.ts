@@ -17,7 +17,14 @@ export type SandboxCall = 'shop' | 'check' | 'book' | 'retrieve' | 'resume' | 'c
  * What goes wrong with a call. In the first three nothing is done: the connection breaks, or a status says so. In the
  * others it is, and its answer is lost, an error, or says that the outcome is unknown (202).
  */
-export type SandboxFault = 'unsent' | 'unavailable' | 'too-many' | 'unheard' | 'failed' | 'accepted' | 'degraded';
+export type SandboxFault =
+  | 'unsent'
+  | 'unavailable'
+  | 'too-many'
+  | 'unheard'
+  | 'failed'
+  | 'accepted'
+  | 'degraded';
 
 export interface SandboxOptions {
   key: RapidKey;
@@ -81,7 +88,11 @@ export async function serveRapidSandbox(options: SandboxOptions) {
   function link(method: string, path: string, target: Target, expiresAt: Date | null = null) {
     const token = randomUUID();
     targets.set(token, { target, expiresAt });
-    return { method, href: `/v3${path}?token=${token}`, ...(expiresAt && { expires: expiresAt.toISOString() }) };
+    return {
+      method,
+      href: `/v3${path}?token=${token}`,
+      ...(expiresAt && { expires: expiresAt.toISOString() }),
+    };
   }
 
   function wireRate(sale: Omit<Sale, 'rate' | 'bedsId' | 'dearer'>, rate: SandboxRate) {
@@ -136,7 +147,8 @@ export async function serveRapidSandbox(options: SandboxOptions) {
     const most = Number(query.get('rate_plan_count'));
     const roomOf = (property: SandboxProperty, room: SandboxRoom) => {
       const sale = { property, room, checkIn, checkOut, occupancies, currency };
-      if (occupancies.some((text) => isTooMany(text, room)) || books.left(sale) < occupancies.length) return [];
+      if (occupancies.some((text) => isTooMany(text, room)) || books.left(sale) < occupancies.length)
+        return [];
       const rates = sandboxRates.filter(({ member }) => isMember || !member).slice(0, most);
       return [{ id: room.id, room_name: room.id, rates: rates.map((rate) => wireRate(sale, rate)) }];
     };
@@ -149,7 +161,9 @@ export async function serveRapidSandbox(options: SandboxOptions) {
   }
 
   function check(sale: Sale, test: string | undefined): Reply {
-    const links = { additional_rates: { method: 'GET', href: `/v3/properties/${sale.property.id}/availability` } };
+    const links = {
+      additional_rates: { method: 'GET', href: `/v3/properties/${sale.property.id}/availability` },
+    };
     if (test === 'sold_out' || books.left(sale) < sale.occupancies.length)
       return { status: 200, body: { status: 'sold_out', links } };
     const dearer = prices.dearer + (test === 'price_changed' ? 500 : 0);
@@ -288,8 +302,7 @@ export async function serveRapidSandbox(options: SandboxOptions) {
     if (known) {
       const { target, expiresAt } = known;
       const isLate = expiresAt !== null && expiresAt < now();
-      if (target.kind === 'booking')
-        return { call: target.action, answer: () => act(target) };
+      if (target.kind === 'booking') return { call: target.action, answer: () => act(target) };
       if (!target.isBookable)
         return {
           call: 'check',
