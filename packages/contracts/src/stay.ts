@@ -204,7 +204,7 @@ export const hotelSummary = v.object({
   /** How many of `pictures`, from the start, may come first in a list. */
   leadPictures: count,
   standfirst: v.nullable(v.string()),
-  openedYear: count,
+  openedYear: v.nullable(count),
   renovatedYear: v.nullable(count),
   roomCount: count,
   features: v.array(named),

@@ -9,6 +9,7 @@ import {
   doublePrecision,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -72,7 +73,8 @@ export const hotels = pgTable('hotels', {
   lat: doublePrecision().notNull(),
   lng: doublePrecision().notNull(),
   setting: text().notNull(),
-  openedYear: smallint('opened_year').notNull(),
+  /** null if unknown. */
+  openedYear: smallint('opened_year'),
   renovatedYear: smallint('renovated_year'),
   roomCount: smallint('room_count').notNull(),
   currency: text().notNull(),
@@ -92,6 +94,52 @@ export const hotels = pgTable('hotels', {
   /** null if unknown. */
   rules: jsonb().$type<HotelRules>(),
   closed: boolean().notNull().default(false),
+});
+/** Which property of a supplier a hotel is. */
+export const supplierProperties = pgTable(
+  'supplier_properties',
+  {
+    supplier: text().notNull(),
+    propertyId: text('property_id').notNull(),
+    /** Above those of the hotels that we number ourselves. */
+    hotelId: integer('hotel_id').notNull().unique().generatedAlwaysAsIdentity({ startWith: 2_000_000 }),
+  },
+  (t) => [primaryKey({ columns: [t.supplier, t.propertyId] })],
+);
+/** Which room of a supplier's property a room type is. */
+export const supplierRooms = pgTable(
+  'supplier_rooms',
+  {
+    supplier: text().notNull(),
+    propertyId: text('property_id').notNull(),
+    roomId: text('room_id').notNull(),
+    /** Above those of the room types that we number ourselves. */
+    roomTypeId: integer('room_type_id').notNull().unique().generatedAlwaysAsIdentity({ startWith: 100_000_000 }),
+  },
+  (t) => [primaryKey({ columns: [t.supplier, t.propertyId, t.roomId] })],
+);
+/** What a supplier says of a property in one language, as it came, until all of it is taken over. */
+export const supplierContents = pgTable(
+  'supplier_contents',
+  {
+    supplier: text().notNull(),
+    propertyId: text('property_id').notNull(),
+    locale: text().notNull(),
+    content: json().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.supplier, t.propertyId, t.locale] })],
+);
+/** Each time a supplier's content was read. */
+export const contentRuns = pgTable('content_runs', {
+  id: bigserial({ mode: 'number' }).primaryKey(),
+  supplier: text().notNull(),
+  startedAt: at('started_at').notNull(),
+  /** null: it is at work, or was cut off. */
+  endedAt: at('ended_at'),
+  /** What came of it. */
+  counts: jsonb().$type<Record<string, number>>().notNull(),
+  /** Why nothing was taken over; null: it was. */
+  failure: text(),
 });
 export const roomTypes = pgTable(
   'room_types',

@@ -21,6 +21,7 @@ export interface PointOfSale {
 export const mostProperties = 250;
 
 const languages: Record<Locale, string> = { 'zh-tw': 'zh-TW', 'zh-cn': 'zh-CN', ja: 'ja-JP', en: 'en-US' };
+export const languageOf = (locale: Locale): string => languages[locale];
 
 interface Shopping {
   propertyIds: readonly string[];

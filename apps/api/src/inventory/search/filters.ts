@@ -22,9 +22,9 @@ export const fails = {
 type Query = Output<typeof hotelSearch.body>;
 type HotelFilters = Pick<Query, 'features' | 'groups' | 'brands' | 'since' | 'near'>;
 
-/** The year in which a hotel last opened, in its current form. */
+/** The year in which a hotel last opened, in its current form; 0 if unknown. */
 export const freshYear = (hotel: ContentHotel): number =>
-  Math.max(hotel.openedYear, hotel.renovatedYear ?? 0);
+  Math.max(hotel.openedYear ?? 0, hotel.renovatedYear ?? 0);
 
 export const wantedBits = (query: Pick<Query, RateCondition>): number =>
   rateConditions.reduce((bits, name) => bits | (query[name] ? conditionBits[name] : 0), 0);

@@ -93,9 +93,11 @@ export function HotelResult({
         ...(metres !== null && point
           ? [t('stays.card.distance', { km: kilometres(metres), point: pointName(t, point) })]
           : []),
-        hotel.renovatedYear
-          ? t('stays.card.renovated', { year: String(hotel.renovatedYear) })
-          : t('stays.card.opened', { year: String(hotel.openedYear) }),
+        ...(hotel.renovatedYear !== null
+          ? [t('stays.card.renovated', { year: String(hotel.renovatedYear) })]
+          : hotel.openedYear !== null
+            ? [t('stays.card.opened', { year: String(hotel.openedYear) })]
+            : []),
         t('stays.card.rooms', { count: hotel.roomCount }),
         <BrandLink key="brand" group={hotel.group} brand={hotel.brand} inCard />,
       ]}

@@ -116,7 +116,7 @@ export function compareGroups({ t, locale, approximations, hotels, nights, now }
       rows: [
         factRow('place', t('stays.compare.place'), (hotel) => [placeOf(hotel, hotel.country)]),
         factRow('opened', t('stays.compare.opened'), ({ openedYear, renovatedYear }) => [
-          String(openedYear),
+          openedYear === null ? null : String(openedYear),
           renovatedYear === null ? null : t('stays.card.renovated', { year: String(renovatedYear) }),
         ]),
         factRow('rooms', t('stays.rooms'), ({ roomCount }) => [String(roomCount)]),

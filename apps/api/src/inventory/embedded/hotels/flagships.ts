@@ -20,6 +20,7 @@ export interface Flagship
       | 'localAddress'
       | 'currency'
       | 'timeZone'
+      | 'openedYear'
       | 'flagship'
       | 'promotions'
       | 'checkInTime'
@@ -29,6 +30,7 @@ export interface Flagship
       | 'closed'
     > {
   city: string;
+  openedYear: number;
   group: string;
   priceFactorPermille: number;
 }

@@ -11,7 +11,8 @@ export interface OwnTexts {
     highlights: Record<Locale, string[]>;
   };
 }
-export type HotelRow = Omit<typeof hotels.$inferInsert, keyof OwnTexts | 'supplier'> & OwnTexts;
+export type HotelRow = Omit<typeof hotels.$inferInsert, keyof OwnTexts | 'supplier' | 'openedYear'> &
+  OwnTexts & { openedYear: number };
 /** Rows of one hotel of the demonstration. */
 export interface GeneratedHotel {
   hotel: HotelRow & { supplier: 'embedded' };

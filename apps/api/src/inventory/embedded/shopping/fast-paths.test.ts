@@ -233,7 +233,7 @@ describe('search', () => {
           hotel.promotions.some(
             (p) => query.promotions.includes(p.code) && (!query.stay || isFor(p, hotel, query.stay)),
           )) &&
-        Math.max(hotel.openedYear, hotel.renovatedYear ?? 0) >= since &&
+        Math.max(hotel.openedYear ?? 0, hotel.renovatedYear ?? 0) >= since &&
         (!area ||
           (hotel.lat >= area.south &&
             hotel.lat <= area.north &&
@@ -260,7 +260,7 @@ describe('search', () => {
           'price-ascending': ({ hotel, total = 0 }) => usd(hotel, total),
           'price-descending': ({ hotel, total = 0 }) => -usd(hotel, total),
           privileges: ({ hotel }) => -gifts(hotel),
-          newest: ({ hotel }) => -Math.max(hotel.openedYear, hotel.renovatedYear ?? 0),
+          newest: ({ hotel }) => -Math.max(hotel.openedYear ?? 0, hotel.renovatedYear ?? 0),
           distance: ({ hotel, place }) => (place ? Math.round(metresBetween(place, hotel)) : 0),
         };
         const key = keys[query.stay || !stayOnlySorts.includes(query.sort) ? query.sort : 'recommended'];

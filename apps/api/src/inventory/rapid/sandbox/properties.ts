@@ -3,6 +3,8 @@ import type { Locale } from '@voyage/domain/locale.ts';
 /** A property of the sandbox: what the supplier would know of one. Amounts are whole, in the currency that it bills. */
 export interface SandboxProperty {
   id: string;
+  /** Where it is. */
+  city: SandboxCity;
   /** IANA. */
   zone: string;
   rooms: readonly SandboxRoom[];
@@ -56,16 +58,18 @@ const king = {
 const twin = { en: '2 single beds', 'zh-tw': '兩張單人床', 'zh-cn': '两张单人床', ja: 'シングルベッド2台' };
 
 const cities = [
-  { zone: 'Asia/Tokyo', currency: 'JPY' },
-  { zone: 'Europe/Paris', currency: 'EUR' },
-  { zone: 'America/New_York', currency: 'USD' },
-  { zone: 'Asia/Bangkok', currency: 'THB' },
+  { name: 'Tokyo', country: 'JP', lat: 35.67, lng: 139.75, zone: 'Asia/Tokyo', currency: 'JPY' },
+  { name: 'Paris', country: 'FR', lat: 48.86, lng: 2.34, zone: 'Europe/Paris', currency: 'EUR' },
+  { name: 'New York', country: 'US', lat: 40.75, lng: -73.98, zone: 'America/New_York', currency: 'USD' },
+  { name: 'Bangkok', country: 'TH', lat: 13.73, lng: 100.53, zone: 'Asia/Bangkok', currency: 'THB' },
 ] as const;
+export type SandboxCity = (typeof cities)[number];
 
 /** As many properties as wanted, in several time zones, each with two rooms at prices of its own. */
 export const sandboxProperties = (count: number): SandboxProperty[] =>
   Array.from({ length: count }, (_, index) => {
-    const { zone, currency } = cities[index % cities.length] ?? cities[0];
+    const city = cities[index % cities.length] ?? cities[0];
+    const { zone, currency } = city;
     const nightly = 9_000 + ((index * 7) % 40) * 500;
     const room = (id: string, dearer: number, isCountKnown: boolean): SandboxRoom => ({
       id: `${id}-${index}`,
@@ -81,6 +85,7 @@ export const sandboxProperties = (count: number): SandboxProperty[] =>
     });
     return {
       id: String(19_000 + index),
+      city,
       zone,
       rooms: [room('deluxe', 0, true), room('suite', 8_000, false)],
       resortFee: index % 3 === 0 ? { value: 10, currency } : null,

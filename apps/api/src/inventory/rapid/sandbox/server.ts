@@ -4,6 +4,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { authorization, type RapidKey } from '../sign.ts';
+import { locales } from '@voyage/domain/locale.ts';
+import { languageOf } from '../shop.ts';
+import { contentOf } from './content.ts';
 import { createBooks, type Booking, type Sale } from './books.ts';
 import { isTooMany, penaltiesOf, pricingOf } from './price.ts';
 import { sandboxRates, type SandboxProperty, type SandboxRate, type SandboxRoom } from './properties.ts';
@@ -12,7 +15,7 @@ import { sandboxRates, type SandboxProperty, type SandboxRate, type SandboxRoom 
 // of its own. What it sells is in properties.ts.
 
 /** The calls of the contract that it answers. */
-export type SandboxCall = 'shop' | 'check' | 'book' | 'retrieve' | 'resume' | 'cancel';
+export type SandboxCall = 'content' | 'shop' | 'check' | 'book' | 'retrieve' | 'resume' | 'cancel';
 /**
  * What goes wrong with a call. In the first three nothing is done: the connection breaks, or a status says so. In the
  * others it is, and its answer is lost, an error, or says that the outcome is unknown (202).
@@ -84,6 +87,8 @@ export async function serveRapidSandbox(options: SandboxOptions) {
   const targets = new Map<string, { target: Target; expiresAt: Date | null }>();
   /** To be changed by tests. */
   const prices = { dearer: 0 };
+  /** Where files of content are cut; they are whole by default. */
+  const files: { cutAt?: number } = {};
 
   function link(method: string, path: string, target: Target, expiresAt: Date | null = null) {
     const token = randomUUID();
@@ -315,6 +320,10 @@ export async function serveRapidSandbox(options: SandboxOptions) {
       };
     }
     if (request.method !== 'GET') return null;
+    if (pathname === '/v3/files/properties/content') {
+      const href = `${base()}/content/${searchParams.get('language')}.jsonl.gz`;
+      return { call: 'content', answer: () => ({ status: 200, body: { method: 'GET', href } }) };
+    }
     if (pathname === '/v3/properties/availability') return { call: 'shop', answer: () => shop(searchParams) };
     if (pathname.startsWith('/v3/itineraries'))
       return { call: 'retrieve', answer: () => retrieve(pathname, searchParams) };
@@ -330,6 +339,15 @@ export async function serveRapidSandbox(options: SandboxOptions) {
     );
   }
 
+  /** As much of the file as is there: its links need no signature. */
+  function sendContent(language: string, response: ServerResponse): void {
+    const [locale] = locales.filter((one) => languageOf(one) === language);
+    const lines = options.properties.flatMap((property) => (locale && contentOf(property, locale)) ?? []);
+    const file = gzipSync(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+    const { cutAt = file.length } = files;
+    response.writeHead(200, { 'content-type': 'application/gzip' }).end(file.subarray(0, cutAt));
+  }
+
   async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const text = Buffer.concat(await request.toArray()).toString();
     const url = new URL(request.url ?? '/', 'http://sandbox');
@@ -339,6 +357,8 @@ export async function serveRapidSandbox(options: SandboxOptions) {
         .writeHead(status, { 'content-type': 'application/json', 'content-encoding': 'gzip', ...headers })
         .end(gzipSync(JSON.stringify(body)));
     };
+    const [, language] = /^\/content\/([\w-]+)\.jsonl\.gz$/.exec(url.pathname) ?? [];
+    if (language) return sendContent(language, response);
     if (!isSigned(request)) return send(refused(401, 'request_unauthenticated'));
     const resolved = resolve(request, url, text === '' ? undefined : JSON.parse(text));
     if (!resolved) return send(refused(404, 'resource.not_found'));
@@ -359,16 +379,21 @@ export async function serveRapidSandbox(options: SandboxOptions) {
     send(fault === 'degraded' && reply.status === 200 ? { ...reply, status: 206 } : reply);
   }
 
+  function base(): string {
+    const address = http.address();
+    if (typeof address !== 'object' || !address) throw new Error('the sandbox listens on no port');
+    return `http://127.0.0.1:${address.port}`;
+  }
+
   const http = createServer((request, response) => {
     receive(request, response).catch(() => response.destroy()); // its caller has gone
   });
   await once(http.listen(0, '127.0.0.1'), 'listening');
-  const address = http.address();
-  if (typeof address !== 'object' || !address) throw new Error('the sandbox listens on no port');
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: base(),
     bookings: books.bookings,
     prices,
+    files,
     close: async () => {
       http.closeAllConnections();
       await new Promise((done) => http.close(done));
