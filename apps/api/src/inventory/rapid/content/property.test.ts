@@ -70,7 +70,7 @@ test('a property becomes a hotel of the nearest of our places, with what is know
     roomCount: 38,
     timeZone: 'Asia/Tokyo',
     currency: 'JPY',
-    brand: 'rapid-independent',
+    brand: 'independent',
     features: ['indoor-pool', 'fitness-studio'],
     checkInTime: '15:00',
     checkOutTime: '12:00',

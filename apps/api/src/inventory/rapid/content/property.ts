@@ -82,8 +82,8 @@ export function convert(property: InLanguages, places: Iterable<Place>): Convert
       supplier: 'rapid',
       place: place.code,
       district: nearestDistrict(place, { lat, lng }),
-      brand: en.brand ? `rapid-brand-${en.brand.id}` : 'rapid-independent',
-      groupCode: en.chain ? `rapid-chain-${en.chain.id}` : 'rapid-independent',
+      brand: en.brand ? `brand-${en.brand.id}` : 'independent',
+      groupCode: en.chain ? `chain-${en.chain.id}` : 'independent',
       name: texts(property, ({ name }) => name),
       address: texts(property, addressOf),
       lat,
@@ -138,7 +138,7 @@ function roomsOf(property: InLanguages): Map<string, RoomFacts> {
       [
         room.id,
         {
-          code: `rapid-${room.id}`,
+          code: `room-${room.id}`,
           baseRate: index, // its order
           sizeSquareMetres: Math.round(room.area.square_meters ?? 0),
           maxAdults: most.adults ?? most.total,

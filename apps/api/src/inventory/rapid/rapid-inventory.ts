@@ -1,0 +1,98 @@
+import type { Locale, LocalizedText } from '@voyage/domain/locale.ts';
+import { readJsonFile } from '../../platform/content-files.ts';
+import { cancellationCosts } from '../cancellation-costs.ts';
+import { createContent } from '../content/create-content.ts';
+import { readRooms } from '../content/rooms.ts';
+import type { Adapter, InventoryParts } from '../inventory.ts';
+import { adapterOnRequest } from '../on-request/adapter-on-request.ts';
+import { vocabulary } from '../vocabulary.ts';
+import { rapidClient } from './client.ts';
+import { ingest, type Choice } from './content/ingest.ts';
+import { contentLines } from './content/read.ts';
+import { isMemberPlan, type RapidPlan } from './rates.ts';
+import { rapidSupplier, type RapidOptions } from './rapid-supplier.ts';
+import type { PointOfSale } from './shop.ts';
+import type { RapidKey } from './sign.ts';
+import { soldProperties } from './sold-properties.ts';
+
+export interface RapidSettings extends Pick<RapidOptions, 'callsPerMinute' | 'holdMs' | 'noticeKey'> {
+  url: string;
+  key: RapidKey;
+  userAgent: string;
+  pointOfSale: PointOfSale;
+  choice: Choice;
+}
+
+const supplier = 'rapid';
+const plans = readJsonFile<Record<RapidPlan, { name: LocalizedText; summary: LocalizedText }>>(
+  'words/supplier-plans.json',
+);
+
+function planOf(code: string, locale: Locale) {
+  // codes of others have no words
+  const words = (plans as Partial<Record<string, (typeof plans)[RapidPlan]>>)[code];
+  return words
+    ? {
+        code,
+        name: words.name[locale],
+        summary: words.summary[locale],
+        benefits: [],
+        breakfasts: 0,
+        creditUsd: 0,
+        memberOnly: isMemberPlan(code),
+        payAt: 'prepaid' as const,
+      }
+    : null;
+}
+
+/** Hotels of the supplier: content in our tables, which `takeOver` fills, and prices on request. */
+export async function rapidInventory(
+  parts: InventoryParts,
+  { url, key, userAgent, pointOfSale, choice, ...settings }: RapidSettings,
+): Promise<Adapter & { takeOver: () => Promise<Record<string, number>> }> {
+  const { db, now } = parts;
+  const client = rapidClient({ url, key, userAgent, fetch, now });
+  const { store, content: stored } = await createContent(parts, {
+    supplier,
+    readRest: readRooms,
+    policies: [],
+  });
+  const properties = await soldProperties(db, supplier);
+  let version = store.version;
+  const content = {
+    ...stored,
+    plan: planOf,
+    promotion: () => null,
+    refresh: async () => {
+      await stored.refresh();
+      if (store.version === version) return;
+      version = store.version;
+      await properties.read();
+    },
+  };
+  const adapter = adapterOnRequest(
+    parts,
+    { store, content },
+    rapidSupplier({
+      ...settings,
+      client,
+      pointOfSale,
+      properties,
+      costs: cancellationCosts(db, supplier, now),
+      now,
+      requestWords: (code) => vocabulary().specialRequests.get(code)?.name.en ?? code,
+    }),
+  );
+  return {
+    ...adapter,
+    takeOver: () =>
+      ingest({
+        db,
+        supplier,
+        read: (locale) => contentLines(client, fetch, pointOfSale, locale),
+        places: [...vocabulary().places.values()],
+        choice,
+        now,
+      }),
+  };
+}
