@@ -114,13 +114,21 @@ test('the footer shows the company, requested for its own brand', async ({ page 
   }
 });
 
-test('the footer asks again for the company after a time-out: nobody waits for it, and nobody could ask', async ({
-  page,
-}) => {
-  await page.route('**/api/v1/org*', () => {}, { times: 1 });
-  await page.goto(`${address('main')}/en/membership`);
-  await waitForHydration(page);
-  await expectInFooter(page, '10458575');
+test.describe('the footer asks again for the company after a time-out: nobody waits for it, and nobody could ask', () => {
+  test('also if the lists of forms are loaded first', async ({ page }) => {
+    await page.route('**/api/v1/org*', () => {}, { times: 1 });
+    const asked = page.waitForRequest('**/api/v1/org*');
+    await page.goto(`${address('main')}/en/membership`);
+    await waitForHydration(page);
+    await asked; // not by the footer, which nobody has seen
+    await expectInFooter(page, '10458575');
+  });
+
+  test('if it asks first', async ({ page }) => {
+    await page.route('**/api/v1/org*', () => {}, { times: 1 });
+    await page.goto(`${address('main')}/en/membership`);
+    await expectInFooter(page, '10458575');
+  });
 });
 
 test.describe('what a visitor experiences', () => {
