@@ -20,8 +20,8 @@ import { PreferencesButton } from '../preferences/PreferencesButton.tsx';
 import { useHydrated } from '@voyage/site-core/preferences/preferences.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 
-/** Milliseconds until the company is asked for again. */
-const retryAfterMs = 15_000;
+/** Milliseconds until a failed request for the company is made again. */
+const askAgainMs = 15_000;
 
 /** Brand, contact, shortcuts, languages and legal details. `newsletter` is an optional form. */
 export function Footer({
@@ -37,9 +37,9 @@ export function Footer({
   const organization = useQuery({
     ...queries.org(api, locale, brand.id),
     enabled: hydrated,
-    // The footer stays for the whole visit, and nobody can ask again. Whoever asked first decides how often a question
-    // is repeated (`loadMeta` does not after a time-out), so that is not enough.
-    refetchInterval: ({ state }) => state.status === 'error' && retryAfterMs,
+    // The footer stays for the whole visit, and nobody can ask again. A `retry` would not do: if `loadMeta` has made the
+    // request first, its own applies, which ends with a time-out.
+    refetchInterval: ({ state }) => state.status === 'error' && askAgainMs,
   });
   // Another part of the page may already have fetched it, but the server-rendered page does not include it.
   const org = hydrated ? organization.data : undefined;
