@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Request } from '@playwright/test';
 
+/** Milliseconds. */
 const limit = 5_000;
 
 /**

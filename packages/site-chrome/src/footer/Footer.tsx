@@ -20,6 +20,9 @@ import { PreferencesButton } from '../preferences/PreferencesButton.tsx';
 import { useHydrated } from '@voyage/site-core/preferences/preferences.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 
+/** Milliseconds until a failed request for the company is made again. */
+const askAgainMs = 15_000;
+
 /** Brand, contact, shortcuts, languages and legal details. `newsletter` is an optional form. */
 export function Footer({
   hideShortcut,
@@ -34,7 +37,9 @@ export function Footer({
   const organization = useQuery({
     ...queries.org(api, locale, brand.id),
     enabled: hydrated,
-    retry: 5, // the footer stays for the whole visit, and nobody can ask again
+    // The footer stays for the whole visit, and nobody can ask again. A `retry` would not do: if `loadMeta` has made the
+    // request first, its own applies, which ends with a time-out.
+    refetchInterval: ({ state }) => state.status === 'error' && askAgainMs,
   });
   // Another part of the page may already have fetched it, but the server-rendered page does not include it.
   const org = hydrated ? organization.data : undefined;
