@@ -261,7 +261,9 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
     expect(await supplier.priceCheck(request.rate, stayNow())).toBe('soldOut');
     for (let i = 0; i < 2; i++)
       expect(await supplier.release({ locator, email, now: adapter.clock.now })).toBe('released');
-    expect(await supplier.resume({ locator, email, now: adapter.clock.now })).toMatchObject({ outcome: 'lost' });
+    expect(await supplier.resume({ locator, email, now: adapter.clock.now })).toMatchObject({
+      outcome: 'lost',
+    });
     expect(await supplier.priceCheck(request.rate, stayNow())).toMatchObject({
       total: request.acceptedTotal,
     });
@@ -295,7 +297,10 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
     adapter.clock.now = now;
     const penalty = money(penaltyAt(rate.windows, now));
     const accepted = money(penalty.amount + 1);
-    expect(await supplier.cancel({ locator, email, now, accepted })).toMatchObject({ outcome: 'costs', penalty });
+    expect(await supplier.cancel({ locator, email, now, accepted })).toMatchObject({
+      outcome: 'costs',
+      penalty,
+    });
     const first = await supplier.cancel({ locator, email, now, accepted: penalty });
     expect(first).toMatchObject({ outcome: 'cancelled', penalty });
     // a repetition, also in a later window, is the same cancellation

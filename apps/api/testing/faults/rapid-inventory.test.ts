@@ -14,7 +14,11 @@ let now = new Date(testStart);
 let sandbox: RapidSandbox;
 let s: TestService;
 beforeAll(async () => {
-  sandbox = await serveRapidSandbox({ key, now: () => s?.clock.now ?? now, properties: sandboxProperties(40) });
+  sandbox = await serveRapidSandbox({
+    key,
+    now: () => s?.clock.now ?? now,
+    properties: sandboxProperties(40),
+  });
   s = await startService(
     { TAPPAY_THREE_D_SECURE: 'false', PICTURE_HOSTS: 'i.sandbox.example' },
     undefined,

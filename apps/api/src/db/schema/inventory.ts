@@ -114,7 +114,10 @@ export const supplierRooms = pgTable(
     propertyId: text('property_id').notNull(),
     roomId: text('room_id').notNull(),
     /** Above those of the room types that we number ourselves. */
-    roomTypeId: integer('room_type_id').notNull().unique().generatedAlwaysAsIdentity({ startWith: 100_000_000 }),
+    roomTypeId: integer('room_type_id')
+      .notNull()
+      .unique()
+      .generatedAlwaysAsIdentity({ startWith: 100_000_000 }),
   },
   (t) => [primaryKey({ columns: [t.supplier, t.propertyId, t.roomId] })],
 );

@@ -24,9 +24,10 @@ export interface RapidSettings extends Pick<RapidOptions, 'callsPerMinute' | 'ho
 }
 
 const supplier = 'rapid';
-const plans = readJsonFile<Record<RapidPlan, { name: LocalizedText; summary: LocalizedText }>>(
-  'words/supplier-plans.json',
-);
+const plans =
+  readJsonFile<Record<RapidPlan, { name: LocalizedText; summary: LocalizedText }>>(
+    'words/supplier-plans.json',
+  );
 
 function planOf(code: string, locale: Locale) {
   // codes of others have no words

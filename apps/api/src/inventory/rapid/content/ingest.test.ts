@@ -36,9 +36,9 @@ function run(choice = luxury) {
   });
 }
 const openHotels = async () =>
-  (await s.sql<{ id: number }>("select id from hotels where supplier = 'rapid' and not closed order by id")).map(
-    ({ id }) => id,
-  );
+  (
+    await s.sql<{ id: number }>("select id from hotels where supplier = 'rapid' and not closed order by id")
+  ).map(({ id }) => id);
 const lastRun = async () => (await s.sql('select * from content_runs order by id desc limit 1'))[0];
 
 test('the chosen properties become hotels in four languages, once', async () => {

@@ -41,7 +41,10 @@ export function contentOf({ id, city, rooms }: SandboxProperty, locale: Locale):
     address: { line_1: `${(number % 90) + 1} Sandbox Street`, city: city.name, country_code: city.country },
     ratings: { property: { rating: number % 10 === 9 ? '3.5' : '4.5', type: 'Star' } },
     location: {
-      coordinates: { latitude: city.lat + (number % 50) / 1_000, longitude: city.lng + (number % 30) / 1_000 },
+      coordinates: {
+        latitude: city.lat + (number % 50) / 1_000,
+        longitude: city.lng + (number % 30) / 1_000,
+      },
     },
     checkin: { begin_time: '3:00 PM', end_time: number % 2 === 0 ? 'midnight' : 'anytime' },
     checkout: { time: '11:00 AM' },
