@@ -27,7 +27,7 @@ beforeAll(async () => {
         url: sandbox.url,
         key,
         userAgent: 'Voyage/1.0',
-        pointOfSale: { country: 'TW', currency: 'TWD' },
+        pointOfSale: { country: 'TW', currency: 'TWD', termsUrl: 'https://terms.example/{language}' },
         choice: { leastRating: 4.5, chains: [], properties: [] },
         callsPerMinute: null,
         holdMs: null,
@@ -75,7 +75,10 @@ test('a stay is found, booked, paid and cancelled, at exactly what the supplier 
   const offers = rooms.data.rooms.flatMap(({ offers: own }: { offers: object[] }) => own);
   expect(offers.some(({ plan }: any) => plan.memberOnly)).toBe(true);
   const offer = offers.find(({ plan }: any) => plan.code === 'refundable');
-  expect(offer, rooms.text.slice(0, 300)).toMatchObject({ plan: { name: 'キャンセル可プラン' } });
+  expect(offer, rooms.text.slice(0, 300)).toMatchObject({
+    plan: { name: 'キャンセル可プラン' },
+    supplierTerms: { url: 'https://terms.example/ja-JP', lang: 'ja' },
+  });
 
   const booked = await s.book(token, offer.offerRef);
   expect(booked.data, booked.text).toMatchObject({ status: 'payment', payment: { held: false } });
