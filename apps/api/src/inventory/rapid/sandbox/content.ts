@@ -1,4 +1,5 @@
 import type { Locale } from '@voyage/domain/locale.ts';
+import type { PictureLinks } from './pictures.ts';
 import type { SandboxProperty } from './properties.ts';
 
 const names: Record<Locale, (number: string) => string> = {
@@ -19,20 +20,19 @@ const roomNames: Record<Locale, [deluxe: string, suite: string]> = {
   'zh-cn': ['豪华客房', '套房'],
   ja: ['デラックスルーム', 'スイート'],
 };
-const image = (id: string, caption: string, isHero = false) => ({
-  caption,
-  hero_image: isHero,
-  category: 3,
-  links: Object.fromEntries(
-    [70, 350, 1000].map((width) => [
-      `${width}px`,
-      { method: 'GET', href: `https://i.sandbox.example/${id}-${width}.jpg` },
-    ]),
-  ),
-});
 
 /** What the supplier's files say of a property; null: they lack it in that language, as every seventh in Japanese. */
-export function contentOf({ id, city, rooms }: SandboxProperty, locale: Locale): object | null {
+export function contentOf(
+  { id, city, rooms }: SandboxProperty,
+  locale: Locale,
+  links: PictureLinks,
+): object | null {
+  const image = (name: string, caption: string, isHero = false) => ({
+    caption,
+    hero_image: isHero,
+    category: 3,
+    links: links(name),
+  });
   const number = Number(id);
   if (locale === 'ja' && number % 7 === 0) return null;
   return {
