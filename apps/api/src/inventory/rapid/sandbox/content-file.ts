@@ -22,7 +22,8 @@ export async function* contentFile(
   const [locale] = locales.filter((one) => languageOf(one) === language);
   const lines = Readable.from(locale ? linesOf(properties, locale, links) : []);
   let sent = 0;
-  for await (const chunk of lines.pipe(createGzip()) as AsyncIterable<Buffer>) {
+  const chunks: AsyncIterable<Buffer> = lines.pipe(createGzip());
+  for await (const chunk of chunks) {
     if (sent + chunk.length > cutAt) return void (yield chunk.subarray(0, cutAt - sent));
     sent += chunk.length;
     yield chunk;

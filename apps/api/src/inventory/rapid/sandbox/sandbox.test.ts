@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { parse } from 'valibot';
 import { linesOf } from '../content/download.ts';
 import { rapidClient } from '../client.ts';
-import { booked, itinerary, priceCheck } from '../wire.ts';
+import { availability, booked, itinerary, priceCheck } from '../wire.ts';
 import { sandboxProperties } from './properties.ts';
 import { serveRapidSandbox, type SandboxOptions } from './server.ts';
 
@@ -37,8 +38,8 @@ async function offered(client: Client) {
     rate_plan_count: '9',
   };
   const { body } = await client({ method: 'GET', path: '/properties/availability', query });
-  const [property] = body as any;
-  return property.rooms[0].rates[0].bed_groups['b-king'].links.price_check.href as string;
+  const rate = parse(availability, body)[0]?.rooms[0]?.rates[0];
+  return rate?.bed_groups['b-king']?.links.price_check.href ?? '';
 }
 const guest = { given_name: 'Haruka', family_name: 'Sato' };
 const reservation = {
@@ -50,12 +51,10 @@ const reservation = {
 };
 async function bookLink(client: Client, path: string): Promise<string> {
   const { body } = await client({ method: 'GET', path });
-  const { parse } = await import('valibot');
   return parse(priceCheck, body).links.book?.href ?? '';
 }
 
 test('links and bookings outlive the process that gave them', async () => {
-  const { parse } = await import('valibot');
   const first = await open();
   const check = await offered(first.client);
   await first.sandbox.close();
