@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { supervisor } from './supervise.ts';
+import { sandboxCommand, sandboxEnvironment, sandboxFolder } from './supplier-sandbox.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const { values } = parseArgs({
@@ -30,16 +31,7 @@ const ports = {
 const ownData = process.env.DATA_DIR ?? join(root, '.data');
 /** Members, orders and hotels of one inventory mean nothing to another. */
 const dataDir = onSandbox ? join(ownData, inventory) : ownData;
-/** What the service, the sites and the sandbox itself know of it. */
-const sandbox = onSandbox
-  ? {
-      INVENTORY: 'rapid',
-      RAPID_URL: `http://127.0.0.1:${ports.sandbox}`,
-      RAPID_API_KEY: 'sandbox',
-      RAPID_SHARED_SECRET: 'not a secret: it opens the sandbox on this machine',
-      PICTURE_HOSTS: `127.0.0.1:${ports.sandbox}`,
-    }
-  : {};
+const supplier = ports.sandbox === undefined ? {} : sandboxEnvironment(ports.sandbox);
 /** Whoever presses Ctrl-C is waiting, and nobody else uses these processes. */
 const stopSeconds = process.env.STOP_SECONDS ?? '2';
 /** 0 if it is not a number, which the parts themselves reject. */
@@ -100,9 +92,9 @@ const site = (brand: Brand) =>
     ],
     cwd: join(root, 'apps', brand),
     env: dev
-      ? { ...sandbox, API_URL: apiUrl }
+      ? { ...supplier, API_URL: apiUrl }
       : {
-          ...sandbox,
+          ...supplier,
           NODE_ENV: mode,
           API_URL: apiUrl,
           STOP_SECONDS: stopSeconds,
@@ -154,16 +146,12 @@ async function startSites(): Promise<void> {
   void prepare('build', ...brands.map((brand) => `--filter=@voyage/${brand}`));
 }
 async function startService(): Promise<void> {
-  if (onSandbox)
+  if (ports.sandbox !== undefined)
     await keepRunning({
       name: 'The supplier’s sandbox',
-      command: [
-        'src/inventory/rapid/sandbox/main.ts',
-        `--port=${ports.sandbox}`,
-        `--data=${join(dataDir, 'supplier')}`,
-      ],
-      cwd: join(root, 'apps', 'api'),
-      env: sandbox,
+      command: sandboxCommand({ port: ports.sandbox, data: join(dataDir, 'supplier') }),
+      cwd: sandboxFolder,
+      env: supplier,
     });
   await keepRunning({
     name: 'The service',
@@ -175,7 +163,7 @@ async function startService(): Promise<void> {
     ],
     cwd: join(root, 'apps', 'api'),
     env: {
-      ...sandbox,
+      ...supplier,
       NODE_ENV: mode,
       API_PORT: String(ports.api),
       // Where links in emails, the bank's page and the return from it lead: the sites as started here,
