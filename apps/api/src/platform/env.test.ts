@@ -57,6 +57,7 @@ test('rejects what is not the name of a host in PICTURE_HOSTS', () => {
   expect(readEnv({ ...complete, PICTURE_HOSTS: 'i.pictures.example' }).PICTURE_HOSTS).toEqual([
     'i.pictures.example',
   ]);
+  expect(readEnv({ ...complete, PICTURE_HOSTS: '127.0.0.1:4010' }).PICTURE_HOSTS).toEqual(['127.0.0.1:4010']);
   expect(problems({ ...complete, PICTURE_HOSTS: 'https://i.pictures.example' }).join()).toMatch(
     /PICTURE_HOSTS: not names of hosts/,
   );
