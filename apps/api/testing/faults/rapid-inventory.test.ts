@@ -1,3 +1,4 @@
+import type { Offer } from '@voyage/contracts/stay.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { rapidInventory } from '../../src/inventory/rapid/rapid-inventory.ts';
 import { sandboxProperties } from '../../src/inventory/rapid/sandbox/properties.ts';
@@ -33,7 +34,7 @@ beforeAll(async () => {
         holdMs: null,
         noticeKey: null,
       });
-      await adapter.takeOver();
+      await adapter.jobs[0].run();
       await adapter.content.refresh();
       return adapter;
     },
@@ -72,9 +73,9 @@ test('a stay is found, booked, paid and cancelled, at exactly what the supplier 
     body: { hotelId, stay: threeNights, payAt: ways },
     locale: 'ja',
   });
-  const offers = rooms.data.rooms.flatMap(({ offers: own }: { offers: object[] }) => own);
-  expect(offers.some(({ plan }: any) => plan.memberOnly)).toBe(true);
-  const offer = offers.find(({ plan }: any) => plan.code === 'refundable');
+  const offers: Offer[] = rooms.data.rooms.flatMap(({ offers: own }: { offers: Offer[] }) => own);
+  expect(offers.some(({ plan }) => plan.memberOnly)).toBe(true);
+  const offer = offers.find(({ plan }) => plan.code === 'refundable')!;
   expect(offer, rooms.text.slice(0, 300)).toMatchObject({ plan: { name: 'キャンセル可プラン' } });
 
   const booked = await s.book(token, offer.offerRef);

@@ -3,7 +3,7 @@ import { readJsonFile } from '../../platform/content-files.ts';
 import { cancellationCosts } from '../cancellation-costs.ts';
 import { createContent } from '../content/create-content.ts';
 import { readRooms } from '../content/rooms.ts';
-import type { Adapter, InventoryParts } from '../inventory.ts';
+import type { Adapter, InventoryJob, InventoryParts } from '../inventory.ts';
 import { adapterOnRequest } from '../on-request/adapter-on-request.ts';
 import { vocabulary } from '../vocabulary.ts';
 import { rapidClient } from './client.ts';
@@ -19,6 +19,8 @@ export interface RapidSettings extends Pick<RapidOptions, 'callsPerMinute' | 'ho
   url: string;
   key: RapidKey;
   userAgent: string;
+  /** Of `rapidClient`. */
+  test?: string | undefined;
   pointOfSale: PointOfSale;
   choice: Choice;
 }
@@ -46,13 +48,13 @@ function planOf(code: string, locale: Locale) {
     : null;
 }
 
-/** Hotels of the supplier: content in our tables, which `takeOver` fills, and prices on request. */
+/** Hotels of the supplier: content in our tables, which a job takes over, and prices on request. */
 export async function rapidInventory(
   parts: InventoryParts,
-  { url, key, userAgent, pointOfSale, choice, ...settings }: RapidSettings,
-): Promise<Adapter & { takeOver: () => Promise<Record<string, number>> }> {
+  { url, key, userAgent, test, pointOfSale, choice, ...settings }: RapidSettings,
+): Promise<Adapter & { jobs: readonly [InventoryJob] }> {
   const { db, now } = parts;
-  const client = rapidClient({ url, key, userAgent, fetch, now });
+  const client = rapidClient({ url, key, userAgent, test, fetch, now });
   const { store, content: stored } = await createContent(parts, {
     supplier,
     readRest: readRooms,
@@ -86,14 +88,20 @@ export async function rapidInventory(
   );
   return {
     ...adapter,
-    takeOver: () =>
-      ingest({
-        db,
-        supplier,
-        read: (locale) => contentLines(client, fetch, pointOfSale, locale),
-        places: [...vocabulary().places.values()],
-        choice,
-        now,
-      }),
+    jobs: [
+      {
+        name: 'hotel content',
+        everyMs: 24 * 3_600_000,
+        run: () =>
+          ingest({
+            db,
+            supplier,
+            read: (locale) => contentLines(client, fetch, pointOfSale, locale),
+            places: [...vocabulary().places.values()],
+            choice,
+            now,
+          }),
+      },
+    ],
   };
 }

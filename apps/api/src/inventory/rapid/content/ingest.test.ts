@@ -57,7 +57,7 @@ test('the chosen properties become hotels in four languages, once', async () => 
   );
   expect(store.hotels.size).toBe(36);
   const hotel = await content.hotelDetail(String(first[0]), 'zh-tw');
-  expect(hotel).toMatchObject({ name: '沙箱公館 19000', openedYear: null, latestCheckIn: '00:00' });
+  expect(hotel).toMatchObject({ name: '琥珀階丸之內', openedYear: null, latestCheckIn: '00:00' });
   expect(content.hotelSummary(first[6]!, 'ja').name).not.toBe('');
 });
 

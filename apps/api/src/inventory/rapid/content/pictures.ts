@@ -1,3 +1,4 @@
+import { isPictureAddress } from '@voyage/domain/hotel-picture.ts';
 import type { SuppliedPicture } from '../../../db/schema/inventory.ts';
 import type { PartialText } from '@voyage/domain/partial-text.ts';
 import type { WireImage } from './wire.ts';
@@ -8,7 +9,7 @@ const leastWidth = 350;
 const sizesOf = ({ links }: WireImage): SuppliedPicture['sizes'] =>
   Object.entries(links)
     .map(([size, { href }]) => ({ width: Number.parseInt(size, 10), address: href }))
-    .filter(({ width, address }) => width >= leastWidth && address.startsWith('https://'))
+    .filter(({ width, address }) => width >= leastWidth && isPictureAddress(address))
     .toSorted((a, b) => a.width - b.width);
 
 /** Pictures with their captions in some languages, that of the entrance first. @param caption by position */

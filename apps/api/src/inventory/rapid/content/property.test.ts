@@ -111,6 +111,15 @@ test('a property becomes a hotel of the nearest of our places, with what is know
   });
 });
 
+test('pictures are fetched over https, or from this machine', () => {
+  const image = (href: string) => ({ links: { '350px': { href } } });
+  const images = ['http://i.example/1.jpg', 'http://127.0.0.1:4010/pictures/2.webp'].map(image);
+  const { suppliedPictures } = converted({ en: property({ images }) }).hotel;
+  expect(suppliedPictures?.map(({ sizes: [size] }) => size?.address)).toEqual([
+    'http://127.0.0.1:4010/pictures/2.webp',
+  ]);
+});
+
 test('each language has its own texts, and lacks those that it does not have', () => {
   const ja = property({ name: 'ランタンハウス', descriptions: {}, rooms: {} });
   const { hotel, rooms } = converted({ ja });

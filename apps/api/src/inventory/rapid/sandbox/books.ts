@@ -1,52 +1,67 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { nightsOf, type IsoDay } from '@voyage/domain/stay-date.ts';
-import type { SandboxProperty, SandboxRate, SandboxRoom } from './properties.ts';
+import type { Sale } from './links.ts';
+import type { SandboxRoom } from './properties.ts';
 
-/** What is sold: a rate of a room with some beds, for rooms of some occupancies. */
-export interface Sale {
-  property: SandboxProperty;
-  room: SandboxRoom;
-  rate: SandboxRate;
-  bedsId: string;
-  checkIn: IsoDay;
-  checkOut: IsoDay;
-  occupancies: readonly string[];
-  currency: string;
-  /** A night, when it was offered. */
-  dearer: number;
-}
 export interface Booking {
   id: string;
   reference: string;
   email: string;
   sale: Sale;
-  rooms: { id: string; givenName: string; familyName: string; isCancelled: boolean }[];
-  heldUntil: Date | null;
+  rooms: {
+    id: string;
+    givenName: string;
+    familyName: string;
+    isCancelled: boolean;
+    /** What we are billed for it, since a guest cancelled it. */
+    cost?: number;
+  }[];
+  /** Milliseconds since 1970; null: it is not held any more, or never was. */
+  heldUntil: number | null;
   /** Until when it is not found. */
-  blindUntil: Date | null;
+  blindUntil: number;
 }
 
-/** The bookings of the sandbox, and which rooms they leave. */
-export function createBooks(now: () => Date) {
-  const bookings: Booking[] = [];
-  const hasLapsed = ({ heldUntil }: Booking) => heldUntil !== null && heldUntil < now();
+/**
+ * The bookings of the sandbox, and which rooms they leave.
+ * @param file in which they outlive the process; none: they do not
+ */
+export function createBooks(now: () => Date, file?: string) {
+  // written by `save`
+  const bookings: Booking[] =
+    file !== undefined && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+  const hasLapsed = ({ heldUntil }: Booking) => heldUntil !== null && heldUntil < now().getTime();
   const takes = (booking: Booking) =>
     hasLapsed(booking) ? 0 : booking.rooms.filter(({ isCancelled }) => !isCancelled).length;
+
+  function save(): void {
+    if (file === undefined) return;
+    writeFileSync(`${file}.new`, JSON.stringify(bookings));
+    renameSync(`${file}.new`, file);
+  }
 
   return {
     bookings,
     hasLapsed,
+    /** To be called after each change. */
+    save,
     /** Of a room on all nights. */
-    left({ property, room, checkIn, checkOut }: Pick<Sale, 'property' | 'room' | 'checkIn' | 'checkOut'>) {
+    left(
+      { id, count }: Pick<SandboxRoom, 'id' | 'count'>,
+      { propertyId, checkIn, checkOut }: Pick<Sale, 'propertyId' | 'checkIn' | 'checkOut'>,
+    ): number {
+      const own = bookings.filter(({ sale }) => sale.propertyId === propertyId && sale.roomId === id);
       const taken = (night: IsoDay) =>
-        bookings
-          .filter(({ sale }) => sale.property.id === property.id && sale.room.id === room.id)
+        own
           .filter(({ sale }) => sale.checkIn <= night && night < sale.checkOut)
           .reduce((sum, booking) => sum + takes(booking), 0);
-      return Math.min(...nightsOf(checkIn, checkOut).map((night) => room.count - taken(night)));
+      return Math.min(...nightsOf(checkIn, checkOut).map((night) => count - taken(night)));
     },
-    add(booking: Omit<Booking, 'id' | 'rooms'> & { guests: { given_name: string; family_name: string }[] }) {
-      const { guests, ...rest } = booking;
+    add({
+      guests,
+      ...rest
+    }: Omit<Booking, 'id' | 'rooms'> & { guests: { given_name: string; family_name: string }[] }): Booking {
       const added: Booking = {
         ...rest,
         id: String(7_000_000_000_000 + bookings.length),
@@ -58,6 +73,7 @@ export function createBooks(now: () => Date) {
         })),
       };
       bookings.push(added);
+      save();
       return added;
     },
     find: (reference: string, email: string) =>

@@ -1,84 +1,118 @@
-import type { Locale } from '@voyage/domain/locale.ts';
-import type { SandboxProperty } from './properties.ts';
+import type { Locale, LocalizedText } from '@voyage/domain/locale.ts';
+import type { PictureLinks } from './pictures.ts';
+import type { SandboxProperty, SandboxRoom } from './properties.ts';
+import { pick, written } from './written.ts';
 
-const names: Record<Locale, (number: string) => string> = {
-  en: (number) => `Sandbox House ${number}`,
-  'zh-tw': (number) => `沙箱公館 ${number}`,
-  'zh-cn': (number) => `沙箱公馆 ${number}`,
-  ja: (number) => `サンドボックスハウス ${number}`,
-};
-const headlines: Record<Locale, string> = {
-  en: 'A quiet house near the station',
-  'zh-tw': '車站旁的安靜公館',
-  'zh-cn': '车站旁的安静公馆',
-  ja: '駅に近い静かな宿',
-};
-const roomNames: Record<Locale, [deluxe: string, suite: string]> = {
-  en: ['Deluxe Room', 'Suite'],
-  'zh-tw': ['豪華客房', '套房'],
-  'zh-cn': ['豪华客房', '套房'],
-  ja: ['デラックスルーム', 'スイート'],
-};
-const image = (id: string, caption: string, isHero = false) => ({
-  caption,
-  hero_image: isHero,
-  category: 3,
-  links: Object.fromEntries(
-    [70, 350, 1000].map((width) => [
-      `${width}px`,
-      { method: 'GET', href: `https://i.sandbox.example/${id}-${width}.jpg` },
-    ]),
-  ),
-});
+/** Of those that are written one by one. The others have as many as there are, for lines as long as the supplier's. */
+const fewPictures = 9;
+const isWritten = ({ index }: SandboxProperty): boolean => index < written.houses.length;
 
-/** What the supplier's files say of a property; null: they lack it in that language, as every seventh in Japanese. */
-export function contentOf({ id, city, rooms }: SandboxProperty, locale: Locale): object | null {
-  const number = Number(id);
-  if (locale === 'ja' && number % 7 === 0) return null;
+function captionOf(name: string, locale: Locale): string {
+  const [word = ''] = name.split('-');
+  return written.captions.find(({ of }) => of.includes(word))?.text[locale] ?? '';
+}
+const imagesOf = (names: readonly string[], locale: Locale, links: PictureLinks, hero?: string) =>
+  names.map((name) => ({
+    caption: captionOf(name, locale),
+    hero_image: name === hero,
+    category: 3,
+    links: links(name),
+  }));
+const byId = (named: readonly { id: string; name: string }[]) =>
+  Object.fromEntries(named.map((one) => [one.id, one]));
+
+function amenitiesOf({ index, style }: SandboxProperty) {
+  const more = written.amenities.filter((_, i) => (index + i) % 3 !== 0);
+  return byId([...style.listed, ...more].map((name, i) => ({ id: String(9_000 + i), name })));
+}
+
+function whereOf({ place, district }: SandboxProperty, locale: Locale): string {
+  const [city, part] = [place.name[locale], district.name[locale]];
+  if (city === part) return city;
+  return { en: `${part}, ${city}`, ja: `${city}・${part}`, 'zh-tw': city + part, 'zh-cn': city + part }[
+    locale
+  ];
+}
+
+/** Every language has `{where}`; a made-up name or a place may have a `$` in it. */
+const filled = (text: LocalizedText, property: SandboxProperty, locale: Locale): string =>
+  text[locale].replace('{where}', () => whereOf(property, locale));
+
+function roomOf(
+  { id, kind, most, beds }: SandboxRoom,
+  property: SandboxProperty,
+  locale: Locale,
+  links: PictureLinks,
+) {
+  const { index, style } = property;
+  const pictures = isWritten(property) ? kind.pictures : [...kind.pictures, ...style.pictures.slice(-3)];
   return {
-    property_id: id,
-    name: names[locale](id),
-    address: { line_1: `${(number % 90) + 1} Sandbox Street`, city: city.name, country_code: city.country },
-    ratings: { property: { rating: number % 10 === 9 ? '3.5' : '4.5', type: 'Star' } },
-    location: {
-      coordinates: {
-        latitude: city.lat + (number % 50) / 1_000,
-        longitude: city.lng + (number % 30) / 1_000,
-      },
-    },
-    checkin: { begin_time: '3:00 PM', end_time: number % 2 === 0 ? 'midnight' : 'anytime' },
-    checkout: { time: '11:00 AM' },
-    amenities: {
-      '9': { id: '9', name: 'Fitness facilities' },
-      '2017': { id: '2017', name: 'Full-service spa' },
-      '2390': { id: '2390', name: 'Free newspapers in lobby' },
-    },
-    statistics: { '52': { id: '52', name: 'Total number of rooms - 40', value: '40' } },
-    descriptions: { headline: headlines[locale], location: `${headlines[locale]}.<br />${city.name}.` },
-    images: [image(`${id}-lobby`, 'Lobby'), image(`${id}-front`, 'Exterior', true)],
-    rooms: Object.fromEntries(
-      rooms.map((room, index) => [
-        room.id,
-        {
-          id: room.id,
-          name: roomNames[locale][index] ?? room.id,
-          descriptions: { overview: `<b>${roomNames[locale][index] ?? room.id}</b>` },
-          images: [image(room.id, 'Guestroom')],
-          bed_groups: Object.fromEntries(
-            room.beds.map((bed) => [bed.id, { id: bed.id, description: bed.name[locale] }]),
-          ),
-          area: { square_meters: 32 + index * 20 },
-          occupancy: {
-            max_allowed: {
-              total: room.most.guests,
-              adults: room.most.adults,
-              children: room.most.guests - 1,
-            },
-          },
-        },
-      ]),
+    id,
+    name: kind.name[locale],
+    descriptions: { overview: `<p><strong>${kind.name[locale]}</strong></p><p>${kind.overview[locale]}</p>` },
+    images: imagesOf(pictures, locale, links, pictures[0]),
+    bed_groups: Object.fromEntries(
+      beds.map((bed) => [bed.id, { id: bed.id, description: bed.name[locale] }]),
     ),
-    onsite_payments: { currency: city.currency },
-    business_model: { expedia_collect: true, property_collect: false },
+    // of every ninth it is not known
+    ...(index % 9 !== 4 && { area: { square_meters: kind.squareMetres + (index % 5) } }),
+    occupancy: {
+      max_allowed: { total: most.guests, adults: most.adults, children: most.guests - 1 },
+    },
   };
 }
+
+/** Most have four and a half stars, some five, and every tenth fewer than we sell. */
+const ratingOf = (index: number): string => (index % 10 === 9 ? '3.5' : index % 5 === 2 ? '5.0' : '4.5');
+
+/**
+ * What the supplier's files say of a property; null: they lack it in that language, as every seventh in Japanese.
+ */
+export function contentOf(property: SandboxProperty, locale: Locale, links: PictureLinks): object | null {
+  const { id, index, house, style, place, district, rooms } = property;
+  if (locale === 'ja' && Number(id) % 7 === 0) return null;
+  const { lat, lng } = house.at ?? district;
+  const one = (list: readonly LocalizedText[], salt: number) =>
+    filled(pick(list, index, salt), property, locale);
+  const pictures = isWritten(property) ? style.pictures.slice(0, fewPictures) : style.pictures;
+  const roomCount = 12 + ((index * 13) % 160);
+  return {
+    property_id: id,
+    name: house.name[locale],
+    address: {
+      line_1: [(index % 90) + 1, district.street.en || district.name.en].join(' '),
+      city: place.name.en,
+      country_code: place.country,
+    },
+    ratings: { property: { rating: ratingOf(index), type: 'Star' } },
+    location: {
+      coordinates: { latitude: lat + (index % 7) / 2_000, longitude: lng + (index % 5) / 2_000 },
+    },
+    checkin: { begin_time: '3:00 PM', end_time: index % 2 === 0 ? 'midnight' : 'anytime' },
+    checkout: { time: index % 4 === 0 ? 'noon' : '11:00 AM' },
+    amenities: amenitiesOf(property),
+    // of every eighth it is not known how many rooms it has
+    statistics:
+      index % 8 === 3
+        ? {}
+        : { '52': { id: '52', name: `Total number of rooms - ${roomCount}`, value: String(roomCount) } },
+    descriptions: {
+      headline: one(style.headline, 1),
+      location: one(style.location, 2),
+      rooms: one(style.rooms, 3),
+      amenities: one(style.amenities, 4),
+      dining: one(style.dining, 5),
+    },
+    images: house.hasNoPictures ? [] : imagesOf(pictures, locale, links, pictures[0]),
+    rooms: Object.fromEntries(rooms.map((room) => [room.id, roomOf(room, property, locale, links)])),
+    onsite_payments: { currency: place.currency },
+    ...(house.chain && { chain: { id: idOf(house.chain), name: house.chain } }),
+    ...(house.brand && { brand: { id: idOf(house.brand), name: house.brand } }),
+    business_model: { expedia_collect: !house.isPaidThere, property_collect: house.isPaidThere === true },
+    dates: { added: '2020-03-02T09:00:00.000Z', updated: '2026-09-14T09:00:00.000Z' },
+  };
+}
+
+/** The supplier's number of a chain or a brand: the same for the same name. */
+const idOf = (name: string): string =>
+  String([...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9_973, 7));

@@ -78,3 +78,22 @@ export function penaltiesOf(
     ...('amount' in penalty && { amount: written(penalty.amount) }),
   }));
 }
+
+/** What we are billed for a room that a guest cancels at `now`. */
+export function costOf(
+  property: SandboxProperty,
+  room: SandboxRoom,
+  rate: SandboxRate,
+  { now, ...asked }: Asked & { occupancy: string; now: Date },
+): number {
+  const { nightly, totals } = pricingOf(property, room, rate, asked);
+  const total = Number(totals.inclusive.billable_currency.value);
+  if (rate.penalties.length === 0) return total;
+  const begun = penaltiesOf(property, rate, asked).findLast(({ start }) => new Date(start ?? 0) <= now);
+  if (!begun) return 0;
+  const { percent = '', nights, amount } = begun;
+  if (amount !== undefined) return Math.min(total, Number(amount));
+  if (nights === undefined) return Math.round((total * Number.parseFloat(percent)) / 100);
+  const first = nightly.slice(0, Number(nights)).flat();
+  return first.reduce((sum, { value }) => sum + Number(value), 0);
+}

@@ -1,10 +1,18 @@
-import type { Locale } from '@voyage/domain/locale.ts';
+import type { LocalizedText } from '@voyage/domain/locale.ts';
+import { itemAt } from '@voyage/domain/item-at.ts';
+import type { District, Place } from '../../places.ts';
+import { vocabulary } from '../../vocabulary.ts';
+import { madeHouse, written, type House, type Style } from './written.ts';
 
 /** A property of the sandbox: what the supplier would know of one. Amounts are whole, in the currency that it bills. */
 export interface SandboxProperty {
   id: string;
-  /** Where it is. */
-  city: SandboxCity;
+  /** Its position, which decides what is chosen by chance. */
+  index: number;
+  house: House;
+  style: Style;
+  place: Place;
+  district: District;
   /** IANA. */
   zone: string;
   rooms: readonly SandboxRoom[];
@@ -13,15 +21,17 @@ export interface SandboxProperty {
 }
 export interface SandboxRoom {
   id: string;
+  kind: Style['kinds'][number];
   /** Of a night, without taxes. */
   nightly: number;
   /** For each child a night. */
   child: number;
   most: { adults: number; guests: number };
-  /** How many there are; null: the supplier does not say how many are left. */
+  /** How many there are. */
   count: number;
+  /** Whether the supplier says how many are left. */
   isCountKnown: boolean;
-  beds: readonly { id: string; name: Record<Locale, string> }[];
+  beds: readonly { id: string; name: LocalizedText }[];
 }
 
 /** How a rate can be cancelled, and what it costs. */
@@ -49,45 +59,49 @@ export const sandboxRates: readonly SandboxRate[] = [
   { id: 'member', member: true, discount: 10, penalties: [{ days: 2, percent: 100 }] },
 ];
 
-const king = {
-  en: '1 king bed',
-  'zh-tw': '一張特大雙人床',
-  'zh-cn': '一张特大双人床',
-  ja: 'キングベッド1台',
-};
-const twin = { en: '2 single beds', 'zh-tw': '兩張單人床', 'zh-cn': '两张单人床', ja: 'シングルベッド2台' };
-
-const cities = [
-  { name: 'Tokyo', country: 'JP', lat: 35.67, lng: 139.75, zone: 'Asia/Tokyo', currency: 'JPY' },
-  { name: 'Paris', country: 'FR', lat: 48.86, lng: 2.34, zone: 'Europe/Paris', currency: 'EUR' },
-  { name: 'New York', country: 'US', lat: 40.75, lng: -73.98, zone: 'America/New_York', currency: 'USD' },
-  { name: 'Bangkok', country: 'TH', lat: 13.73, lng: 100.53, zone: 'Asia/Bangkok', currency: 'THB' },
-] as const;
-export type SandboxCity = (typeof cities)[number];
-
-/** As many properties as wanted, in several time zones, each with two rooms at prices of its own. */
-export const sandboxProperties = (count: number): SandboxProperty[] =>
-  Array.from({ length: count }, (_, index) => {
-    const city = cities[index % cities.length] ?? cities[0];
-    const { zone, currency } = city;
-    const nightly = 9_000 + ((index * 7) % 40) * 500;
-    const room = (id: string, dearer: number, isCountKnown: boolean): SandboxRoom => ({
-      id: `${id}-${index}`,
-      nightly: nightly + dearer,
-      child: 1_500,
-      most: { adults: 2, guests: 3 },
-      count: 4,
-      isCountKnown,
-      beds: [
-        { id: 'b-king', name: king },
-        { id: 'b-twin', name: twin },
-      ],
-    });
-    return {
-      id: String(19_000 + index),
-      city,
-      zone,
-      rooms: [room('deluxe', 0, true), room('suite', 8_000, false)],
-      resortFee: index % 3 === 0 ? { value: 10, currency } : null,
-    };
+function bedsOf(kind: Style['kinds'][number]): SandboxRoom['beds'] {
+  return kind.beds.flatMap((code) => {
+    const name = written.beds[code];
+    return name ? [{ id: `b-${code}`, name }] : [];
   });
+}
+
+function propertyOf(house: House, index: number): SandboxProperty {
+  const place = vocabulary().places.get(house.place);
+  const district = place?.districts.find(({ slug }) => slug === house.district);
+  const style = written.styles[house.style];
+  if (!place || !district || !style) throw new Error(`${house.name.en}: there is no such place or style`);
+  const nightly = 9_000 + ((index * 7) % 40) * 500;
+  const room = (kind: Style['kinds'][number], position: number): SandboxRoom => ({
+    id: `${position + 1}-${index}`,
+    kind,
+    nightly: nightly + position * 8_000,
+    child: 1_500,
+    most: { adults: 2, guests: 3 },
+    count: 4,
+    isCountKnown: position !== 1,
+    beds: bedsOf(kind),
+  });
+  return {
+    id: String(19_000 + index),
+    index,
+    house,
+    style,
+    place,
+    district,
+    zone: place.timeZone,
+    rooms: style.kinds.slice(0, index < written.houses.length ? 2 + (index % 3) : undefined).map(room),
+    resortFee: index % 3 === 0 ? { value: 10, currency: place.currency } : null,
+  };
+}
+
+/** As many properties as wanted: those that are written one by one, and then others that are made of their parts. */
+export function sandboxProperties(count: number): SandboxProperty[] {
+  const places = [...vocabulary().places.values()];
+  return Array.from({ length: count }, (_, index) =>
+    propertyOf(
+      index < written.houses.length ? itemAt(written.houses, index) : madeHouse(places, index),
+      index,
+    ),
+  );
+}
