@@ -62,7 +62,8 @@ const notes = {
     min_age: 18,
   },
   fees: {
-    mandatory: '<p>You pay at the hotel:</p> <ul><li>Deposit: USD 50 per day</li></ul>',
+    mandatory:
+      '<p>You pay at the hotel:</p> <ul><li>Deposit: USD 50 per day</li></ul> It covers:<ul><li>Linen</li></ul>',
     optional: 'Airport shuttle: USD 350 per vehicle</li> <li>Please ring at the gate.</li>',
   },
   policies: { know_before_you_go: 'Only registered guests are allowed in the guestrooms.' },
@@ -189,6 +190,8 @@ test('what guests are to know before they book: arrival, fees, rules; each once,
       'Please ring at the gate.',
       'You pay at the hotel:',
       'Deposit: USD 50 per day',
+      'It covers:',
+      'Linen',
       'Airport shuttle: USD 350 per vehicle',
       'Only registered guests are allowed in the guestrooms.',
     ],
