@@ -78,6 +78,13 @@ test('a stay is found, booked, paid and cancelled, at exactly what the supplier 
   const offer = offers.find(({ plan }) => plan.code === 'refundable')!;
   expect(offer, rooms.text.slice(0, 300)).toMatchObject({ plan: { name: 'キャンセル可プラン' } });
 
+  const quoted = await s.call('POST', 'v1/tp/hotel/plan', {
+    token,
+    body: { offerRef: offer.offerRef },
+    locale: 'zh-tw',
+  });
+  expect(quoted.data?.notes, quoted.text).toContain('特殊要求視入住當日情況安排，無法保證。');
+
   const booked = await s.book(token, offer.offerRef);
   expect(booked.data, booked.text).toMatchObject({ status: 'payment', payment: { held: false } });
   const { orderId, payment } = booked.data;
