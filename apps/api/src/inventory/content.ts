@@ -1,5 +1,6 @@
 import type { CheckInHours } from '@voyage/domain/check-in-hours.ts';
 import type { Locale, LocalizedText } from '@voyage/domain/locale.ts';
+import type { Read } from '@voyage/domain/partial-text.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { HotelDetail, planSearch } from '@voyage/contracts/hotel.ts';
 import type {
@@ -84,8 +85,11 @@ export interface Content {
   suggest(query: string, limit: number, locale: Locale): Output<typeof suggest.data>;
   readonly lists: ContentLists;
   specialRequests(locale: Locale): { code: string; name: string; group: string }[];
-  /** Notes for the booking page: child policy, city tax, smoking ... */
-  notes(hotelId: number, locale: Locale): string[];
+  /**
+   * What a guest is to know before booking: children, fees, smoking, arrival ... A supplier's are missing while the
+   * database is unavailable.
+   */
+  notes(hotelId: number, locale: Locale): Promise<Read<string[]>>;
   /** Loads changes since the last call. */
   refresh(): Promise<void>;
   /** Hotels whose rooms, rates or facts `refresh` has loaded within the last ten seconds. */

@@ -184,6 +184,11 @@ describe('INVENTORY=rapid', () => {
       RAPID_LEAST_RATING: 5,
       RAPID_CHAINS: ['-5', '12'],
     });
+    const RAPID_TERMS_URL = 'https://terms.test/{language}';
+    expect(readEnv({ ...supplier, RAPID_TERMS_URL })).toMatchObject({ RAPID_TERMS_URL });
+    expect(problems({ ...supplier, RAPID_TERMS_URL: 'http://terms.test' }).join()).toContain(
+      'RAPID_TERMS_URL: ',
+    );
     for (const RAPID_LEAST_RATING of ['5.5', 'high', ''])
       expect(problems({ ...supplier, RAPID_LEAST_RATING }).join()).toContain('RAPID_LEAST_RATING: ');
     expect(problems({ ...supplier, RAPID_CURRENCY: 'USD' })).toEqual([

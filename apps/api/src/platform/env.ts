@@ -71,6 +71,8 @@ const schema = v.object({
   RAPID_HOLD_MINUTES: v.optional(whole(1, 1_440)),
   /** What its notices are authorised with; without it none are accepted. */
   RAPID_NOTICE_KEY: v.optional(v.pipe(v.string(), v.minLength(16))),
+  /** Its terms, with `{language}` where its language code stands; without it no page names them. */
+  RAPID_TERMS_URL: v.optional(v.pipe(v.string(), v.startsWith('https://'), v.url())),
   /** Answers that its test host is to give. */
   RAPID_TEST: v.optional(v.pipe(v.string(), v.regex(/^[a-z_]+$/))),
   /** Creates the demonstration inventory and people at first start. */

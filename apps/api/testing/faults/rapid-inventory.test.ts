@@ -28,7 +28,7 @@ beforeAll(async () => {
         url: sandbox.url,
         key,
         userAgent: 'Voyage/1.0',
-        pointOfSale: { country: 'TW', currency: 'TWD' },
+        pointOfSale: { country: 'TW', currency: 'TWD', termsUrl: 'https://terms.example/{language}' },
         choice: { leastRating: 4.5, chains: [], properties: [] },
         callsPerMinute: null,
         holdMs: null,
@@ -78,6 +78,13 @@ test('a stay is found, booked, paid and cancelled, at exactly what the supplier 
   const offer = offers.find(({ plan }) => plan.code === 'refundable')!;
   expect(offer, rooms.text.slice(0, 300)).toMatchObject({ plan: { name: 'キャンセル可プラン' } });
 
+  const quoted = await s.call('POST', 'v1/tp/hotel/plan', {
+    token,
+    body: { offerRef: offer.offerRef },
+    locale: 'zh-tw',
+  });
+  expect(quoted.data?.notes, quoted.text).toContain('特殊要求視入住當日情況安排，無法保證。');
+
   const booked = await s.book(token, offer.offerRef);
   expect(booked.data, booked.text).toMatchObject({ status: 'payment', payment: { held: false } });
   const { orderId, payment } = booked.data;
@@ -93,6 +100,8 @@ test('a stay is found, booked, paid and cancelled, at exactly what the supplier 
   });
   expect(sandbox.bookings).toHaveLength(1);
   expect(order.text).not.toMatch(/rapid|expedia/i);
+  const inJapanese = await s.call('GET', `v1/user/hotel/order/${orderId}`, { token, locale: 'ja' });
+  expect(inJapanese.data.supplierTerms).toEqual({ url: 'https://terms.example/ja-JP', lang: 'ja' });
 
   const cancelled = await s.call('DELETE', 'v1/hotel/booking', { token, body: { orderId } });
   expect(cancelled.status, cancelled.text).toBe(200);

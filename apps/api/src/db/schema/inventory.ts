@@ -27,6 +27,8 @@ export interface HotelStory {
   standfirst: PartialText;
   paragraphs: InSomeLocales<string[]>;
   highlights: InSomeLocales<string[]>;
+  /** What its supplier wants guests to know before they book: arrival, fees, rules. Absent: nothing. */
+  notes?: InSomeLocales<string[]>;
 }
 /** An address in a language other than ours, for a driver. */
 export interface LocalAddress {

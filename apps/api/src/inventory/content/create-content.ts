@@ -1,6 +1,7 @@
 import { countryName } from '../../platform/country-name.ts';
 import { errors } from '../../platform/errors.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
+import { readIn } from '@voyage/domain/partial-text.ts';
 import type { Content, InventoryChange } from '../content.ts';
 import type { InventoryParts } from '../inventory.ts';
 import type { Place } from '../places.ts';
@@ -114,7 +115,11 @@ export async function createContent<Hotel extends ContentHotel>(
           name: name[locale],
           group,
         })),
-      notes: (_hotelId, locale) => policies.map(({ name }) => name[locale]),
+      notes: async (hotelId, locale) => {
+        const { story } = await details.ifAvailable(hotelId);
+        const own = readIn(story.notes ?? {}, locale);
+        return own ?? { value: policies.map(({ name }) => name[locale]), locale };
+      },
       refresh: async () => {
         const { rows } = await db.pool.query<{ number: number; hotel_id: number }>(
           'select number, hotel_id from inventory_changes where number > $1',

@@ -171,12 +171,13 @@ function describedRoom(room: ContentRoom, texts: Details['descriptions'], locale
 export function detailOf(
   facts: HotelFacts,
   hotel: ContentHotel,
-  { story: { paragraphs, highlights: lists }, pictures, descriptions }: Details,
+  { story: { paragraphs, highlights: lists, notes: own = {} }, pictures, descriptions }: Details,
   pictureHosts: readonly string[],
   locale: Locale,
 ): HotelDetail {
   const story = readIn(paragraphs, locale);
   const highlights = readIn(lists, locale);
+  const notes = readIn(own, locale);
   // those in memory are among them, unless they are ours
   const all = allowedPictures(
     { pictures: [...pictures, ...hotel.pictures], leadPictures: pictures.length + hotel.leadPictures },
@@ -188,8 +189,13 @@ export function detailOf(
     leadPictures: all.leadPictures,
     story: story?.value ?? [],
     highlights: highlights?.value ?? [],
+    // no adapter has both its own policies and a supplier's notes, so that they are in one language
+    policies: [
+      ...facts.policies,
+      ...(notes?.value ?? []).map((text, i) => ({ code: `note-${i + 1}`, text })),
+    ],
     rooms: Array.from(hotel.rooms, (room) => describedRoom(room, descriptions, locale)),
-    ...langsOf({ ...facts.langs, story, highlights }, locale),
+    ...langsOf({ ...facts.langs, story, highlights, policies: notes }, locale),
   };
 }
 

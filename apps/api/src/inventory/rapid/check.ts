@@ -43,7 +43,7 @@ export async function check(
   const answer = read(await client({ method: 'GET', path: group.links.price_check.href }), priceCheck);
   const { book } = answer.links;
   if (answer.status === 'sold_out' || !book) return 'soldOut';
-  const asked = { stay, locale, chargedIn: pointOfSale.currency };
+  const asked = { stay, locale, chargedIn: pointOfSale.currency, termsUrl: pointOfSale.termsUrl };
   const now: WireRate = { ...found, occupancy_pricing: answer.occupancy_pricing };
   const rate = rateOf(now, { ...sold, roomTypeId: key.roomTypeId }, asked);
   return (

@@ -46,6 +46,16 @@ test('a price by room and night adds up', () => {
   expect(price).not.toHaveProperty('strikethrough');
 });
 
+test('taxes, and fees that are billed with them, are one kind: none is called the hotel’s own', () => {
+  const fees = [
+    { type: 'property_fee', ...of('700') },
+    { type: 'recovery_charges_and_fees', ...of('300') },
+  ];
+  const price = priceOf([room({ stay: fees, totals: { inclusive: charge('26300') } })], days);
+  expect(price).toMatchObject({ service: 0, tax: 4_300, total: 26_300 });
+  expect(new Set(price?.lines?.map(({ kind }) => kind))).toEqual(new Set(['base', 'taxAndService']));
+});
+
 test('the sums are those that the port accepts', () => {
   const price = priceOf([room()], days);
   expect(price && faultOf({ ...price, payAt: 'prepaid' }, 1)).toBeNull();

@@ -9,9 +9,10 @@ import type { WireLine, WirePricing, WireRate } from './wire.ts';
 const lineKinds: Record<string, PriceLineKind | undefined> = {
   base_rate: 'base',
   extra_person_fee: 'extraPerson',
-  property_fee: 'propertyFee',
   sales_tax: 'tax',
   tax_and_service_fee: 'taxAndService',
+  // of others too, so that it must not be called the hotel's; it is one line with the taxes
+  property_fee: 'taxAndService',
   recovery_charges_and_fees: 'taxAndService',
   traveler_service_fee: 'service',
 };

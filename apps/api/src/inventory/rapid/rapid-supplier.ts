@@ -60,7 +60,8 @@ export function rapidSupplier(options: RapidOptions): InventorySupplier {
     const found = await shop(client, pointOfSale, { propertyIds, ...asked });
     return found.flatMap((property) => {
       const own = properties.byProperty(property.property_id);
-      return own ? ratesOf(property, own, { ...asked, chargedIn: pointOfSale.currency }) : [];
+      const { currency: chargedIn, termsUrl } = pointOfSale;
+      return own ? ratesOf(property, own, { ...asked, chargedIn, termsUrl }) : [];
     });
   }
   const soldOf = (hotelIds: readonly number[]) => hotelIds.flatMap((id) => properties.byHotel(id) ?? []);

@@ -82,6 +82,21 @@ test('how a rate can be cancelled names its plan; a rate for members says so', (
   expect(ratesWith({ sale_scenario: { member: true } })[0]?.memberOnly).toBe(true);
 });
 
+test('a rate names the terms of the supplier in each language, if the contract says where they are', () => {
+  const wire = v.parse(property, { property_id: '1', rooms: [{ id: 'room', rates: [rate()] }] });
+  const termsOf = (termsUrl?: string) => ratesOf(wire, sold, { ...asked, termsUrl })[0]?.supplierTerms;
+  expect(termsOf('https://terms.example/{language}/hotels')).toEqual({
+    'zh-tw': 'https://terms.example/zh-TW/hotels',
+    'zh-cn': 'https://terms.example/zh-CN/hotels',
+    ja: 'https://terms.example/ja-JP/hotels',
+    en: 'https://terms.example/en-US/hotels',
+  });
+  expect(termsOf('https://terms.example/hotels'), 'in one language').toEqual({
+    en: 'https://terms.example/hotels',
+  });
+  expect(termsOf()).toBeUndefined();
+});
+
 test.each([
   ['is paid at the property', { merchant_of_record: 'property' }],
   ['has fewer rooms', { available_rooms: 1 }],

@@ -1,8 +1,10 @@
 import { isNonRefundable } from '@voyage/domain/cancellation-windows.ts';
-import type { Locale } from '@voyage/domain/locale.ts';
+import { inEveryLocale, type Locale } from '@voyage/domain/locale.ts';
+import type { PartialText } from '@voyage/domain/partial-text.ts';
 import { nightsOf } from '@voyage/domain/stay-date.ts';
 import type { SupplierRate, SupplierStay } from '../supplier.ts';
 import { priceOf, roomsOf } from './price.ts';
+import { languageOf } from './shop.ts';
 import { windowsOf } from './windows.ts';
 import { unknownRooms, type WireProperty, type WireRate } from './wire.ts';
 
@@ -19,6 +21,8 @@ export interface Asked {
   locale: Locale;
   /** The only one in which cards are charged: what is billed in another would be converted, which is not allowed. */
   chargedIn: string;
+  /** `PointOfSale.termsUrl` */
+  termsUrl?: string | undefined;
 }
 
 /** Rates that differ in nothing else have the same plan: its name says who may book it, and how it can be cancelled. */
@@ -52,7 +56,7 @@ export const keyOf = (rateId: string, bedsId: string): string => `${rateId} ${be
 export function rateOf(
   rate: WireRate,
   { hotelId, timeZone, roomTypeId }: Omit<SoldProperty, 'roomTypes'> & { roomTypeId: number },
-  { stay, locale, chargedIn }: Asked,
+  { stay, locale, chargedIn, termsUrl }: Asked,
 ): SupplierRate | null {
   const { available_rooms: left = unknownRooms } = rate;
   const rooms = roomsOf(rate, stay.rooms);
@@ -90,11 +94,19 @@ export function rateOf(
     median60: null,
     promotionCode: null,
     ...(extras.length > 0 && { extras }),
+    ...(termsUrl !== undefined && { supplierTerms: termsOf(termsUrl) }),
     windows,
     timeZone,
     payAt: 'prepaid',
   };
 }
+
+const languagePart = '{language}';
+/** A page without a language in its address is read in English. */
+const termsOf = (url: string): PartialText =>
+  url.includes(languagePart)
+    ? inEveryLocale((locale) => url.replaceAll(languagePart, languageOf(locale)))
+    : { en: url };
 
 /** The first of some instants (ISO 8601); null: none is known. */
 function earliest(instants: readonly (string | undefined)[]): Date | null {

@@ -25,6 +25,7 @@ export function readSettings(env: Env): RapidSettings {
       paymentTerms: env.RAPID_PAYMENT_TERMS,
       partnerPointOfSale: env.RAPID_PARTNER_POINT_OF_SALE,
       platformName: env.RAPID_PLATFORM_NAME,
+      termsUrl: env.RAPID_TERMS_URL,
     },
     choice: {
       leastRating: env.RAPID_LEAST_RATING,

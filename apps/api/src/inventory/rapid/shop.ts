@@ -15,6 +15,11 @@ export interface PointOfSale {
   paymentTerms?: string | undefined;
   partnerPointOfSale?: string | undefined;
   platformName?: string | undefined;
+  /**
+   * The supplier's terms, which every booking page must name: an https address, with `{language}` where its language
+   * code ('zh-TW') stands. None: no rate names them.
+   */
+  termsUrl?: string | undefined;
 }
 
 /** As many as the supplier prices in one call. */

@@ -1,5 +1,5 @@
-/** Marks that end a line of text. */
-const breaks = /<(?:br|\/p|\/li|\/ul|\/div|\/h\d)\b[^>]*>/gi;
+/** Marks that begin or end a line of text. */
+const breaks = /<(?:br|\/li|\/?(?:p|ul|ol|div|h\d))\b[^>]*>/gi;
 const marks = /<\/?[a-z][^>]*>/gi;
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 const entity = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]+));/gi;

@@ -54,6 +54,20 @@ const property = (changes: object = {}) =>
     business_model: { expedia_collect: true },
     ...changes,
   });
+const notes = {
+  checkin: {
+    begin_time: '3:00 PM',
+    instructions: 'Photo identification is required. &lt;br />Special requests cannot be guaranteed.',
+    special_instructions: 'Please ring at the gate.',
+    min_age: 18,
+  },
+  fees: {
+    mandatory:
+      '<p>You pay at the hotel:</p> <ul><li>Deposit: USD 50 per day</li></ul> It covers:<ul><li>Linen</li></ul>',
+    optional: 'Airport shuttle: USD 350 per vehicle</li> <li>Please ring at the gate.</li>',
+  },
+  policies: { know_before_you_go: 'Only registered guests are allowed in the guestrooms.' },
+};
 const converted = (changes: Partial<InLanguages> = {}) => {
   const result = convert({ en: property(), ...changes }, places);
   if (typeof result === 'string') throw new Error(result);
@@ -165,4 +179,23 @@ test('every feature that amenities name is one of ours', () => {
   const { features, unmapped } = featuresOf(names);
   expect(unmapped).toEqual([]);
   for (const code of features) expect(vocabulary().features.has(code)).toBe(true);
+});
+
+test('what guests are to know before they book: arrival, fees, rules; each once, in the languages that it has', () => {
+  const ja = property({ checkin: { special_instructions: '門のベルを鳴らしてください。' } });
+  expect(converted({ en: property(notes), ja }).hotel.story.notes).toEqual({
+    en: [
+      'Photo identification is required.',
+      'Special requests cannot be guaranteed.',
+      'Please ring at the gate.',
+      'You pay at the hotel:',
+      'Deposit: USD 50 per day',
+      'It covers:',
+      'Linen',
+      'Airport shuttle: USD 350 per vehicle',
+      'Only registered guests are allowed in the guestrooms.',
+    ],
+    ja: ['門のベルを鳴らしてください。'],
+  });
+  expect(converted().hotel.story.notes).toEqual({});
 });

@@ -59,6 +59,19 @@ const lines = (property: InLanguages, of: (content: WireContent) => string[]): I
 const addressOf = ({ address: { line_1, line_2, city, postal_code } }: WireContent): string =>
   [line_1, line_2, city, postal_code].filter(Boolean).join(', ');
 
+/** What guests are to know before they book. Parts of it are often the same sentences. */
+const notesOf = ({ checkin, fees, policies }: WireContent): string[] => [
+  ...new Set(
+    [
+      checkin.instructions,
+      checkin.special_instructions,
+      fees.mandatory,
+      fees.optional,
+      policies.know_before_you_go,
+    ].flatMap(plainLines),
+  ),
+];
+
 function latestOf({ checkin }: WireContent): string | null {
   return checkin['24_hour'] === undefined ? clockTime(checkin.end_time) : null;
 }
@@ -102,6 +115,7 @@ export function convert(property: InLanguages, places: Iterable<Place>): Convert
           dining,
         ]),
         highlights: {},
+        notes: lines(property, notesOf),
       },
       features,
       promotions: [],

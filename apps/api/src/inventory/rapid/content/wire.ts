@@ -49,10 +49,23 @@ export const content = v.object({
       '24_hour': v.optional(v.string()),
       begin_time: v.optional(v.string()),
       end_time: v.optional(v.string()),
+      instructions: v.optional(v.string(), ''),
+      special_instructions: v.optional(v.string(), ''),
     }),
-    {},
+    { instructions: '', special_instructions: '' },
   ),
   checkout: v.optional(v.object({ time: v.optional(v.string()) }), {}),
+  /** What is paid at the hotel: what everybody pays, and what some do. */
+  fees: v.optional(
+    v.object({ mandatory: v.optional(v.string(), ''), optional: v.optional(v.string(), '') }),
+    {
+      mandatory: '',
+      optional: '',
+    },
+  ),
+  policies: v.optional(v.object({ know_before_you_go: v.optional(v.string(), '') }), {
+    know_before_you_go: '',
+  }),
   amenities: listed,
   statistics: v.optional(v.record(v.string(), v.object({ id: text, value: v.optional(text) })), {}),
   descriptions: v.optional(

@@ -1,7 +1,7 @@
 import type { Locale, LocalizedText } from '@voyage/domain/locale.ts';
 import type { PictureLinks } from './pictures.ts';
 import type { SandboxProperty, SandboxRoom } from './properties.ts';
-import { pick, written } from './written.ts';
+import { pick, notes, written } from './written.ts';
 
 /** Of those that are written one by one. The others have as many as there are, for lines as long as the supplier's. */
 const fewPictures = 9;
@@ -69,7 +69,7 @@ const ratingOf = (index: number): string => (index % 10 === 9 ? '3.5' : index % 
  * What the supplier's files say of a property; null: they lack it in that language, as every seventh in Japanese.
  */
 export function contentOf(property: SandboxProperty, locale: Locale, links: PictureLinks): object | null {
-  const { id, index, house, style, place, district, rooms } = property;
+  const { id, index, house, style, place, district, rooms, resortFee } = property;
   if (locale === 'ja' && Number(id) % 7 === 0) return null;
   const { lat, lng } = house.at ?? district;
   const one = (list: readonly LocalizedText[], salt: number) =>
@@ -88,7 +88,19 @@ export function contentOf(property: SandboxProperty, locale: Locale, links: Pict
     location: {
       coordinates: { latitude: lat + (index % 7) / 2_000, longitude: lng + (index % 5) / 2_000 },
     },
-    checkin: { begin_time: '3:00 PM', end_time: index % 2 === 0 ? 'midnight' : 'anytime' },
+    checkin: {
+      begin_time: '3:00 PM',
+      end_time: index % 2 === 0 ? 'midnight' : 'anytime',
+      instructions: notes.instructions[locale],
+      special_instructions: notes.special_instructions[locale],
+    },
+    fees: {
+      ...(resortFee && {
+        mandatory: notes.mandatory[locale].replace('{fee}', `${resortFee.currency} ${resortFee.value}`),
+      }),
+      optional: notes.optional[locale],
+    },
+    policies: { know_before_you_go: notes.know_before_you_go[locale] },
     checkout: { time: index % 4 === 0 ? 'noon' : '11:00 AM' },
     amenities: amenitiesOf(property),
     // of every eighth it is not known how many rooms it has

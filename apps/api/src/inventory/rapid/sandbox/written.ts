@@ -51,6 +51,12 @@ export interface Style {
 
 export const written: Written = JSON.parse(readFileSync(new URL('properties.json', import.meta.url), 'utf8'));
 
+type Note = 'instructions' | 'special_instructions' | 'mandatory' | 'optional' | 'know_before_you_go';
+/** What guests are to know before they book; `{fee}` is the resort fee. */
+export const notes: Record<Note, LocalizedText> = JSON.parse(
+  readFileSync(new URL('notes.json', import.meta.url), 'utf8'),
+);
+
 /** One of some, the same for the same numbers; `salt` tells choices of one property apart. */
 export function pick<T>(list: readonly T[], index: number, salt: number): T {
   const mixed = Math.imul(index * 31 + salt * 17 + 1, 2_654_435_761) >>> 12;

@@ -139,6 +139,7 @@ export async function freshOffer(
   const binding = await createOffer(services, stay, { rate: offered, charge }, now);
   const offer = shown(services, rate, binding, stay, locale);
   const before = priceLines(terms);
+  const notes = await inventory.notes(key.hotelId, locale);
   return {
     hotel: inventory.hotelSummary(key.hotelId, locale),
     address: hotel.address,
@@ -164,7 +165,7 @@ export async function freshOffer(
     checkInTime: hotel.checkInTime,
     checkOutTime: hotel.checkOutTime,
     latestCheckIn: hotel.latestCheckIn,
-    notes: inventory.notes(key.hotelId, locale),
-    ...langsOf({ address: hotel.langs?.address }, locale),
+    notes: notes.value,
+    ...langsOf({ address: hotel.langs?.address, notes }, locale),
   };
 }
