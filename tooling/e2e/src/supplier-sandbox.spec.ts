@@ -50,7 +50,7 @@ test.describe(() => {
       await page.goto(listOf(brand, locale, { adults: '2', ...stayFrom(60) }));
       await expect(shown(page, t('stays.prices.complete'))).toBeVisible();
       const first = page.getByRole('article').first();
-      await expect(first.getByText(/US\$[\d,]+/).first()).toBeVisible();
+      await expect(first.getByText(/NT\$[\d,]+/).first()).toBeVisible();
       const picture = first.locator('img').first();
       await expect(picture).toHaveAttribute('srcset', /^http:\/\/127\.0\.0\.1:\d+\/pictures\//);
       await expect
