@@ -189,6 +189,7 @@ describe('INVENTORY=rapid', () => {
     expect(problems({ ...supplier, RAPID_TERMS_URL: 'http://terms.test' }).join()).toContain(
       'RAPID_TERMS_URL: ',
     );
+    expect(readEnv({ ...supplier, RAPID_LEAST_RATING: 'none' }).RAPID_LEAST_RATING).toBe(Infinity);
     for (const RAPID_LEAST_RATING of ['5.5', 'high', ''])
       expect(problems({ ...supplier, RAPID_LEAST_RATING }).join()).toContain('RAPID_LEAST_RATING: ');
     expect(problems({ ...supplier, RAPID_CURRENCY: 'USD' })).toEqual([

@@ -53,7 +53,11 @@ const schema = v.object({
   RAPID_PLATFORM_NAME: v.optional(v.string()),
   /** Which properties are sold: by their stars, by chain, and by a file with one number a line. */
   RAPID_LEAST_RATING: v.optional(
-    v.pipe(v.string(), v.regex(/^(?:[0-4](?:\.\d)?|5(?:\.0)?)$/), v.transform(Number)),
+    v.pipe(
+      v.string(),
+      v.regex(/^(?:[0-4](?:\.\d)?|5(?:\.0)?|none)$/),
+      v.transform((stars) => (stars === 'none' ? Infinity : Number(stars))),
+    ),
     '4.5',
   ),
   RAPID_CHAINS: v.optional(
