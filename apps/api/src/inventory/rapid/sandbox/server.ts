@@ -66,12 +66,12 @@ export async function serveRapidSandbox(options: SandboxOptions) {
   function follow(target: Target, body: unknown, test: string | undefined): Resolved {
     if ('id' in target) return { call: target.kind, answer: () => calls.act(target, test) };
     const { kind, sale, expires } = target;
-    const isLate = expires < now().getTime();
+    const isLate = () => expires < now().getTime();
     if (kind === 'check')
-      return { call: kind, answer: () => (isLate ? invalid('link.expired') : calls.check(sale, test)) };
+      return { call: kind, answer: () => (isLate() ? invalid('link.expired') : calls.check(sale, test)) };
     // an expired link looks like an outage
     const late = refused(503, 'service_unavailable');
-    return { call: kind, answer: () => (isLate ? late : calls.book(sale, body, test)) };
+    return { call: kind, answer: () => (isLate() ? late : calls.book(sale, body, test)) };
   }
 
   /** What a request asks for, and how that is answered; null: there is no such call. */
