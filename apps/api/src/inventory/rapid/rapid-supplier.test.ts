@@ -1,17 +1,14 @@
 import { termsHash } from '@voyage/domain/cancellation-windows.ts';
 import { itemAt } from '@voyage/domain/item-at.ts';
 import type { Money } from '@voyage/domain/money.ts';
+import { roomTotalsOf } from '@voyage/domain/rate-sums.ts';
 import { afterEach, expect, test } from 'vitest';
+import { nextFault, type RapidFaults } from '../../../testing/rapid-faults.ts';
 import { RateLimited, type BookRequest, type SupplierRate, type SupplierStay } from '../supplier.ts';
 import { rapidClient } from './client.ts';
 import { rapidSupplier } from './rapid-supplier.ts';
 import { sandboxProperties } from './sandbox/properties.ts';
-import {
-  serveRapidSandbox,
-  type SandboxCall,
-  type SandboxFault,
-  type SandboxOptions,
-} from './sandbox/server.ts';
+import { serveRapidSandbox, type SandboxCall, type SandboxOptions } from './sandbox/server.ts';
 
 // What can go wrong with the supplier, as its contract describes it. What every adapter does is in contract.test.ts.
 
@@ -28,8 +25,13 @@ async function open(
 ) {
   const clock = { now: new Date('2027-03-01T08:00:00Z'), skewMs: 0 };
   const now = () => clock.now;
-  /** What happens to the next call of a kind, then to the one after it. */
-  const faults: Partial<Record<SandboxCall, (SandboxFault | undefined)[]>> = {};
+  const faults: RapidFaults = {};
+  /** The answer that is asked for (header `Test`) when something is cancelled. */
+  const ask: { cancel?: string } = {};
+  const asking = (init: RequestInit = {}): RequestInit =>
+    init.method === 'DELETE' && ask.cancel !== undefined
+      ? { ...init, headers: { ...(init.headers as Record<string, string>), test: ask.cancel } } // the client's
+      : init;
   const calls: SandboxCall[] = [];
   const [property] = sandboxProperties(1);
   if (!property) throw new Error('there is no property');
@@ -40,7 +42,7 @@ async function open(
     ...options,
     inject: (call) => {
       calls.push(call);
-      return faults[call]?.shift();
+      return nextFault(faults, call);
     },
   });
   closing.push(sandbox.close);
@@ -57,7 +59,7 @@ async function open(
       key,
       userAgent: 'Voyage/1.0',
       test: options.test,
-      fetch,
+      fetch: (url, init) => fetch(url, asking(init)),
       now: () => new Date(clock.now.getTime() + clock.skewMs),
     }),
     pointOfSale: { country: 'TW', currency: 'TWD' },
@@ -109,7 +111,7 @@ async function open(
     if (outcome.outcome !== 'confirmed') throw new Error(outcome.outcome);
     return { locator: outcome.booking.locator, email, now: clock.now };
   }
-  return { sandbox, supplier, clock, faults, calls, later, request, retrieve, booked, stayOf, flexible };
+  return { sandbox, supplier, clock, faults, ask, calls, later, request, retrieve, booked, stayOf, flexible };
 }
 
 test('a clock that is wrong is refused, and nothing is booked', async () => {
@@ -138,13 +140,50 @@ test.each(['unheard', 'failed'] as const)(
   },
 );
 
-test.each(['unsent', 'unavailable'] as const)('a booking that is %s may be made again', async (fault) => {
+test('a booking that never reached it may be made again', async () => {
   const { supplier, faults, request, retrieve } = await open();
   const asked = await request();
-  faults.book = [fault];
-  await supplier.book(asked).catch(() => undefined);
+  faults.book = ['unsent'];
+  await expect(supplier.book(asked)).rejects.toThrow();
   expect(await retrieve()).toBeNull();
   expect(await supplier.book(asked)).toMatchObject({ outcome: 'confirmed' });
+});
+
+test('a link that expires on the way answers like an outage: the same reference is booked after a new check', async () => {
+  const { supplier, faults, later, calls, request, sandbox } = await open();
+  const asked = await request();
+  calls.length = 0;
+  faults.book = [() => void later(16)];
+  expect(await supplier.book(asked)).toMatchObject({ outcome: 'confirmed' });
+  expect(calls).toEqual(['shop', 'check', 'book', 'shop', 'check', 'book']);
+  expect(sandbox.bookings).toMatchObject([{ reference: asked.clientRef }]);
+});
+
+test.each(['unavailable', 'too-many', 'unsent'] as const)(
+  'an outage that goes on says nothing, whether it was booked or not: %s',
+  async (second) => {
+    const { supplier, faults, request, retrieve } = await open();
+    faults.book = ['unavailable', second];
+    expect(await supplier.book(await request())).toEqual({ outcome: 'unknown' });
+    expect(await retrieve()).toBeNull();
+  },
+);
+
+test('after an outage another price does not prove that it is not booked', async () => {
+  const { supplier, faults, request, sandbox } = await open();
+  faults.book = ['unavailable'];
+  faults.check = [undefined, () => void (sandbox.prices.dearer = 500)];
+  expect(await supplier.book(await request())).toEqual({ outcome: 'unknown' });
+});
+
+test('a repeated reference is not booked again, even if no more calls are accepted', async () => {
+  const { supplier, faults, request, sandbox } = await open();
+  const asked = await request();
+  await supplier.book(asked);
+  faults.retrieve = ['too-many'];
+  expect(await supplier.book(asked)).toEqual({ outcome: 'unknown' });
+  expect(await supplier.book(asked)).toMatchObject({ outcome: 'confirmed' });
+  expect(sandbox.bookings).toHaveLength(1);
 });
 
 test('links expire, and a booking does not need those of an offer', async () => {
@@ -169,6 +208,8 @@ test.each([
   ['rooms_unavailable', 'soldOut'],
   ['sold_out', 'soldOut'],
   ['price_changed', 'priceChanged'],
+  ['cc_declined', 'notBookable'],
+  ['service_unavailable', 'unknown'],
 ])('the answer "%s" means %s', async (answer, outcome) => {
   const { supplier, sandbox, request } = await open({ test: answer });
   expect(await supplier.book(await request())).toMatchObject({ outcome });
@@ -257,6 +298,38 @@ test('calls that it does not accept do not cancel, and say so', async () => {
   faults.cancel = ['too-many'];
   await expect(supplier.cancel(key1)).rejects.toThrow(RateLimited);
   expect(await supplier.retrieve(key1)).toMatchObject({ state: 'confirmed' });
+});
+
+test.each([
+  ['post_stay_cancel', 'refused'],
+  ['service_unavailable', 'unknown'],
+])('the answer "%s" to a cancellation means %s', async (answer, outcome) => {
+  const { supplier, booked, sandbox, ask } = await open();
+  const key1 = await booked(2);
+  ask.cancel = answer;
+  expect(await supplier.cancel(key1)).toEqual({ outcome });
+  expect(sandbox.bookings[0]?.rooms.map(({ isCancelled }) => isCancelled)).toEqual([false, false]);
+  delete ask.cancel;
+  expect(await supplier.cancel(key1)).toMatchObject({ outcome: 'cancelled' });
+});
+
+test('how many rooms are left is known or not, and two parties have each their price', async () => {
+  const { supplier, stayOf, request, sandbox } = await open();
+  const rates = await supplier.rates({ hotelId: 7, stay: stayOf(1), locale: 'en', memberRates: false });
+  expect(new Set(rates.map(({ roomTypeId }) => roomTypeId))).toEqual(new Set([1, 2]));
+  const family = {
+    ...stayOf(2),
+    rooms: [
+      { adults: 2, childAges: [] },
+      { adults: 1, childAges: [5, 9] },
+    ],
+  };
+  const [rate] = await supplier.rates({ hotelId: 7, stay: family, locale: 'en', memberRates: false });
+  const [couple = 0, parent = 0] = roomTotalsOf(rate?.lines ?? [], 2) ?? [];
+  expect(parent).toBe(couple + 2 * 2 * 1_500 * 1.1);
+  const asked = { ...(await request(2)), stay: family, acceptedTotal: couple + parent };
+  expect(await supplier.book(asked)).toMatchObject({ outcome: 'confirmed' });
+  expect(sandbox.bookings[0]?.sale.occupancies).toEqual(['2', '1-5,9']);
 });
 
 test('a cancellation by the hotel is seen, and a notice of it is read if it is signed', async () => {

@@ -91,16 +91,18 @@ export function rapidSupplier(options: RapidOptions): InventorySupplier {
     return found && bookingOf(found);
   }
 
+  /** `isRepeated`: an earlier request may have been carried out, so that only what is found says what became of it. */
   async function take(
     request: BookRequest,
     hold: boolean,
+    isRepeated = false,
   ): Promise<{ booking: SupplierBooking } | NotBooked> {
     const { rate: key, stay, customerAddress } = request;
     const sold = properties.byHotel(key.hotelId);
     const refused = async (outcome: NotBooked) => {
       // what it has already booked for this reference may be why
       const booking = await foundOf(request);
-      return booking ? { booking } : outcome;
+      return booking ? { booking } : isRepeated ? unknown() : outcome;
     };
     const checked = sold ? await check(client, pointOfSale, sold, { key, stay, locale: 'en' }) : null;
     if (!checked) return refused({ outcome: 'notBookable' });
@@ -122,8 +124,10 @@ export function rapidSupplier(options: RapidOptions): InventorySupplier {
       const { rate } = checked;
       return refused({ outcome: 'priceChanged', rate });
     }
+    // an expired link looks like an outage; one reference is never booked twice
+    if (status === 503 && !isRepeated) return take(request, hold, true).catch(unknown);
     const reasons = refusedFor(body);
-    if (reasons.includes('duplicate_itinerary')) return refused({ outcome: 'unknown' });
+    if (reasons.includes('duplicate_itinerary')) return refused(unknown()).catch(unknown);
     // anything else in its own words is a refusal; what is not may have been carried out
     return status === 400 && reasons.length > 0
       ? refused({ outcome: 'notBookable' })
@@ -163,7 +167,8 @@ export function rapidSupplier(options: RapidOptions): InventorySupplier {
     let isFirst = false;
     for (const number of left) {
       const end = await cancelRoom(found, number, cost(number));
-      if (end === 'unknown') return { outcome: 'unknown' };
+      if (end === 'unknown' || (end === 'refused' && isFirst)) return { outcome: 'unknown' };
+      if (end === 'refused') return { outcome: 'refused' };
       if (end === 'cancelled') isFirst = true;
     }
     return { outcome: isFirst ? 'cancelled' : 'already', cancellationNumber: null, penalty };
@@ -173,14 +178,18 @@ export function rapidSupplier(options: RapidOptions): InventorySupplier {
     { itinerary_id: locator, rooms }: WireItinerary,
     number: number,
     cost: Money | undefined,
-  ): Promise<'cancelled' | 'already' | 'unknown'> {
+  ): Promise<'cancelled' | 'already' | 'refused' | 'unknown'> {
     const path = rooms[number - 1]?.links.cancel?.href;
     if (path === undefined) return 'unknown';
     // before it is done: afterwards there would be nobody who knows
     if (cost) await costs.store(locator, number, cost);
     const { status, body } = await client({ method: 'DELETE', path });
     if (status === 204) return 'cancelled';
-    return refusedFor(body).some((reason) => reason.includes('already_cancelled')) ? 'already' : 'unknown';
+    const reasons = refusedFor(body);
+    if (reasons.some((reason) => reason.includes('already_cancelled'))) return 'already';
+    // a new link may be accepted
+    const isFinal = status === 400 && reasons.length > 0 && !reasons.some((one) => one.startsWith('link.'));
+    return isFinal ? 'refused' : 'unknown';
   }
 
   /** Follows a link of a held booking. */
@@ -256,6 +265,8 @@ export function rapidSupplier(options: RapidOptions): InventorySupplier {
   };
 }
 
+/** Even if no more calls are accepted: an earlier one may have been. */
+const unknown = (): NotBooked => ({ outcome: 'unknown' });
 const unknownBooking = (): never => {
   throw new Error('the booking is not found yet');
 };

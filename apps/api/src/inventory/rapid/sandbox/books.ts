@@ -14,7 +14,8 @@ export interface Booking {
     givenName: string;
     familyName: string;
     isCancelled: boolean;
-    /** What we are billed for it, since a guest cancelled it. */
+    /** When we cancelled it, in milliseconds since 1970, and what we are billed for it. */
+    cancelledAt?: number;
     cost?: number;
   }[];
   /** Milliseconds since 1970; null: it is not held any more, or never was. */

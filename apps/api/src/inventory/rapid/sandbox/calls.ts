@@ -50,7 +50,7 @@ interface Parts {
   prices: { dearer: number };
   now: () => Date;
   holdMs: number;
-  blindMs: number;
+  blindMs: () => number;
 }
 interface Sold {
   property: SandboxProperty;
@@ -180,7 +180,7 @@ export function createCalls({ properties, books, prices, now, holdMs, blindMs }:
       sale,
       guests: rooms,
       heldUntil: hold ? inMs(holdMs) : null,
-      blindUntil: inMs(blindMs),
+      blindUntil: inMs(blindMs()),
     });
     const of = (method: string, kind: 'retrieve' | 'resume' | 'cancel') =>
       link(method, `/itineraries/${id}`, { kind, id });
@@ -271,6 +271,7 @@ export function createCalls({ properties, books, prices, now, holdMs, blindMs }:
       if (!one || one.isCancelled) continue;
       one.isCancelled = true;
       const occupancy = booking.sale.occupancies[index] ?? '1';
+      one.cancelledAt = now().getTime();
       if (booking.heldUntil === null)
         one.cost = costOf(sold.property, sold.room, sold.rate, { ...booking.sale, occupancy, now: now() });
     }

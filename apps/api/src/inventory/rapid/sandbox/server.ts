@@ -42,14 +42,17 @@ export interface SandboxOptions {
   pictures?: string;
   holdMs?: number;
   /** For how long a new booking is not found. */
-  blindMs?: number;
-  inject?: (call: SandboxCall) => SandboxFault | undefined;
+  blindMs?: number | (() => number);
+  /** For how long it accepts no calls after too many. */
+  pauseMs?: number;
+  /** @param reference of what is to be booked */
+  inject?: (call: SandboxCall, reference?: string) => SandboxFault | undefined;
 }
 
 const clockMs = 5 * 60_000;
 
 export async function serveRapidSandbox(options: SandboxOptions) {
-  const { key, now, port = 0, file, pictures, holdMs = 45 * 60_000, blindMs = 0 } = options;
+  const { key, now, port = 0, file, pictures, holdMs = 45 * 60_000, blindMs = 0, pauseMs = 20_000 } = options;
   const properties = new Map([...options.properties].map((property) => [property.id, property]));
   const books = createBooks(now, file);
   /** To be changed by tests. */
@@ -57,7 +60,14 @@ export async function serveRapidSandbox(options: SandboxOptions) {
   /** Where files of content are cut; they are whole by default. */
   const files: { cutAt?: number } = {};
   const links = pictures === undefined ? unservedPictures : servedPictures(pictures, base);
-  const calls = createCalls({ properties, books, prices, now, holdMs, blindMs });
+  const calls = createCalls({
+    properties,
+    books,
+    prices,
+    now,
+    holdMs,
+    blindMs: typeof blindMs === 'number' ? () => blindMs : blindMs,
+  });
 
   interface Resolved {
     call: SandboxCall;
@@ -66,12 +76,12 @@ export async function serveRapidSandbox(options: SandboxOptions) {
   function follow(target: Target, body: unknown, test: string | undefined): Resolved {
     if ('id' in target) return { call: target.kind, answer: () => calls.act(target, test) };
     const { kind, sale, expires } = target;
-    const isLate = expires < now().getTime();
+    const isLate = () => expires < now().getTime();
     if (kind === 'check')
-      return { call: kind, answer: () => (isLate ? invalid('link.expired') : calls.check(sale, test)) };
+      return { call: kind, answer: () => (isLate() ? invalid('link.expired') : calls.check(sale, test)) };
     // an expired link looks like an outage
     const late = refused(503, 'service_unavailable');
-    return { call: kind, answer: () => (isLate ? late : calls.book(sale, body, test)) };
+    return { call: kind, answer: () => (isLate() ? late : calls.book(sale, body, test)) };
   }
 
   /** What a request asks for, and how that is answered; null: there is no such call. */
@@ -126,17 +136,18 @@ export async function serveRapidSandbox(options: SandboxOptions) {
     };
     if (await sendFile(url.pathname, response)) return;
     if (!isSigned(request)) return send(refused(401, 'request_unauthenticated'));
-    const resolved = resolve(request, url, text === '' ? undefined : JSON.parse(text));
+    const sent = text === '' ? undefined : JSON.parse(text);
+    const resolved = resolve(request, url, sent);
     if (!resolved) return send(refused(404, 'resource.not_found'));
     const { call, answer } = resolved;
     if (call === 'book' && !request.headers['customer-ip']) return send(invalid('customer_ip.required'));
-    const fault = options.inject?.(call) ?? askedFault(call, testOf(request));
+    const fault = options.inject?.(call, sent?.affiliate_reference_id) ?? askedFault(call, testOf(request));
     if (fault === 'unsent') return void response.destroy();
     if (fault === 'unavailable') return send(refused(503, 'service_unavailable'));
     if (fault === 'too-many')
       return send(refused(429, 'too_many_requests'), {
         'rate-limit-minute-remaining': '0',
-        'rate-limit-minute-reset': String(now().getTime() + 20_000),
+        'rate-limit-minute-reset': String(now().getTime() + pauseMs),
       });
     const reply = answer();
     if (fault === 'unheard') return void response.destroy();
