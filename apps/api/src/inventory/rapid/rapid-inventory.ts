@@ -7,8 +7,10 @@ import type { Adapter, InventoryParts } from '../inventory.ts';
 import { adapterOnRequest } from '../on-request/adapter-on-request.ts';
 import { vocabulary } from '../vocabulary.ts';
 import { rapidClient } from './client.ts';
-import { ingest, type Choice } from './content/ingest.ts';
-import { contentLines } from './content/read.ts';
+import type { Choice } from './content/choice.ts';
+import { housesOf } from './content/houses.ts';
+import { ingest, ingestChanges } from './content/ingest.ts';
+import { rapidContent } from './rapid-content.ts';
 import { isMemberPlan, type RapidPlan } from './rates.ts';
 import { rapidSupplier, type RapidOptions } from './rapid-supplier.ts';
 import type { PointOfSale } from './shop.ts';
@@ -46,12 +48,20 @@ function planOf(code: string, locale: Locale) {
     : null;
 }
 
+/** Brings the content in our tables up to date, with counts of what came of it (content/ingest.ts). */
+interface TakesOver {
+  /** All of it. @throws also while another process is at it */
+  takeOver: () => Promise<Record<string, number>>;
+  /** What has changed since the last time; null while another process is at it. */
+  takeOverChanges: () => Promise<Record<string, number> | null>;
+}
+
 /** Hotels of the supplier: content in our tables, which `takeOver` fills, and prices on request. */
 export async function rapidInventory(
   parts: InventoryParts,
   { url, key, userAgent, pointOfSale, choice, ...settings }: RapidSettings,
-): Promise<Adapter & { takeOver: () => Promise<Record<string, number>> }> {
-  const { db, now } = parts;
+): Promise<Adapter & TakesOver> {
+  const { db, log, now } = parts;
   const client = rapidClient({ url, key, userAgent, fetch, now });
   const { store, content: stored } = await createContent(parts, {
     supplier,
@@ -84,16 +94,22 @@ export async function rapidInventory(
       requestWords: (code) => vocabulary().specialRequests.get(code)?.name.en ?? code,
     }),
   );
+  const { places, brands, groups } = vocabulary();
+  const ingestion = {
+    db,
+    supplier,
+    source: rapidContent({ client, fetchFile: fetch, pointOfSale, now }),
+    ours: { places: [...places.values()], houses: housesOf(brands.values(), groups.values()) },
+    choice,
+    now,
+  };
   return {
     ...adapter,
-    takeOver: () =>
-      ingest({
-        db,
-        supplier,
-        read: (locale) => contentLines(client, fetch, pointOfSale, locale),
-        places: [...vocabulary().places.values()],
-        choice,
-        now,
-      }),
+    takeOver: () => ingest(ingestion),
+    takeOverChanges: async () => {
+      const counts = await ingestChanges(ingestion);
+      if (!counts) log.info('another process is taking over content');
+      return counts;
+    },
   };
 }

@@ -31,10 +31,10 @@ const image = (id: string, caption: string, isHero = false) => ({
   ),
 });
 
-/** What the supplier's files say of a property; null: they lack it in that language, as every seventh in Japanese. */
-export function contentOf({ id, city, rooms }: SandboxProperty, locale: Locale): object | null {
+/** What the supplier's files say of a property; null: they lack it in that language, as every seventh in Japanese, or it is sold no more. */
+export function contentOf({ id, city, rooms, inactiveOn }: SandboxProperty, locale: Locale) {
   const number = Number(id);
-  if (locale === 'ja' && number % 7 === 0) return null;
+  if (inactiveOn !== undefined || (locale === 'ja' && number % 7 === 0)) return null;
   return {
     property_id: id,
     name: names[locale](id),

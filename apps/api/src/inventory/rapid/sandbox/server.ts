@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { authorization, type RapidKey } from '../sign.ts';
 import { locales } from '@voyage/domain/locale.ts';
 import { languageOf } from '../shop.ts';
+import { contentPage } from './content-pages.ts';
 import { contentOf } from './content.ts';
 import { createBooks, type Booking, type Sale } from './books.ts';
 import { isTooMany, penaltiesOf, pricingOf } from './price.ts';
@@ -42,6 +43,7 @@ export interface SandboxOptions {
 interface Reply {
   status: number;
   body?: object;
+  headers?: Record<string, string>;
 }
 /** What a link stands for. */
 type Target =
@@ -324,6 +326,8 @@ export async function serveRapidSandbox(options: SandboxOptions) {
       const href = `${base()}/content/${searchParams.get('language')}.jsonl.gz`;
       return { call: 'content', answer: () => ({ status: 200, body: { method: 'GET', href } }) };
     }
+    const page = contentPage(url, base(), options.properties);
+    if (page) return { call: 'content', answer: page };
     if (pathname === '/v3/properties/availability') return { call: 'shop', answer: () => shop(searchParams) };
     if (pathname.startsWith('/v3/itineraries'))
       return { call: 'retrieve', answer: () => retrieve(pathname, searchParams) };
@@ -351,7 +355,7 @@ export async function serveRapidSandbox(options: SandboxOptions) {
   async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const text = Buffer.concat(await request.toArray()).toString();
     const url = new URL(request.url ?? '/', 'http://sandbox');
-    const send = ({ status, body }: Reply, headers: Record<string, string> = {}) => {
+    const send = ({ status, body, headers: own }: Reply, headers = own ?? {}) => {
       if (body === undefined) return void response.writeHead(status, headers).end();
       response
         .writeHead(status, { 'content-type': 'application/json', 'content-encoding': 'gzip', ...headers })
