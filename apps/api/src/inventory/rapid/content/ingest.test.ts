@@ -6,6 +6,7 @@ import { vocabulary } from '../../vocabulary.ts';
 import { rapidClient } from '../client.ts';
 import { sandboxProperties, type SandboxCity } from '../sandbox/properties.ts';
 import { serveRapidSandbox, type RapidSandbox, type SandboxFault } from '../sandbox/server.ts';
+import { soldProperties } from '../sold-properties.ts';
 import type { Choice } from './choice.ts';
 import { housesOf } from './houses.ts';
 import { ingest, ingestChanges, type Ingestion } from './ingest.ts';
@@ -120,6 +121,8 @@ test('a room that is gone is not shown, but is named where it was booked; it may
   const { content: after } = await content();
   expect((await after.hotelDetail(String(id), 'en')).rooms.map(({ name }) => name)).toEqual(['Deluxe Room']);
   expect(after.hotel(String(id), 'en').rooms).toHaveLength(1);
+  const sold = await soldProperties(s.services.db, 'rapid');
+  expect([...sold.byHotel(id)!.roomTypes.keys()], 'nor sold').toEqual([rooms[0]!.id]);
   expect(after.room(id, suite!.id, 'en')).toEqual(room(id, suite!.id, 'en'));
   property.rooms = rooms;
   expect(await changesOf(run)).toEqual([id]);
