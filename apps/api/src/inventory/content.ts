@@ -35,6 +35,9 @@ export interface InventoryChange {
   hotelId: number;
 }
 
+/** Those on sale, which is the default, or closed ones too: orders still name these. */
+export type WhichHotels = 'open' | 'any';
+
 /** Groups, brands, regions and the sitemap's data: lists besides the search. */
 export interface ContentLists {
   /** Without `codes` all groups that have hotels; `groups` with their story and flagships. */
@@ -59,9 +62,10 @@ export interface ContentLists {
  */
 export interface Content {
   /** By number or slug. @throws ApiError ht0001 */
-  hotel(idOrSlug: string, locale: Locale): HotelFacts;
+  hotel(idOrSlug: string, locale: Locale, which?: WhichHotels): HotelFacts;
   /**
-   * Its address as written there, where that is in none of our languages; null if unknown. @throws ApiError ht0001
+   * Its address as written there, where that is in none of our languages; null if unknown. Of closed ones too. @throws
+   * ApiError ht0001
    */
   localAddress(id: number): LocalAddress | null;
   /**
@@ -70,11 +74,13 @@ export interface Content {
    * pictures. @throws ApiError ht0001
    */
   hotelDetail(idOrSlug: string, locale: Locale): Promise<HotelDetail>;
-  hotelSummary(hotelId: number, locale: Locale): HotelSummary;
+  /** @throws ApiError ht0001 */
+  hotelSummary(hotelId: number, locale: Locale, which?: WhichHotels): HotelSummary;
   /** IANA name of the hotel's zone. @throws ApiError ht0001 */
   timeZone(hotelId: number): string;
   /** When it receives guests. @throws ApiError ht0001 */
   checkInHours(hotelId: number): CheckInHours;
+  /** Of closed hotels and closed rooms too, which orders still name. @throws ApiError ht0001, ht0003 */
   room(hotelId: number, roomTypeId: number, locale: Locale): RoomType;
   /** Null: it no longer exists. */
   plan(code: string, locale: Locale): Offer['plan'] | null;

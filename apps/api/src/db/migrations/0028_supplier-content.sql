@@ -1,10 +1,13 @@
 CREATE TABLE "content_runs" (
 	"id" bigserial PRIMARY KEY NOT NULL,
 	"supplier" text NOT NULL,
+	"kind" text DEFAULT 'whole' NOT NULL,
 	"started_at" timestamp with time zone NOT NULL,
 	"ended_at" timestamp with time zone,
 	"counts" jsonb NOT NULL,
-	"failure" text
+	"counted_at" timestamp with time zone,
+	"failure" text,
+	"unmapped" jsonb
 );
 --> statement-breakpoint
 CREATE TABLE "supplier_contents" (
@@ -32,4 +35,9 @@ CREATE TABLE "supplier_rooms" (
 	CONSTRAINT "supplier_rooms_room_type_id_unique" UNIQUE("room_type_id")
 );
 --> statement-breakpoint
-ALTER TABLE "hotels" ALTER COLUMN "opened_year" DROP NOT NULL;
+ALTER TABLE "hotels" ALTER COLUMN "brand" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "hotels" ALTER COLUMN "group_code" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "hotels" ALTER COLUMN "opened_year" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "hotels" ALTER COLUMN "room_count" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "room_types" ALTER COLUMN "size_square_metres" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "room_types" ADD COLUMN "closed" boolean DEFAULT false NOT NULL;

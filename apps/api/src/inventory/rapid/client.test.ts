@@ -128,3 +128,15 @@ test.each([
   expect(failed).toBeInstanceOf(RateLimited);
   expect(failed).toMatchObject({ until: new Date(until) });
 });
+
+test('a list says where it goes on, on the same host only', async () => {
+  const link = (address: string) => ({ link: `<${address}>; rel="next"; expires=2027-03-01T09:00:00Z` });
+  json(200, [], link(`${url}/v3/properties/inactive?token=abc%2Bd`));
+  const answer = await client({ method: 'GET', path: '/properties/inactive' });
+  expect(answer).toEqual({ status: 200, body: [], next: '/v3/properties/inactive?token=abc%2Bd' });
+  json(200, []);
+  await client({ method: 'GET', path: answer.next ?? '' });
+  expect(asked[0]!.request.url).toBe('/v3/properties/inactive?token=abc%2Bd');
+  json(200, [], link('https://other.example/v3/properties/inactive?token=abc'));
+  await expect(client({ method: 'GET', path: '/properties/inactive' })).rejects.toThrow('another host');
+});

@@ -10,10 +10,11 @@ export interface RapidCall {
   /** The IP address of the traveller; needed to book. */
   customerAddress?: string;
 }
-/** `body`: undefined if there is none, or it is no JSON. */
+/** `body`: undefined if there is none, or it is no JSON. `next`: the link to the page that follows. */
 export interface RapidAnswer {
   status: number;
   body: unknown;
+  next?: string;
 }
 export type RapidClient = (call: RapidCall) => Promise<RapidAnswer>;
 
@@ -72,8 +73,18 @@ export function rapidClient({ url, key, userAgent, test, fetch, now }: Options):
       await response.body?.cancel();
       throw new RateLimited(resetOf(response.headers, now()));
     }
-    return { status: response.status, body: jsonOf(await textOf(response)) };
+    const next = nextOf(response.headers, origin);
+    return { status: response.status, body: jsonOf(await textOf(response)), ...(next && { next }) };
   };
+}
+
+/** The path of the page that follows; links of lists have the host in them. */
+function nextOf(headers: Headers, origin: string): string | undefined {
+  const [, link] = /<([^>]+)>[^,]*;\s*rel="?next\b/.exec(headers.get('link') ?? '') ?? [];
+  if (link === undefined) return undefined;
+  const address = new URL(link, origin);
+  if (address.origin !== origin) throw new Error('a link leads to another host');
+  return address.pathname + address.search;
 }
 
 /** When calls are accepted again: the day's reset counts only once the day is used up. */

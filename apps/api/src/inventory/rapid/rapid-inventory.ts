@@ -7,8 +7,12 @@ import type { Adapter, InventoryJob, InventoryParts } from '../inventory.ts';
 import { adapterOnRequest } from '../on-request/adapter-on-request.ts';
 import { vocabulary } from '../vocabulary.ts';
 import { rapidClient } from './client.ts';
-import { ingest, type Choice } from './content/ingest.ts';
-import { contentLines } from './content/read.ts';
+import type { Choice } from './content/choice.ts';
+import { lastRuns } from './content/content-run.ts';
+import { dueRun } from './content/due.ts';
+import { housesOf } from './content/houses.ts';
+import { ingest, ingestChanges } from './content/ingest.ts';
+import { rapidContent } from './rapid-content.ts';
 import { isMemberPlan, type RapidPlan } from './rates.ts';
 import { rapidSupplier, type RapidOptions } from './rapid-supplier.ts';
 import type { PointOfSale } from './shop.ts';
@@ -26,6 +30,8 @@ export interface RapidSettings extends Pick<RapidOptions, 'callsPerMinute' | 'ho
 }
 
 const supplier = 'rapid';
+/** How often it is asked whether content is due. */
+const lookMs = 60_000;
 const plans =
   readJsonFile<Record<RapidPlan, { name: LocalizedText; summary: LocalizedText }>>(
     'words/supplier-plans.json',
@@ -53,7 +59,7 @@ export async function rapidInventory(
   parts: InventoryParts,
   { url, key, userAgent, test, pointOfSale, choice, ...settings }: RapidSettings,
 ): Promise<Adapter & { jobs: readonly [InventoryJob] }> {
-  const { db, now } = parts;
+  const { db, log, now } = parts;
   const client = rapidClient({ url, key, userAgent, test, fetch, now });
   const { store, content: stored } = await createContent(parts, {
     supplier,
@@ -86,21 +92,27 @@ export async function rapidInventory(
       requestWords: (code) => vocabulary().specialRequests.get(code)?.name.en ?? code,
     }),
   );
+  const { places, brands, groups } = vocabulary();
+  const ingestion = {
+    db,
+    supplier,
+    source: rapidContent({ client, fetchFile: fetch, pointOfSale, now }),
+    ours: { places: [...places.values()], houses: housesOf(brands.values(), groups.values()) },
+    choice,
+    now,
+  };
   return {
     ...adapter,
     jobs: [
       {
         name: 'hotel content',
-        everyMs: 24 * 3_600_000,
-        run: () =>
-          ingest({
-            db,
-            supplier,
-            read: (locale) => contentLines(client, fetch, pointOfSale, locale),
-            places: [...vocabulary().places.values()],
-            choice,
-            now,
-          }),
+        everyMs: lookMs,
+        run: async () => {
+          const due = dueRun(now(), await lastRuns(db, supplier));
+          if (due === 'whole') await ingest(ingestion);
+          else if (due === 'changes' && !(await ingestChanges(ingestion)))
+            log.info('another process is taking over content');
+        },
       },
     ],
   };

@@ -17,7 +17,8 @@ export async function soldProperties(
       rooms: Record<string, number>;
     }>(
       `select p.property_id, p.hotel_id, h.time_zone,
-         (select json_object_agg(r.room_id, r.room_type_id) from supplier_rooms r
+         (select coalesce(json_object_agg(r.room_id, r.room_type_id), '{}') from supplier_rooms r
+          join room_types t on t.id = r.room_type_id and not t.closed
           where r.supplier = p.supplier and r.property_id = p.property_id) as rooms
        from supplier_properties p join hotels h on h.id = p.hotel_id
        where p.supplier = $1 and not h.closed`,

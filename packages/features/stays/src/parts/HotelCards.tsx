@@ -56,7 +56,7 @@ export function HotelCards({
               ...(hotel.openedYear === null
                 ? []
                 : [t('stays.card.opened', { year: String(hotel.openedYear) })]),
-              t('stays.card.rooms', { count: hotel.roomCount }),
+              ...(hotel.roomCount === null ? [] : [t('stays.card.rooms', { count: hotel.roomCount })]),
             ]}
             linkAs={Link}
           />

@@ -35,7 +35,7 @@ export const HotelFacts = memo(function HotelFacts({ hotel }: { hotel: HotelDeta
                   hotel.openedYear !== null && t('stays.card.opened', { year: String(hotel.openedYear) }),
                   hotel.renovatedYear !== null &&
                     t('stays.card.renovated', { year: String(hotel.renovatedYear) }),
-                  t('stays.card.rooms', { count: hotel.roomCount }),
+                  hotel.roomCount !== null && t('stays.card.rooms', { count: hotel.roomCount }),
                 ]),
               },
               {

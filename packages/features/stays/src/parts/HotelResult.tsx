@@ -98,8 +98,10 @@ export function HotelResult({
           : hotel.openedYear !== null
             ? [t('stays.card.opened', { year: String(hotel.openedYear) })]
             : []),
-        t('stays.card.rooms', { count: hotel.roomCount }),
-        <BrandLink key="brand" group={hotel.group} brand={hotel.brand} inCard />,
+        ...(hotel.roomCount === null ? [] : [t('stays.card.rooms', { count: hotel.roomCount })]),
+        ...(hotel.group
+          ? [<BrandLink key="brand" group={hotel.group} brand={hotel.brand ?? hotel.group} inCard />]
+          : []),
       ]}
       privilege={
         member?.privilegesWorth

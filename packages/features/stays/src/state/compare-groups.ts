@@ -119,10 +119,12 @@ export function compareGroups({ t, locale, approximations, hotels, nights, now }
           openedYear === null ? null : String(openedYear),
           renovatedYear === null ? null : t('stays.card.renovated', { year: String(renovatedYear) }),
         ]),
-        factRow('rooms', t('stays.rooms'), ({ roomCount }) => [String(roomCount)]),
+        factRow('rooms', t('stays.rooms'), ({ roomCount }) => [
+          roomCount === null ? null : String(roomCount),
+        ]),
         factRow('brand', t('stays.compare.brand'), ({ brand, group }) => [
-          brand.name,
-          group.name === brand.name ? null : group.name,
+          brand?.name ?? null,
+          group && group.name !== brand?.name ? group.name : null,
         ]),
         factRow('times', t('stays.detail.timesLabel'), (hotel) => [
           t('stays.detail.times', { in: hotel.checkInTime, out: hotel.checkOutTime, ...checkInEnd(hotel) }),

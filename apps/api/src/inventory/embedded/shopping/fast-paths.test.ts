@@ -227,8 +227,8 @@ describe('search', () => {
         );
       const matches =
         query.features.every((code) => hotel.features.includes(code)) &&
-        (query.groups.length === 0 || query.groups.includes(hotel.group)) &&
-        (query.brands.length === 0 || query.brands.includes(hotel.brand)) &&
+        (query.groups.length === 0 || query.groups.includes(hotel.group ?? '')) &&
+        (query.brands.length === 0 || query.brands.includes(hotel.brand ?? '')) &&
         (query.promotions.length === 0 ||
           hotel.promotions.some(
             (p) => query.promotions.includes(p.code) && (!query.stay || isFor(p, hotel, query.stay)),

@@ -21,12 +21,15 @@ const patterns: Record<string, RegExp> = {
   'meeting-rooms': /meeting rooms?|conference (?:space|center|centre)/i,
 };
 
+/** What the hotel itself does not have. */
+const elsewhere = /\bnear ?by\b/i;
+
 /** Our features of a property, and the amenities for which we have none: staff see these. */
 export function featuresOf(amenities: readonly string[]): { features: string[]; unmapped: string[] } {
   const found = new Set<string>();
   const unmapped = amenities.filter((amenity) => {
     const codes = Object.entries(patterns).flatMap(([code, pattern]) =>
-      pattern.test(amenity) ? [code] : [],
+      pattern.test(amenity) && !elsewhere.test(amenity) ? [code] : [],
     );
     for (const code of codes) found.add(code);
     return codes.length === 0;

@@ -3,11 +3,13 @@ import { expect, test } from 'vitest';
 import { vocabulary } from '../../vocabulary.ts';
 import { clockTime } from './clock-time.ts';
 import { featuresOf } from './features.ts';
+import { housesOf } from './houses.ts';
 import { plainLine, plainLines } from './plain-text.ts';
 import { convert, type InLanguages } from './property.ts';
 import { content } from './wire.ts';
 
-const places = [...vocabulary().places.values()];
+const { places, brands, groups } = vocabulary();
+const ours = { places: [...places.values()], houses: housesOf(brands.values(), groups.values()) };
 const property = (changes: object = {}) =>
   v.parse(content, {
     property_id: '19000',
@@ -69,7 +71,7 @@ const notes = {
   policies: { know_before_you_go: 'Only registered guests are allowed in the guestrooms.' },
 };
 const converted = (changes: Partial<InLanguages> = {}) => {
-  const result = convert({ en: property(), ...changes }, places);
+  const result = convert({ en: property(), ...changes }, ours);
   if (typeof result === 'string') throw new Error(result);
   return result;
 };
@@ -85,6 +87,7 @@ test('a property becomes a hotel of the nearest of our places, with what is know
     timeZone: 'Asia/Tokyo',
     currency: 'JPY',
     brand: 'independent',
+    groupCode: 'independent',
     features: ['indoor-pool', 'fitness-studio'],
     checkInTime: '15:00',
     checkOutTime: '12:00',
@@ -94,7 +97,7 @@ test('a property becomes a hotel of the nearest of our places, with what is know
       paragraphs: { en: ['A quiet street.', 'Near the fish market.', 'Rooms of cedar & paper.'] },
     },
   });
-  expect(unmapped).toEqual(['Free newspapers in lobby']);
+  expect(unmapped).toEqual({ amenities: ['Free newspapers in lobby'], brands: [], chains: [] });
   expect(
     hotel.suppliedPictures?.map(({ caption, sizes }) => [caption.en, sizes.map((s) => s.width)]),
   ).toEqual([
@@ -136,7 +139,44 @@ test.each([
   ['noPictures', { images: [] }],
   ['notCollected', { business_model: { expedia_collect: false } }],
 ])('is left out, and why: %s', (why, changes) => {
-  expect(convert({ en: property(changes) }, places)).toBe(why);
+  expect(convert({ en: property(changes) }, ours)).toBe(why);
+});
+
+test.each([
+  [
+    'a brand of ours brings its group',
+    'JADE HARBOUR',
+    'Anything',
+    'jade-harbour',
+    'jade-harbour',
+    [],
+    ['Anything'],
+  ],
+  ['a group of ours', 'Unknown', ' aurelian collection', null, 'aurelian', ['Unknown'], []],
+  ['neither', 'Unknown', 'Nobody', null, null, ['Unknown'], ['Nobody']],
+  ['a chain that is not ours, without a brand', undefined, 'Nobody', null, null, [], ['Nobody']],
+] as const)('%s', (_, brand, chain, brandCode, groupCode, brands, chains) => {
+  const named = (name: string) => ({ id: '7', name });
+  const { hotel, unmapped } = converted({
+    en: property({ ...(brand && { brand: named(brand) }), chain: named(chain) }),
+  });
+  expect(hotel).toMatchObject({ brand: brandCode, groupCode });
+  expect(unmapped).toMatchObject({ brands, chains });
+});
+
+test.each([
+  [{ statistics: {} }, {}],
+  [{ statistics: { '52': { id: '52', value: '0' } } }, { area: { square_meters: 0 } }],
+  [{ statistics: { '52': { id: '52', value: 'some' } } }, { area: { square_meters: 90_000 } }],
+])('numbers that are unknown, or cannot be, are unknown', (stated, area) => {
+  const { hotel, rooms } = converted({
+    en: property({
+      ...stated,
+      rooms: { r: { id: 'r', name: 'A', occupancy: { max_allowed: { total: 2 } }, ...area } },
+    }),
+  });
+  expect(hotel.roomCount).toBeNull();
+  expect(rooms.get('r')?.sizeSquareMetres).toBeNull();
 });
 
 test('guests are received at any hour where the desk is always open', () => {
@@ -166,6 +206,9 @@ test('texts lose their marks, also those that are escaped', () => {
   ]);
   expect(plainLines('One. &lt;br />Two.')).toEqual(['One.', 'Two.']);
   expect(plainLine('5 < 6 &unknown; <b>bold</b>')).toBe('5 < 6 &unknown; bold');
+  expect(plainLine('Caf&eacute; &ldquo;Lune&rdquo;&hellip; 9&ndash;11&#x202F;AM, R&D')).toBe(
+    'Café “Lune”… 9–11 AM, R&D',
+  );
 });
 
 test('every feature that amenities name is one of ours', () => {
@@ -174,10 +217,10 @@ test('every feature that amenities name is one of ours', () => {
     'Outdoor seasonal pool',
     'Hot springs on site',
     'Pets allowed',
-    'Golf nearby',
+    'Golf course on site',
   ];
-  const { features, unmapped } = featuresOf(names);
-  expect(unmapped).toEqual([]);
+  const { features, unmapped } = featuresOf([...names, 'Tennis court nearby']);
+  expect(unmapped, 'the hotel itself does not have it').toEqual(['Tennis court nearby']);
   for (const code of features) expect(vocabulary().features.has(code)).toBe(true);
 });
 

@@ -5,6 +5,7 @@ import type { hotels, roomTypes } from '../../../db/schema/inventory.ts';
 import type { Place } from '../../places.ts';
 import { clockTime } from './clock-time.ts';
 import { featuresOf } from './features.ts';
+import type { Houses } from './houses.ts';
 import { picturesOf } from './pictures.ts';
 import { plainLine, plainLines } from './plain-text.ts';
 import type { WireContent, WireRoom } from './wire.ts';
@@ -18,8 +19,13 @@ export interface Converted {
   hotel: HotelFacts;
   /** By the supplier's number of each. */
   rooms: Map<string, RoomFacts>;
-  /** Amenities for which we have no feature. */
-  unmapped: string[];
+  /** What has no counterpart of ours, by its English name. */
+  unmapped: Record<'brands' | 'chains' | 'amenities', string[]>;
+}
+/** What properties are mapped to. */
+export interface Ours {
+  places: readonly Place[];
+  houses: Houses;
 }
 /** Why a property is not taken over. */
 export type Left = 'noPlace' | 'noRooms' | 'noPictures' | 'notCollected';
@@ -28,10 +34,13 @@ export type Left = 'noPlace' | 'noRooms' | 'noPictures' | 'notCollected';
 const placeMetres = 40_000;
 const statistics = { rooms: '52' };
 const placeholder = 'room';
+/** No hotel has more; the column holds no more than 32,767. */
+const mostRooms = 20_000;
+const mostSquareMetres = 20_000;
 
-function placeOf(places: Iterable<Place>, { address, location }: WireContent): Place | undefined {
+function placeOf(places: readonly Place[], { address, location }: WireContent): Place | undefined {
   const { latitude: lat, longitude: lng } = location.coordinates;
-  const [nearest] = [...places]
+  const [nearest] = places
     .filter(({ country }) => country === address.country_code)
     .map((place) => ({ place, metres: metresBetween(place, { lat, lng }) }))
     .filter(({ metres }) => metres <= placeMetres)
@@ -77,7 +86,7 @@ function latestOf({ checkin }: WireContent): string | null {
 }
 
 /** What we show of a property, or why we do not. */
-export function convert(property: InLanguages, places: Iterable<Place>): Converted | Left {
+export function convert(property: InLanguages, { places, houses }: Ours): Converted | Left {
   const { en } = property;
   if (!en.business_model.expedia_collect) return 'notCollected';
   const place = placeOf(places, en);
@@ -88,21 +97,21 @@ export function convert(property: InLanguages, places: Iterable<Place>): Convert
     texts(property, ({ images }) => images[position]?.caption),
   );
   if (suppliedPictures.length === 0) return 'noPictures';
-  const { features, unmapped } = featuresOf(Object.values(en.amenities).map(({ name }) => name));
+  const { features, unmapped: amenities } = featuresOf(Object.values(en.amenities).map(({ name }) => name));
+  const { unmapped, ...house } = houses.of(en);
   const { latitude: lat, longitude: lng } = en.location.coordinates;
   return {
     hotel: {
       supplier: 'rapid',
       place: place.code,
       district: nearestDistrict(place, { lat, lng }),
-      brand: en.brand ? `brand-${en.brand.id}` : 'independent',
-      groupCode: en.chain ? `chain-${en.chain.id}` : 'independent',
+      ...house,
       name: texts(property, ({ name }) => name),
       address: texts(property, addressOf),
       lat,
       lng,
       setting: 'urban',
-      roomCount: Number(en.statistics[statistics.rooms]?.value ?? 0) || 0,
+      roomCount: roomCountOf(en),
       currency: en.onsite_payments.currency ?? place.currency,
       timeZone: place.timeZone,
       flagship: false,
@@ -127,13 +136,24 @@ export function convert(property: InLanguages, places: Iterable<Place>): Convert
       rules: null,
     },
     rooms,
-    unmapped,
+    unmapped: { ...unmapped, amenities },
   };
+}
+
+/** A count that it states as a number; null: none, or none that can be. */
+function roomCountOf({ statistics: stated }: WireContent): number | null {
+  const value = Number(stated[statistics.rooms]?.value);
+  return Number.isInteger(value) && value > 0 && value <= mostRooms ? value : null;
 }
 
 function nearestDistrict({ districts, code }: Place, at: { lat: number; lng: number }): string {
   const [nearest] = districts.toSorted((a, b) => metresBetween(a, at) - metresBetween(b, at));
   return nearest?.slug ?? code;
+}
+
+function areaOf({ area: { square_meters: stated = 0 } }: WireRoom): number | null {
+  const area = Math.round(stated);
+  return area > 0 && area <= mostSquareMetres ? area : null;
 }
 
 function roomsOf(property: InLanguages): Map<string, RoomFacts> {
@@ -154,7 +174,7 @@ function roomsOf(property: InLanguages): Map<string, RoomFacts> {
         {
           code: `room-${room.id}`,
           baseRate: index, // its order
-          sizeSquareMetres: Math.round(room.area.square_meters ?? 0),
+          sizeSquareMetres: areaOf(room),
           maxAdults: most.adults ?? most.total,
           maxChildren: most.children,
           maxGuests: most.total,

@@ -9,6 +9,7 @@ import { sandboxRates, type SandboxProperty, type SandboxRate, type SandboxRoom 
 export interface Reply {
   status: number;
   body?: object;
+  headers?: Record<string, string>;
 }
 
 const linkMs = 15 * 60_000;

@@ -66,11 +66,12 @@ function roomOf(
 const ratingOf = (index: number): string => (index % 10 === 9 ? '3.5' : index % 5 === 2 ? '5.0' : '4.5');
 
 /**
- * What the supplier's files say of a property; null: they lack it in that language, as every seventh in Japanese.
+ * What the supplier's files say of a property; null: they lack it in that language, as every seventh in Japanese, or it
+ * is sold no more.
  */
-export function contentOf(property: SandboxProperty, locale: Locale, links: PictureLinks): object | null {
-  const { id, index, house, style, place, district, rooms, resortFee } = property;
-  if (locale === 'ja' && Number(id) % 7 === 0) return null;
+export function contentOf(property: SandboxProperty, locale: Locale, links: PictureLinks) {
+  const { id, index, house, style, place, district, rooms, resortFee, inactiveOn } = property;
+  if (inactiveOn !== undefined || (locale === 'ja' && Number(id) % 7 === 0)) return null;
   const { lat, lng } = house.at ?? district;
   const one = (list: readonly LocalizedText[], salt: number) =>
     filled(pick(list, index, salt), property, locale);
@@ -118,7 +119,7 @@ export function contentOf(property: SandboxProperty, locale: Locale, links: Pict
     images: house.hasNoPictures ? [] : imagesOf(pictures, locale, links, pictures[0]),
     rooms: Object.fromEntries(rooms.map((room) => [room.id, roomOf(room, property, locale, links)])),
     onsite_payments: { currency: place.currency },
-    ...(house.chain && { chain: { id: idOf(house.chain), name: house.chain } }),
+    ...(house.chain !== undefined && { chain: { id: idOf(house.chain), name: house.chain } }),
     ...(house.brand && { brand: { id: idOf(house.brand), name: house.brand } }),
     business_model: { expedia_collect: !house.isPaidThere, property_collect: house.isPaidThere === true },
     dates: { added: '2020-03-02T09:00:00.000Z', updated: '2026-09-14T09:00:00.000Z' },

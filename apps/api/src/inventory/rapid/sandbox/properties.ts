@@ -16,6 +16,9 @@ export interface SandboxProperty {
   /** IANA. */
   zone: string;
   rooms: readonly SandboxRoom[];
+  /** Days, in UTC: when its content last changed, and since when it is sold no more; none: never. */
+  updatedOn?: string;
+  inactiveOn?: string;
   /** Collected by the hotel for each room and night. */
   resortFee: { value: number; currency: string } | null;
 }

@@ -8,6 +8,7 @@ import { authorization, type RapidKey } from '../sign.ts';
 import { createBooks } from './books.ts';
 import { createCalls, invalid, refused, type Reply } from './calls.ts';
 import { contentFile } from './content-file.ts';
+import { contentPage } from './content-pages.ts';
 import { targetOf, type Target } from './links.ts';
 import { servedPictures, unservedPictures } from './pictures.ts';
 import type { SandboxProperty } from './properties.ts';
@@ -95,6 +96,8 @@ export async function serveRapidSandbox(options: SandboxOptions) {
       const href = `${base()}/content/${searchParams.get('language')}.jsonl.gz`;
       return { call: 'content', answer: () => ({ status: 200, body: { method: 'GET', href } }) };
     }
+    const page = contentPage(url, base(), { properties: [...properties.values()], links });
+    if (page) return { call: 'content', answer: page };
     if (pathname === '/v3/properties/availability')
       return { call: 'shop', answer: () => calls.shop(searchParams) };
     if (pathname.startsWith('/v3/itineraries'))
@@ -128,7 +131,7 @@ export async function serveRapidSandbox(options: SandboxOptions) {
   async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const text = Buffer.concat(await request.toArray()).toString();
     const url = new URL(request.url ?? '/', 'http://sandbox');
-    const send = ({ status, body }: Reply, headers: Record<string, string> = {}) => {
+    const send = ({ status, body, headers: own }: Reply, headers = own ?? {}) => {
       if (body === undefined) return void response.writeHead(status, headers).end();
       response
         .writeHead(status, { 'content-type': 'application/json', 'content-encoding': 'gzip', ...headers })
