@@ -97,7 +97,8 @@ export async function rapidInStorm({ hold, now, seed, capacity }: Options): Prom
   };
   const properties = sandboxProperties(1).map((property) => ({
     ...property,
-    rooms: property.rooms.map((room) => ({ ...room, count: capacity })),
+    // of one type, whose nights are counted
+    rooms: property.rooms.slice(0, 1).map((room) => ({ ...room, count: capacity })),
   }));
   const sandbox = await serveRapidSandbox({
     key,
