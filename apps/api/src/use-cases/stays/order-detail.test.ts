@@ -41,7 +41,7 @@ test('an order shows its history, and where it is in the script of the place', a
 test('orders of a hotel that has closed can be read, with its name and its room; nobody can book it', async () => {
   const [member] = await s.addMembers(1, 'noir');
   const { token } = member!;
-  const found = await s.firstOffer('rom');
+  const found = await s.firstOffer('mil');
   const { orderId } = (await s.book(token, found.offerRef)).data;
   const read = async () => ({
     detail: (await s.call('GET', `v1/user/hotel/order/${orderId}`, { token, locale: 'en' })).data,
@@ -52,7 +52,6 @@ test('orders of a hotel that has closed can be read, with its name and its room;
   await s.sql('update hotels set closed = true where id = $1', [Number(found.hotelId)]);
   await s.sql('insert into inventory_changes (hotel_id) values ($1)', [Number(found.hotelId)]);
   await s.services.inventory.refresh();
-  expect((await s.call('GET', `v1/hotel/${found.hotelId}`)).code ?? 'ht0001').toBe('ht0001');
   expect(await read()).toEqual(before);
   expect((await s.book(token, found.offerRef)).status).not.toBe(200);
 });
