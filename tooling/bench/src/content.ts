@@ -57,7 +57,8 @@ export async function benchContent(report: Report, { rounds, seconds }: Options)
   const sides = await Promise.all(
     [service, own].map(async (measured) => {
       const connections = new Connections(measured.origin, callers);
-      return { measured, connections, targets: await readTargets(connections), searches: [] as Round[] };
+      const searches: Round[] = [];
+      return { measured, connections, targets: await readTargets(connections), searches };
     }),
   );
   for (let round = -1; round < rounds; round++)
