@@ -104,7 +104,7 @@ describe('the service on another inventory', () => {
       leadPictures,
     ];
     expect(shown(detail)).toEqual([14, 14]);
-    expect(shown(inventory.hotelSummary(firstHotel, 'zh-tw'))).toEqual([12, 12]);
+    expect(shown(inventory.hotelSummary(firstHotel, 'zh-tw'))).toEqual([5, 5]);
     expect(inventory.hotel(String(firstHotel), 'zh-tw').rooms[0]).not.toHaveProperty('description');
   });
 

@@ -76,7 +76,10 @@ test('a stay is found, booked, paid and cancelled, at exactly what the supplier 
   const offers: Offer[] = rooms.data.rooms.flatMap(({ offers: own }: { offers: Offer[] }) => own);
   expect(offers.some(({ plan }) => plan.memberOnly)).toBe(true);
   const offer = offers.find(({ plan }) => plan.code === 'refundable')!;
-  expect(offer, rooms.text.slice(0, 300)).toMatchObject({ plan: { name: 'キャンセル可プラン' } });
+  expect(offer, rooms.text.slice(0, 300)).toMatchObject({
+    plan: { name: 'キャンセル可プラン' },
+    beds: expect.arrayContaining([expect.objectContaining({ text: 'キングベッド1台', lang: 'ja' })]),
+  });
 
   const quoted = await s.call('POST', 'v1/tp/hotel/plan', {
     token,

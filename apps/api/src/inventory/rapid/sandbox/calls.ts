@@ -1,3 +1,5 @@
+import { locales, type Locale } from '@voyage/domain/locale.ts';
+import { languageOf } from '../shop.ts';
 import * as v from 'valibot';
 import type { Booking, Books } from './books.ts';
 import { tokenOf, type Sale, type Target } from './links.ts';
@@ -75,7 +77,7 @@ export function createCalls({ properties, books, prices, now, holdMs, blindMs }:
     return property && room && rate ? { property, room, rate } : null;
   }
 
-  function wireRate({ property, room, rate }: Sold, asked: Omit<Sale, 'bedsId' | 'rateId'>) {
+  function wireRate({ property, room, rate }: Sold, asked: Omit<Sale, 'bedsId' | 'rateId'>, locale: Locale) {
     const { checkIn, currency, occupancies, dearer } = asked;
     const path = `/properties/${property.id}/rooms/${room.id}/rates/${rate.id}`;
     const priceCheck = (bedsId: string): Target => ({
@@ -94,7 +96,7 @@ export function createCalls({ properties, books, prices, now, holdMs, blindMs }:
       bed_groups: Object.fromEntries(
         room.beds.map(({ id, name: words }) => [
           id,
-          { id, description: words.en, links: { price_check: link('GET', path, priceCheck(id)) } },
+          { id, description: words[locale], links: { price_check: link('GET', path, priceCheck(id)) } },
         ]),
       ),
       ...(rate.penalties.length > 0 && {
@@ -111,6 +113,8 @@ export function createCalls({ properties, books, prices, now, holdMs, blindMs }:
     if (!checkIn || !checkOut || !currency || occupancies.length === 0 || occupancies.length > 8)
       return invalid('querystring.invalid');
     if (asked.length === 0 || asked.length > 250) return invalid('property_id.invalid');
+    const locale = locales.find((one) => languageOf(one) === query.get('language'));
+    if (!locale) return invalid('language.invalid');
     const isMember = query.getAll('rate_option').includes('member');
     const most = Number(query.get('rate_plan_count'));
     const { dearer } = prices;
@@ -124,7 +128,7 @@ export function createCalls({ properties, books, prices, now, holdMs, blindMs }:
         {
           id: room.id,
           room_name: room.id,
-          rates: rates.map((rate) => wireRate({ property, room, rate }, sale)),
+          rates: rates.map((rate) => wireRate({ property, room, rate }, sale, locale)),
         },
       ];
     };

@@ -69,6 +69,9 @@ function bedsOf(kind: Style['kinds'][number]): SandboxRoom['beds'] {
   });
 }
 
+/** For each room and night, where it is not 25. */
+const fees: Record<string, number> = { JPY: 2_500, TWD: 500, THB: 600, IDR: 250_000, KRW: 25_000, HKD: 150 };
+
 function propertyOf(house: House, index: number): SandboxProperty {
   const place = vocabulary().places.get(house.place);
   const district = place?.districts.find(({ slug }) => slug === house.district);
@@ -94,7 +97,7 @@ function propertyOf(house: House, index: number): SandboxProperty {
     district,
     zone: place.timeZone,
     rooms: style.kinds.slice(0, index < written.houses.length ? 2 + (index % 3) : undefined).map(room),
-    resortFee: index % 3 === 0 ? { value: 10, currency: place.currency } : null,
+    resortFee: index % 3 === 0 ? { value: fees[place.currency] ?? 25, currency: place.currency } : null,
   };
 }
 

@@ -36,6 +36,7 @@ async function offered(client: Client) {
     currency: 'TWD',
     property_id: '19000',
     rate_plan_count: '9',
+    language: 'en-US',
   };
   const { body } = await client({ method: 'GET', path: '/properties/availability', query });
   const rate = parse(availability, body)[0]?.rooms[0]?.rates[0];
