@@ -20,7 +20,7 @@ const programs = new Set(Object.keys(serviceEntries).map((name) => `src/${name}.
 const rule = prometheusRule();
 /** Set in the image or in metrics.yaml, or only for an embedded database or for tests. */
 const notPassed = new Set(
-  'NODE_ENV API_PORT API_HOST MAIN_PORT CLUB_PORT DATA_DIR INVENTORY CHECK_RESPONSES METRICS_PORT SITE_METRICS_PORT SITE_METRICS_HOST'.split(
+  'NODE_ENV API_PORT API_HOST MAIN_PORT CLUB_PORT DATA_DIR CHECK_RESPONSES METRICS_PORT SITE_METRICS_PORT SITE_METRICS_HOST'.split(
     ' ',
   ),
 );

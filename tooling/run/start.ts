@@ -3,16 +3,35 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { supervisor } from './supervise.ts';
+import { sandboxCommand, sandboxEnvironment, sandboxFolder } from './supplier-sandbox.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const dev = process.argv.includes('--dev');
+const { values } = parseArgs({
+  options: {
+    dev: { type: 'boolean', default: false },
+    /** `rapid-sandbox`: hotels of a supplier's sandbox, which is started beside the service. */
+    inventory: { type: 'string', default: 'embedded' },
+  },
+});
+const { dev, inventory } = values;
+const inventories = ['embedded', 'rapid-sandbox'];
+if (!inventories.includes(inventory)) {
+  console.error(`--inventory is one of ${inventories.join(', ')}.`);
+  process.exit(1);
+}
+const onSandbox = inventory === 'rapid-sandbox';
 const ports = {
   main: Number(process.env.MAIN_PORT ?? 3000),
   club: Number(process.env.CLUB_PORT ?? 3001),
   api: Number(process.env.API_PORT ?? 4000),
+  ...(onSandbox && { sandbox: Number(process.env.SANDBOX_PORT ?? 4010) }),
 };
-const dataDir = process.env.DATA_DIR ?? join(root, '.data');
+const ownData = process.env.DATA_DIR ?? join(root, '.data');
+/** Members, orders and hotels of one inventory mean nothing to another. */
+const dataDir = onSandbox ? join(ownData, inventory) : ownData;
+const supplier = ports.sandbox === undefined ? {} : sandboxEnvironment(ports.sandbox);
 /** Whoever presses Ctrl-C is waiting, and nobody else uses these processes. */
 const stopSeconds = process.env.STOP_SECONDS ?? '2';
 /** 0 if it is not a number, which the parts themselves reject. */
@@ -73,8 +92,9 @@ const site = (brand: Brand) =>
     ],
     cwd: join(root, 'apps', brand),
     env: dev
-      ? { API_URL: apiUrl }
+      ? { ...supplier, API_URL: apiUrl }
       : {
+          ...supplier,
           NODE_ENV: mode,
           API_URL: apiUrl,
           STOP_SECONDS: stopSeconds,
@@ -126,6 +146,13 @@ async function startSites(): Promise<void> {
   void prepare('build', ...brands.map((brand) => `--filter=@voyage/${brand}`));
 }
 async function startService(): Promise<void> {
+  if (ports.sandbox !== undefined)
+    await keepRunning({
+      name: 'The supplier’s sandbox',
+      command: sandboxCommand({ port: ports.sandbox, data: join(dataDir, 'supplier') }),
+      cwd: sandboxFolder,
+      env: supplier,
+    });
   await keepRunning({
     name: 'The service',
     // With --watch-path Node gives the watched process no channel, so that it could not say when it is ready.
@@ -136,6 +163,7 @@ async function startService(): Promise<void> {
     ],
     cwd: join(root, 'apps', 'api'),
     env: {
+      ...supplier,
       NODE_ENV: mode,
       API_PORT: String(ports.api),
       // Where links in emails, the bank's page and the return from it lead: the sites as started here,

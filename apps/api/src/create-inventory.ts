@@ -2,15 +2,20 @@ import type { Env } from './platform/env.ts';
 import { embeddedInventory } from './inventory/embedded/embedded-inventory.ts';
 import { guardSupplier } from './inventory/guard-supplier.ts';
 import type { Inventory, InventoryParts, MakeInventory } from './inventory/inventory.ts';
+import { rapidInventory } from './inventory/rapid/rapid-inventory.ts';
+import { readSettings } from './inventory/rapid/read-settings.ts';
 import { withSoundRates } from './inventory/sound-rates.ts';
 
-const adapters: Record<Env['INVENTORY'], MakeInventory> = { embedded: embeddedInventory };
+const adapters: Record<Env['INVENTORY'], (env: Env) => MakeInventory> = {
+  embedded: () => embeddedInventory,
+  rapid: (env) => (parts) => rapidInventory(parts, readSettings(env)),
+};
 
 /** The adapter that INVENTORY names, or the caller's own, its supplier behind the guard that every one has. */
 export async function createInventory(
-  name: Env['INVENTORY'],
+  env: Env,
   parts: InventoryParts,
-  make: MakeInventory = adapters[name],
+  make: MakeInventory = adapters[env.INVENTORY](env),
 ): Promise<Inventory> {
   const { content, supplier, shopping, ...rest } = await make(parts);
   const guarded = guardSupplier(withSoundRates(supplier, parts), parts);

@@ -49,7 +49,8 @@ export async function createServices(
   if (!isFilled) {
     await migrate(db);
     await seed(db, {
-      hotels: env.DEMO_HOTELS,
+      // a supplier has hotels of its own
+      hotels: env.INVENTORY === 'embedded' ? env.DEMO_HOTELS : 0,
       demo: env.DEMO_DATA,
       now: now(),
       log: (message) => log.info(message),
@@ -57,7 +58,7 @@ export async function createServices(
   }
   let rates = { base: 'USD', asOf: initialRates.asOf, rates: initialRates.perUsd() };
   const inventory = await createInventory(
-    env.INVENTORY,
+    env,
     {
       db,
       now,

@@ -93,6 +93,9 @@ export function startJobs(services: Services): () => Promise<void> {
     every(hour, 'second factors', () => resealSecrets(services)), // in each process: each knows its own AUTH_SECRET
     infrequently(10 * minute, 'account requests', () => carryOutRequests(services)),
     infrequently(hour, 'reminders', () => remindOfMemberships(services)),
+    ...(services.inventory.jobs ?? []).map(({ name, everyMs, run }) =>
+      infrequently(everyMs, name, () => run()),
+    ),
   ];
   return async () => {
     for (const timer of timers) clearInterval(timer);

@@ -143,6 +143,38 @@ export const deskReviews = endpoint('POST', 'v1/admin/questionnaire', {
   }),
   errors: [...tokenErrors, 'accessDenied'],
 });
+const named = v.array(v.object({ name: v.string(), properties: count }));
+/** Why a hotel of the supplier is not sold: no place of ours is near, it lacks something, or it could not be read. */
+export const leftOutReasons = ['noPlace', 'noRooms', 'noPictures', 'notCollected', 'unreadable'] as const;
+/** A time that the supplier's content of hotels was read. */
+export const deskContentRun = v.object({
+  kind: v.picklist(['whole', 'changes']),
+  startedAt: instant,
+  /** Null: it goes on. */
+  endedAt: v.nullable(instant),
+  /** Null: it was taken over, or goes on. */
+  failure: v.nullable(v.picklist(['unread', 'shrunk', 'interrupted', 'failed'])),
+  /** Entries read so far, of all languages, and the hotels among them that are to be sold. */
+  read: count,
+  chosen: count,
+  /** Null: nothing was taken over. */
+  hotels: v.nullable(v.object({ open: count, new: count, changed: count, closed: count })),
+  leftOut: v.array(v.object({ reason: v.picklist(leftOutReasons), properties: count })),
+});
+export type DeskContentRun = v.InferOutput<typeof deskContentRun>;
+
+export const deskContentRuns = endpoint('GET', 'v1/admin/inventory/runs', {
+  ...forStaff,
+  summary: "List runs over the hotels' content",
+  description:
+    'Returns the latest times that the content of hotels was read from their supplier, newest first, and what the last whole run found without a counterpart of ours, most frequent first. Empty if the inventory imports nothing.',
+  data: v.object({
+    runs: v.array(deskContentRun),
+    /** Of the last whole run that was taken over; null: there was none. English names. */
+    unmapped: v.nullable(v.object({ brands: named, chains: named, amenities: named, cities: named })),
+  }),
+  errors: [...tokenErrors, 'accessDenied'],
+});
 /** A stay as employees see it. */
 export const deskStay = v.object({
   ...orderSummary.entries,

@@ -98,6 +98,7 @@ export const endpointSpecs: Record<EndpointName, EndpointSpec> = {
   findMember: { method: 'POST', path: 'v1/admin/user/search', access: 'staff' },
   deskWork: { method: 'GET', path: 'v1/admin/desk', access: 'staff' },
   deskReviews: { method: 'POST', path: 'v1/admin/questionnaire', access: 'staff' },
+  deskContentRuns: { method: 'GET', path: 'v1/admin/inventory/runs', access: 'staff' },
   deskMemberOrders: { method: 'POST', path: 'v1/admin/user/order', access: 'staff' },
   answerConversation: { method: 'POST', path: 'v1/admin/concierge', access: 'staff' },
   deskInvitations: { method: 'POST', path: 'v1/admin/invitation/list', access: 'staff' },

@@ -124,6 +124,7 @@ export const endpoints = {
   findMember: staff.findMember,
   deskWork: desk.deskWork,
   deskReviews: desk.deskReviews,
+  deskContentRuns: desk.deskContentRuns,
   deskMemberOrders: desk.deskMemberOrders,
   answerConversation: concierge.answerConversation,
   deskInvitations: invitation.deskInvitations,

@@ -155,8 +155,9 @@ export const plan = endpoint('POST', 'v1/tp/hotel/plan', {
     checkOutTime: v.string(),
     /** As of the hotel. */
     latestCheckIn: v.nullable(v.string()),
+    /** What a guest is to know before booking. */
     notes: v.array(v.string()),
-    langs: langs('address'),
+    langs: langs('address', 'notes'),
   }),
   errors: ['hotelNotFound', 'planNotFound', 'datesOutOfRange', 'soldOut', 'alreadyBooked'],
 });

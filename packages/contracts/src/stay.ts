@@ -177,7 +177,8 @@ export const roomType = v.object({
   id: count,
   code: v.string(),
   name: v.string(),
-  sizeSquareMetres: count,
+  /** `null` if unknown. */
+  sizeSquareMetres: v.nullable(count),
   beds: v.string(),
   maxAdults: count,
   maxChildren: count,
@@ -196,17 +197,18 @@ export const hotelSummary = v.object({
   place: named,
   district: v.string(),
   country: v.string(),
-  group: named,
-  brand: named,
+  /** `null`: of none that we present. */
+  group: v.nullable(named),
+  brand: v.nullable(named),
   point,
   /** Without duplicates: those that may come first in a list, the best first, then those of the place. */
   pictures: v.array(hotelPicture),
   /** How many of `pictures`, from the start, may come first in a list. */
   leadPictures: count,
   standfirst: v.nullable(v.string()),
-  openedYear: count,
+  openedYear: v.nullable(count),
   renovatedYear: v.nullable(count),
-  roomCount: count,
+  roomCount: v.nullable(count),
   features: v.array(named),
   promotions: v.array(named),
   flagship: v.boolean(),

@@ -8,8 +8,8 @@ export interface CouponUse {
   leastNights: number;
 }
 interface Stay {
-  group: string;
-  brand: string;
+  group: string | null;
+  brand: string | null;
   checkIn: IsoDay;
   checkOut: IsoDay;
 }

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { addressUpTo, allowedPicture, allowedPictures, pictureKey } from './hotel-picture.ts';
+import {
+  addressUpTo,
+  allowedPicture,
+  allowedPictures,
+  isPictureAddress,
+  pictureKey,
+  pictureOrigin,
+} from './hotel-picture.ts';
 
 const hosts = ['i.pictures.example'];
 const at = (name: string, ...widths: number[]) => ({
@@ -29,6 +36,28 @@ describe('a picture by its addresses', () => {
     expect(allowedPicture({ sizes: [{ width: 350, address }] }, hosts)).toBeNull();
     const partly = { sizes: [{ width: 350, address }, ...at('pool', 1000).sizes] };
     expect(allowedPicture(partly, hosts)).toEqual(at('pool', 1000));
+  });
+  test.each(['127.0.0.1:4010', 'localhost:4010'])('is shown over http from this machine, %s', (host) => {
+    const picture = { sizes: [{ width: 350, address: `http://${host}/a.jpg` }] };
+    expect(pictureOrigin(host)).toBe(`http://${host}`);
+    expect(isPictureAddress(`http://${host}/a.jpg`)).toBe(true);
+    expect(allowedPicture(picture, [host])).toEqual(picture);
+    for (const other of ['127.0.0.1:4011', '127.0.0.1', 'localhost', 'i.pictures.example'])
+      expect(allowedPicture(picture, [other]), other).toBeNull();
+  });
+  test.each([
+    'http://127.0.0.1:4010.evil.example/a.jpg',
+    'http://127.0.0.2:4010/a.jpg',
+    'http://192.0.2.1:4010/a.jpg',
+    'http://i.pictures.example/a.jpg',
+    'http://someone:4010/a.jpg',
+    'https://127.0.0.1:4010/a.jpg',
+    'data:image/png;base64,AA==',
+    '/a.jpg',
+  ])('is not shown from %s, whoever allows its host', (address) => {
+    const host = URL.parse(address)?.host ?? '';
+    expect(allowedPicture({ sizes: [{ width: 350, address }] }, [host])).toBeNull();
+    expect(isPictureAddress(address)).toBe(false);
   });
   test('is not shown if no host is allowed, unlike one of ours', () => {
     expect(allowedPicture(at('pool', 350), [])).toBeNull();

@@ -2,7 +2,7 @@ import type { Locale } from './locale.ts';
 
 /** The addresses of a supplier's picture. */
 interface Addressed {
-  /** The same picture in each width in pixels, the narrowest first; https. */
+  /** The same picture in each width in pixels, the narrowest first; https, or http of this machine. */
   sizes: { width: number; address: string }[];
 }
 /** A picture of a hotel or a room: one of ours by its id, or a supplier's, as answers have it. */
@@ -22,14 +22,22 @@ export const pictureKey = (picture: Addressed | string): string =>
 export const addressUpTo = ({ sizes }: Addressed, width: number): string | undefined =>
   (sizes.findLast((size) => size.width <= width) ?? sizes[0])?.address;
 
-/** Whether a browser may fetch it: over https, from one of these hosts, and as one entry of a `srcset`. */
+const thisMachine = /^(?:127\.0\.0\.1|localhost):\d+$/;
+/** From where the pictures of a host come: over https, or over http from a port of this machine ('localhost:4010'). */
+export const pictureOrigin = (host: string): string =>
+  `${thisMachine.test(host) ? 'http' : 'https'}://${host}`;
+/** Whether a picture may have this address, whoever allows its host. */
+export const isPictureAddress = (address: string): boolean => {
+  const url = URL.parse(address);
+  return url !== null && url.origin === pictureOrigin(url.host);
+};
+
+/** Whether a browser may fetch it: from one of these hosts, and as one entry of a `srcset`. */
 const isAllowed = (address: string, hosts: readonly string[]): boolean => {
   const url = URL.parse(address);
   return (
-    url?.protocol === 'https:' &&
-    url.port === '' &&
-    url.username === '' &&
-    hosts.includes(url.hostname) &&
+    url?.username === '' &&
+    hosts.some((host) => url.origin === pictureOrigin(host)) &&
     !/\s|^,|,$/.test(address)
   );
 };
@@ -49,7 +57,7 @@ export function allowedPicture<P extends Addressed>(
 
 /**
  * The pictures of a hotel as they may be shown, without duplicates.
- * @param hosts names of the hosts from which pictures are shown; ours need none
+ * @param hosts names of the hosts from which pictures are shown, those of this machine with a port; ours need none
  */
 export function allowedPictures<P extends Addressed>(
   { pictures, leadPictures }: { pictures: readonly (P | string)[]; leadPictures: number },

@@ -71,7 +71,7 @@ const about: Record<Locale, string> = { 'zh-tw': '約 ', 'zh-cn': '约 ', ja: '�
  * "1,234". `Intl.NumberFormat` would first load the number data of every language, 15 ms on a
  * desktop processor.
  */
-const grouped = (whole: number): string => String(whole).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+export const grouped = (whole: number): string => String(whole).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 
 /**
  * A figure with its currency: "NT$35,000", "JPY 62,000". The yen and the yuan are both written ¥, so they carry

@@ -20,6 +20,13 @@ export function dialled(typed: string): string | null {
   return /^\+?\d+$/.test(plain) ? plain.replace(/^00(?=[1-9])/, '+') : null;
 }
 
+/** The calling code of a number in E.164, and the rest of its digits. */
+export function splitNumber(international: string): { code: string; number: string } {
+  const digits = international.replace('+', '');
+  const [code = ''] = callingCode.exec(digits) ?? [];
+  return { code, number: digits.slice(code.length) };
+}
+
 /**
  * A telephone number in E.164, "+886912345678", as people write it with its country code: full-width, with
  * spaces, brackets, dots, lines, 00 instead of the plus sign, the country's own 0 after the code. Null without

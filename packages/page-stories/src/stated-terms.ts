@@ -54,6 +54,16 @@ export const statedTexts = {
   ],
   supplierTerms: { url: 'https://supplier.example/terms', lang: 'en' },
 } satisfies Partial<Offer>;
+/** What the supplier wants guests to know before they book: more than a page shows unfolded. */
+export const someNotes = [
+  'Government-issued photo identification and a credit card are required at check-in for incidental charges.',
+  'Special requests are subject to availability on arrival and may incur additional charges.',
+  'Front desk staff greet guests on arrival.',
+  'A resort fee of EUR 15 per room and night is paid at the hotel.',
+  'Airport transfer: EUR 90 per vehicle, one way.',
+  'Children aged 11 and under stay free of charge in existing beds.',
+  'Only registered guests are allowed in the rooms.',
+];
 /** An offer of two kinds of beds, of which it is the first. */
 export const someBeds = (offerRef: string): NonNullable<Offer['beds']> => [
   { offerRef, text: '1 king bed', lang: 'en' },

@@ -11,6 +11,7 @@ export const deskSections = [
   'invitations',
   'reviews',
   'drafts',
+  'content',
 ] as const;
 export type DeskSection = (typeof deskSections)[number];
 

@@ -198,6 +198,12 @@ export function BookingSummary({
             <span>{approximate.note}</span>
           </>
         )}
+        {!brief && price.lines?.some(({ kind }) => kind === 'taxAndService') && (
+          <>
+            <br />
+            <span>{t('booking.summary.taxes.note')}</span>
+          </>
+        )}
       </p>
     </Summary>
   );

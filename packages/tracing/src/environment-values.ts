@@ -17,13 +17,16 @@ export const port = whole(0, 65_535);
 /** No longer than a day: timers count milliseconds in 31 bits. */
 export const seconds = whole(0, 86_400);
 const hostName = String.raw`(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]`;
-/** Names of hosts, separated by commas: `i.pictures.example,media.example`; none by default. */
+/** A port of this machine, for a supplier's stand-in. */
+const loopback = String.raw`(?:127\.0\.0\.1|localhost):\d{1,5}`;
+const host = `(?:${hostName}|${loopback})`;
+/** Names of hosts, separated by commas: `i.pictures.example,media.example`, or `127.0.0.1:4010`; none by default. */
 export const hostNames = v.optional(
   v.pipe(
     v.string(),
     v.toLowerCase(),
     v.regex(
-      new RegExp(String.raw`^(?:${hostName}(?:\s*,\s*${hostName})*)?$`),
+      new RegExp(String.raw`^(?:${host}(?:\s*,\s*${host})*)?$`),
       ({ input }) => `not names of hosts, separated by commas: ${input}`,
     ),
     v.transform((list) =>

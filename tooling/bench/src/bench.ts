@@ -3,6 +3,7 @@
 import { firstViews } from '@voyage/checks/bundles.ts';
 import { benchBooking } from './booking.ts';
 import { benchChoosing } from './choosing.ts';
+import { benchContent } from './content.ts';
 import { readOptions, usage, type Options, type Section } from './options.ts';
 import { benchPages } from './pages.ts';
 import { printReport } from './print-report.ts';
@@ -40,6 +41,7 @@ async function measure(report: Report, chosen: Options): Promise<void> {
     if (wants('bookings')) await benchBooking(report, service, folder, chosen);
     await service.stop();
   }
+  if (wants('content')) await benchContent(report, chosen);
   if (wants('tests')) benchTests(report, chosen);
 }
 

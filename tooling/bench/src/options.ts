@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 
-export const sections = ['search', 'pages', 'bookings', 'choosing', 'bundles', 'tests'] as const;
+export const sections = ['search', 'pages', 'bookings', 'choosing', 'bundles', 'content', 'tests'] as const;
 export type Section = (typeof sections)[number];
+/** Only if they are asked for. */
+const slow = new Set<Section>(['content', 'tests']);
 export interface Options {
   quick: boolean;
   strict: boolean;
@@ -34,6 +36,6 @@ export function readOptions(args: string[]): Options {
   const wanted = values.only?.split(',');
   const unknown = wanted?.find((one) => !sections.some((known) => known === one));
   if (unknown !== undefined) throw new Error(`no section "${unknown}"`);
-  const only = sections.filter((one) => wanted?.includes(one) ?? one !== 'tests');
+  const only = sections.filter((one) => wanted?.includes(one) ?? !slow.has(one));
   return { quick, strict, json, beside, only, rounds: 3, seconds: quick ? 0.25 : 1.5 };
 }

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@voyage/e2e/free-port.ts';
 import { programOf } from '@voyage/e2e/programs.ts';
-import { databaseUrl as embeddedUrl } from '@voyage/e2e/service-process.ts';
+import { databaseUrl as embeddedUrl, startSandbox } from '@voyage/e2e/service-process.ts';
 import { copySite } from '@voyage/run/copy-site.ts';
+import { sandboxEnvironment } from '@voyage/run/supplier-sandbox.ts';
 import pg from 'pg';
 
 export const root = join(import.meta.dirname, '..', '..', '..');
@@ -107,6 +108,16 @@ export const startService = (
   };
   return start('api', programOf('api').cwd, env, ['--max-semi-space-size=16']);
 };
+
+/** A hotel supplier's sandbox, and what a service on its hotels needs to know. */
+export async function startSupplierSandbox(
+  data: string,
+  properties: number,
+): Promise<{ environment: Record<string, string>; stop: () => Promise<void> }> {
+  const { port, child } = await startSandbox(data, [`--properties=${properties}`]);
+  running.add(child);
+  return { environment: sandboxEnvironment(port), stop: () => end(child) };
+}
 
 export const brands = ['main', 'club'] as const;
 export type Brand = (typeof brands)[number];

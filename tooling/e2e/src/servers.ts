@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import { copySite } from '@voyage/run/copy-site.ts';
+import { sandboxEnvironment } from '@voyage/run/supplier-sandbox.ts';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
 import { isStarted, programOf } from './programs.ts';
 import { roundRobin } from './round-robin.ts';
-import { startProcess, startService, stopProcess } from './service-process.ts';
+import { startProcess, startSandbox, startService, stopProcess } from './service-process.ts';
 
 /**
  * The servers of one worker: a service, both sites in front of it, and their data, all separate from other
@@ -52,6 +53,8 @@ interface StackOptions {
   /** Which service, and how many processes of it; these need a PostgreSQL that they share. */
   part?: 'api' | 'api-on-memory';
   processes?: number;
+  /** Whether its hotels are those of a supplier's sandbox, which is started too. */
+  onSandbox?: boolean;
 }
 
 /** A service and both built sites. */
@@ -60,22 +63,25 @@ export async function startStack({
   database,
   part = 'api',
   processes = 1,
+  onSandbox = false,
 }: StackOptions): Promise<Running> {
   const data = mkdtempSync(join(tmpdir(), 'voyage-e2e-'));
   const [main, club] = await Promise.all([freePort(), freePort()]);
   const sites = { main: `http://localhost:${main}`, club: `http://localhost:${club}` };
+  const sandbox = onSandbox ? await startSandbox(join(data, 'supplier')) : undefined;
+  const supplier = sandbox ? sandboxEnvironment(sandbox.port) : {};
   const place = { data, database: database?.url ?? '' };
   const services = await Promise.all(
-    Array.from({ length: processes }, () => startService({ ...place, sites, part })),
+    Array.from({ length: processes }, () => startService({ ...place, sites, part }, supplier)),
   );
   const balancer = services.length > 1 ? await roundRobin(services.map(({ port }) => port)) : undefined;
   const api = `http://127.0.0.1:${balancer?.port ?? services[0]?.port}`;
   const sitesRunning = await Promise.all([
     ...(isStarted('main')
-      ? [startProcess('main', folders.main, { MAIN_PORT: String(main), API_URL: api })]
+      ? [startProcess('main', folders.main, { ...supplier, MAIN_PORT: String(main), API_URL: api })]
       : []),
     ...(isStarted('club')
-      ? [startProcess('club', folders.club, { CLUB_PORT: String(club), API_URL: api })]
+      ? [startProcess('club', folders.club, { ...supplier, CLUB_PORT: String(club), API_URL: api })]
       : []),
   ]);
   return {
@@ -84,6 +90,7 @@ export async function startStack({
       for (const child of [...sitesRunning, ...services.map((service) => service.child)])
         await stopProcess(child);
       balancer?.close();
+      if (sandbox) await stopProcess(sandbox.child);
       await database?.drop();
       rmSync(data, { recursive: true, force: true });
     },

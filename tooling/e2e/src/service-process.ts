@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sandboxCommand, sandboxEnvironment, sandboxFolder } from '@voyage/run/supplier-sandbox.ts';
 import { freePort } from './free-port.ts';
 import { programOf, type Part } from './programs.ts';
 
@@ -26,6 +27,19 @@ export async function startProcess(
   });
   await ready(child, part);
   return child;
+}
+
+/** A hotel supplier's sandbox, with its books in `data`. */
+export async function startSandbox(
+  data: string,
+  more: string[] = [],
+): Promise<{ port: number; child: ChildProcess }> {
+  const port = await freePort();
+  const [file, ...args] = sandboxCommand({ port, data });
+  const env = { ...process.env, ...sandboxEnvironment(port) };
+  const child = fork(file, [...args, ...more], { cwd: sandboxFolder, env });
+  await ready(child, 'the sandbox');
+  return { port, child };
 }
 
 export async function stopProcess(child: ChildProcess): Promise<void> {

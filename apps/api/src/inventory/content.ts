@@ -1,5 +1,6 @@
 import type { CheckInHours } from '@voyage/domain/check-in-hours.ts';
 import type { Locale, LocalizedText } from '@voyage/domain/locale.ts';
+import type { Read } from '@voyage/domain/partial-text.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { HotelDetail, planSearch } from '@voyage/contracts/hotel.ts';
 import type {
@@ -34,6 +35,9 @@ export interface InventoryChange {
   hotelId: number;
 }
 
+/** Those on sale, which is the default, or closed ones too: orders still name these. */
+export type WhichHotels = 'open' | 'any';
+
 /** Groups, brands, regions and the sitemap's data: lists besides the search. */
 export interface ContentLists {
   /** Without `codes` all groups that have hotels; `groups` with their story and flagships. */
@@ -58,9 +62,10 @@ export interface ContentLists {
  */
 export interface Content {
   /** By number or slug. @throws ApiError ht0001 */
-  hotel(idOrSlug: string, locale: Locale): HotelFacts;
+  hotel(idOrSlug: string, locale: Locale, which?: WhichHotels): HotelFacts;
   /**
-   * Its address as written there, where that is in none of our languages; null if unknown. @throws ApiError ht0001
+   * Its address as written there, where that is in none of our languages; null if unknown. Of closed ones too. @throws
+   * ApiError ht0001
    */
   localAddress(id: number): LocalAddress | null;
   /**
@@ -69,11 +74,13 @@ export interface Content {
    * pictures. @throws ApiError ht0001
    */
   hotelDetail(idOrSlug: string, locale: Locale): Promise<HotelDetail>;
-  hotelSummary(hotelId: number, locale: Locale): HotelSummary;
+  /** @throws ApiError ht0001 */
+  hotelSummary(hotelId: number, locale: Locale, which?: WhichHotels): HotelSummary;
   /** IANA name of the hotel's zone. @throws ApiError ht0001 */
   timeZone(hotelId: number): string;
   /** When it receives guests. @throws ApiError ht0001 */
   checkInHours(hotelId: number): CheckInHours;
+  /** Of closed hotels and closed rooms too, which orders still name. @throws ApiError ht0001, ht0003 */
   room(hotelId: number, roomTypeId: number, locale: Locale): RoomType;
   /** Null: it no longer exists. */
   plan(code: string, locale: Locale): Offer['plan'] | null;
@@ -84,8 +91,11 @@ export interface Content {
   suggest(query: string, limit: number, locale: Locale): Output<typeof suggest.data>;
   readonly lists: ContentLists;
   specialRequests(locale: Locale): { code: string; name: string; group: string }[];
-  /** Notes for the booking page: child policy, city tax, smoking ... */
-  notes(hotelId: number, locale: Locale): string[];
+  /**
+   * What a guest is to know before booking: children, fees, smoking, arrival ... A supplier's are missing while the
+   * database is unavailable.
+   */
+  notes(hotelId: number, locale: Locale): Promise<Read<string[]>>;
   /** Loads changes since the last call. */
   refresh(): Promise<void>;
   /** Hotels whose rooms, rates or facts `refresh` has loaded within the last ten seconds. */

@@ -5,41 +5,12 @@ import { faultOf } from '@voyage/domain/rate-sums.ts';
 import { shareOf } from '@voyage/domain/room-shares.ts';
 import { addDays, nightsOf } from '@voyage/domain/stay-date.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { adapters, type Adapter } from '../../testing/contract-adapters.ts';
 import { testStart } from '../../testing/environment.ts';
-import { firstHotel } from '../../testing/memory-inventory/hotel.ts';
-import { memorySupplier, type MemoryAbilities } from '../../testing/memory-inventory/supplier.ts';
-import { startService } from '../../testing/service.ts';
 import type { BookRequest, InventorySupplier, SupplierRate, SupplierStay } from './supplier.ts';
 
 // What every adapter must do, whatever its supplier can: one suite over all of them. What a supplier does beyond it
 // is tested with its adapter.
-
-interface Adapter {
-  inventory: InventorySupplier;
-  clock: { now: Date };
-  /** It has two rooms of each type for sale. */
-  hotelId: number;
-  close: () => Promise<unknown>;
-}
-const adapters: Record<string, () => Promise<Adapter>> = {
-  embedded: async () => {
-    const s = await startService();
-    const hotelId = Number((await s.firstOffer('tyo')).hotelId);
-    const rooms = await s.sql<{ id: number }>('select id from room_types where hotel_id = $1', [hotelId]);
-    for (const { id } of rooms) await s.leave(id, 2);
-    return { inventory: s.services.inventory, clock: s.clock, hotelId, close: s.close };
-  },
-  memory: () => memory({}),
-  'memory, with holds of its own length': () => memory({ hold: 'fixed' }),
-  'memory, without holds, with single rooms cancelled': () => memory({ hold: 'none', cancelRooms: 'single' }),
-};
-function memory(abilities: MemoryAbilities): Promise<Adapter> {
-  const clock = { now: new Date(testStart) };
-  const inventory = memorySupplier(() => clock.now, abilities);
-  const hotelId = firstHotel;
-  return Promise.resolve({ inventory, clock, hotelId, close: () => Promise.resolve() });
-}
-
 describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
   let adapter: Adapter;
   let supplier: InventorySupplier;
@@ -60,7 +31,7 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
     return { checkIn, checkOut: addDays(checkIn, 3), rooms: [{ adults: 2, childAges: [] }] };
   };
   const anyRate = async (stay = stayNow()): Promise<SupplierRate> => {
-    const rates = await supplier.rates({ hotelId: adapter.hotelId, stay });
+    const rates = await supplier.rates({ hotelId: adapter.hotelId, stay, locale: 'en', memberRates: true });
     // one that can be cancelled in steps says most
     return itemAt(
       rates.toSorted((a, b) => b.windows.length - a.windows.length),
@@ -105,7 +76,7 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
 
   test('sells rates with a price for every night and what cancelling costs at any time', async () => {
     const stay = stayNow();
-    const rates = await supplier.rates({ hotelId: adapter.hotelId, stay });
+    const rates = await supplier.rates({ hotelId: adapter.hotelId, stay, locale: 'en', memberRates: true });
     expect(rates.length).toBeGreaterThan(0);
     for (const rate of rates) {
       const { nights, total, windows, expiresAt } = rate;
@@ -137,6 +108,8 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
     const rates = await supplier.rates({
       hotelId: adapter.hotelId,
       stay: { ...stayNow(), rooms: [tooMany] },
+      locale: 'en',
+      memberRates: true,
     });
     expect(rates.filter(({ roomTypeId }) => roomTypeId === both.roomTypeId)).toEqual([]);
   });
@@ -155,6 +128,7 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
     context.skip(beds.length === 0, 'it does not say which beds there are');
     expect(rate.supplierKey).toBe(beds[0]?.supplierKey);
     expect(new Set(beds.map(({ supplierKey }) => supplierKey)).size).toBe(beds.length);
+    expect(await supplier.priceCheck({ ...rate, bedsId: 'no-such-beds' }, stayNow())).toBeNull();
     for (const { id, supplierKey } of beds) {
       const checked = await supplier.priceCheck({ ...rate, supplierKey, bedsId: id }, stayNow());
       if (!checked || checked === 'soldOut') throw new Error(`${id} is not sold`);
@@ -162,7 +136,6 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
       const request = requestFor({ ...checked, bedsId: id }, { acceptedTotal: checked.total });
       expect(await supplier.book(request)).toMatchObject({ outcome: 'confirmed' });
     }
-    expect(await supplier.priceCheck({ ...rate, bedsId: 'no-such-beds' }, stayNow())).toBeNull();
   });
 
   test('books once for a reference, however often and at once it is asked, and finds it again', async () => {
@@ -200,11 +173,11 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
       adapter.clock.now = until(70);
     }
     for (let i = 0; i < 2; i++)
-      expect(await supplier.resume({ locator, now: adapter.clock.now })).toMatchObject({
+      expect(await supplier.resume({ locator, email, now: adapter.clock.now })).toMatchObject({
         outcome: 'confirmed',
         booking: { locator },
       });
-    expect(await supplier.release({ locator, now: adapter.clock.now })).toBe('booked');
+    expect(await supplier.release({ locator, email, now: adapter.clock.now })).toBe('booked');
   });
 
   testHolding('releases what it holds, and sells it again', async () => {
@@ -212,8 +185,10 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
     const { locator, request } = await held();
     expect(await supplier.priceCheck(request.rate, stayNow())).toBe('soldOut');
     for (let i = 0; i < 2; i++)
-      expect(await supplier.release({ locator, now: adapter.clock.now })).toBe('released');
-    expect(await supplier.resume({ locator, now: adapter.clock.now })).toMatchObject({ outcome: 'lost' });
+      expect(await supplier.release({ locator, email, now: adapter.clock.now })).toBe('released');
+    expect(await supplier.resume({ locator, email, now: adapter.clock.now })).toMatchObject({
+      outcome: 'lost',
+    });
     expect(await supplier.priceCheck(request.rate, stayNow())).toMatchObject({
       total: request.acceptedTotal,
     });
@@ -227,7 +202,7 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
     adapter.clock.now = new Date((heldUntil ?? until(30)).getTime() + 60_000);
     const { now } = adapter.clock;
     if (isExtendable) expect(await supplier.extendHold({ locator, until: until(30), now })).toBe('lost');
-    expect(await supplier.resume({ locator, now })).toMatchObject({ outcome: 'lost' });
+    expect(await supplier.resume({ locator, email, now })).toMatchObject({ outcome: 'lost' });
   });
 
   test('cancels at the cost of the window, which must be the accepted one, once', async () => {
@@ -238,7 +213,7 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
         adapter.clock.now = now;
         const amount = penaltyAt(rate.windows, now);
         if (supplier.quoteCancel)
-          expect(await supplier.quoteCancel({ locator, now })).toEqual({
+          expect(await supplier.quoteCancel({ locator, email, now })).toEqual({
             penalty: money(amount),
             free: amount === 0,
           });
@@ -247,12 +222,15 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
     adapter.clock.now = now;
     const penalty = money(penaltyAt(rate.windows, now));
     const accepted = money(penalty.amount + 1);
-    expect(await supplier.cancel({ locator, now, accepted })).toMatchObject({ outcome: 'costs', penalty });
-    const first = await supplier.cancel({ locator, now, accepted: penalty });
+    expect(await supplier.cancel({ locator, email, now, accepted })).toMatchObject({
+      outcome: 'costs',
+      penalty,
+    });
+    const first = await supplier.cancel({ locator, email, now, accepted: penalty });
     expect(first).toMatchObject({ outcome: 'cancelled', penalty });
     // a repetition, also in a later window, is the same cancellation
     const later = new Date(`${request.stay.checkIn}T00:00:00Z`);
-    const again = await supplier.cancel({ locator, now: later });
+    const again = await supplier.cancel({ locator, email, now: later });
     expect(again).toEqual({ ...first, outcome: 'already' });
     expect(await supplier.retrieve({ locator, email })).toMatchObject({ state: 'cancelled' });
   });
@@ -269,7 +247,7 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
     expect(await states()).toEqual(['booked', 'booked']);
     const isSingle = supplier.capabilities.cancelRooms === 'single';
     if (!isSingle) {
-      await supplier.cancel({ locator, now: adapter.clock.now });
+      await supplier.cancel({ locator, email, now: adapter.clock.now });
       expect(await states()).toEqual(['cancelled', 'cancelled']);
       return context.skip('it cancels all rooms together');
     }
@@ -282,11 +260,11 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
     });
     expect(costOf(2).amount).toBeGreaterThan(0);
     if (supplier.quoteCancel)
-      expect(await supplier.quoteCancel({ locator, now, rooms: [2] })).toEqual({
+      expect(await supplier.quoteCancel({ locator, email, now, rooms: [2] })).toEqual({
         penalty: costOf(2),
         free: false,
       });
-    expect(await supplier.cancel({ locator, now, rooms: [2], accepted: costOf(1, 2) })).toMatchObject({
+    expect(await supplier.cancel({ locator, email, now, rooms: [2], accepted: costOf(1, 2) })).toMatchObject({
       outcome: 'costs',
       penalty: costOf(2),
     });
@@ -299,19 +277,19 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
     };
     expect(await isLeft()).toBe(false);
     const both = await Promise.all(
-      [1, 2].map(() => supplier.cancel({ locator, now, rooms: [2], accepted: costOf(2) })),
+      [1, 2].map(() => supplier.cancel({ locator, email, now, rooms: [2], accepted: costOf(2) })),
     );
     expect(both.map(({ outcome: end }) => end).toSorted()).toEqual(['already', 'cancelled']);
     for (const end of both) expect(end).toMatchObject({ penalty: costOf(2) });
     expect(await states()).toEqual(['booked', 'cancelled']);
     expect(await isLeft(), 'its room is for sale again').toBe(true);
-    expect(await supplier.cancel({ locator, now, rooms: [1] })).toMatchObject({
+    expect(await supplier.cancel({ locator, email, now, rooms: [1] })).toMatchObject({
       outcome: 'cancelled',
       penalty: costOf(1),
     });
     expect(await supplier.retrieve({ locator, email })).toMatchObject({ state: 'cancelled' });
     expect(await states()).toEqual(['cancelled', 'cancelled']);
-    expect(await supplier.cancel({ locator, now }), 'all of them').toMatchObject({
+    expect(await supplier.cancel({ locator, email, now }), 'all of them').toMatchObject({
       outcome: 'already',
       penalty: costOf(1, 2),
     });
@@ -328,7 +306,7 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
       const { locator } = outcome.booking;
       const now = adapter.clock.now;
       const ends = await Promise.all(
-        [1, 2, 1, 2].map((room) => supplier.cancel({ locator, now, rooms: [room] })),
+        [1, 2, 1, 2].map((room) => supplier.cancel({ locator, email, now, rooms: [room] })),
       );
       expect(ends.map(({ outcome: end }) => end).toSorted()).toEqual([
         'already',
@@ -347,7 +325,7 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
     expect(await supplier.priceCheck(rate, stayNow())).toBe('soldOut');
     const sold = outcomes.find(({ outcome }) => outcome === 'confirmed');
     if (sold?.outcome !== 'confirmed') throw new Error('neither was booked');
-    await supplier.cancel({ locator: sold.booking.locator, now: adapter.clock.now });
+    await supplier.cancel({ locator: sold.booking.locator, email, now: adapter.clock.now });
     expect(await supplier.priceCheck(rate, stayNow())).toMatchObject({ total: rate.total });
   });
 });

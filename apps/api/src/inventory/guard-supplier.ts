@@ -99,7 +99,7 @@ export function guardSupplier(
       rates: (request) => guarded('list', () => onRequest.rates(request)),
     },
     rates: (request) => guarded('rates', () => supplier.rates(request)),
-    priceCheck: (key, stay) => guarded('priceCheck', () => supplier.priceCheck(key, stay)),
+    priceCheck: (...asked) => guarded('priceCheck', () => supplier.priceCheck(...asked)),
     book: (request) => guarded('book', () => supplier.book(request)),
     hold: (request) => guarded('hold', () => supplier.hold(request)),
     extendHold: (request) => guarded('extendHold', () => supplier.extendHold(request)),

@@ -15,10 +15,17 @@ export interface Inventory extends Content, Shopping, InventorySupplier {
    * something is broken. Only an inventory that keeps the allotments itself can count them.
    */
   countOversold?(now: Date): Promise<number>;
+  /** What it does from time to time, in one process: reading its supplier's content, for example. */
+  jobs?: readonly InventoryJob[];
+}
+export interface InventoryJob {
+  name: string;
+  everyMs: number;
+  run(): Promise<unknown>;
 }
 
 /** What an adapter consists of. `shopping` gets the supplier as everybody has it: behind its guard. */
-export interface Adapter extends Pick<Inventory, 'countOversold'> {
+export interface Adapter extends Pick<Inventory, 'countOversold' | 'jobs'> {
   content: Content;
   supplier: InventorySupplier;
   shopping(supplier: InventorySupplier): Shopping;

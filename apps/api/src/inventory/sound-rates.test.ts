@@ -7,7 +7,7 @@ import { withSoundRates } from './sound-rates.ts';
 import type { SupplierRate } from './supplier.ts';
 
 const stay = { checkIn: '2026-12-04', checkOut: '2026-12-06', rooms: [{ adults: 2, childAges: [] }] };
-const query = { hotelId: firstHotel, stay };
+const query = { hotelId: firstHotel, stay, locale: 'en' as const, memberRates: true };
 let counted: RateFault[];
 let logged: object[];
 let stop: () => void;

@@ -34,8 +34,8 @@ export function withSoundRates(
       rates: async (query) => sound(await onRequest.rates(query), query.stay),
     },
     rates: async (query) => sound(await supplier.rates(query), query.stay),
-    priceCheck: async (key, stay) => {
-      const rate = await supplier.priceCheck(key, stay);
+    priceCheck: async (key, stay, locale) => {
+      const rate = await supplier.priceCheck(key, stay, locale);
       return rate && rate !== 'soldOut' ? (sound([rate], stay)[0] ?? null) : rate;
     },
   };

@@ -1,3 +1,4 @@
+import type { Locale } from '@voyage/domain/locale.ts';
 import type { Money } from '@voyage/domain/money.ts';
 import type { Party } from '@voyage/domain/occupancy.ts';
 import type { Beds, RateTerms } from '@voyage/domain/rate-terms.ts';
@@ -26,9 +27,10 @@ export interface InventorySupplier {
   /** How it prices the hotels of lists; null: the adapter knows all prices at any time (`Shopping`). */
   onRequest: PricesOnRequest | null;
   /**
-   * The same rate, with the same beds, at its current price (never from memory). Null: it no longer exists.
+   * The same rate, with the same beds, at its current price (never from memory). Null: it no longer exists. `locale`: as
+   * of `RatesQuery`; without it no text of the answer is shown.
    */
-  priceCheck(rate: RateKey, stay: SupplierStay): Promise<SupplierRate | 'soldOut' | null>;
+  priceCheck(rate: RateKey, stay: SupplierStay, locale?: Locale): Promise<SupplierRate | 'soldOut' | null>;
   /** Idempotent in `clientRef`: a second call with the same reference returns the result of the first. */
   book(request: BookRequest): Promise<BookOutcome>;
   /**
@@ -42,22 +44,18 @@ export interface InventorySupplier {
    * Books held rooms, at the price and terms of the hold; a second call returns the same. 'lost': they are
    * no longer held, and nothing is booked.
    */
-  resume(request: { locator: string; now: Date }): Promise<ResumeOutcome>;
+  resume(request: BookedKey & { now: Date }): Promise<ResumeOutcome>;
   /**
    * Releases held rooms; also returns 'released' if the hold has expired. 'booked': they were booked, and
    * only a cancellation can undo that.
    */
-  release(request: { locator: string; now: Date }): Promise<'released' | 'booked' | 'unknown'>;
+  release(request: BookedKey & { now: Date }): Promise<'released' | 'booked' | 'unknown'>;
   /**
    * Cost of cancelling at `now`, determined by the hotel's local time. Null: the supplier does not say, and the windows
    * that were agreed count. `rooms` as of `cancel`.
    */
   quoteCancel:
-    | ((request: {
-        locator: string;
-        now: Date;
-        rooms?: readonly number[] | undefined;
-      }) => Promise<CancelQuote>)
+    | ((request: BookedKey & { now: Date; rooms?: readonly number[] | undefined }) => Promise<CancelQuote>)
     | null;
   /**
    * Cancels as of `now`, the instant of the request, which may be in the past when a reconciler retries: a supplier
@@ -69,15 +67,18 @@ export interface InventorySupplier {
    * (`capabilities.cancelRooms`). Costs are those of the rooms that are meant, also of such as were cancelled before.
    */
   cancel(request: CancelRequest): Promise<CancelOutcome>;
-  /** `email` is the booking's: suppliers ask for it too. */
-  retrieve(
-    key: ({ clientRef: string } | { locator: string }) & { email: string },
-  ): Promise<SupplierBooking | null>;
+  retrieve(key: BookedKey | { clientRef: string; email: string }): Promise<SupplierBooking | null>;
   /**
    * The notices in a request of the supplier's. 'forged': it is not proven to be from there. Null: the supplier sends
    * none.
    */
   readNotices: ((request: NoticeRequest) => SupplierNotice[] | 'forged') | null;
+}
+
+/** A booking: `locator` is the supplier's, `email` the guest's, which suppliers ask for too. */
+export interface BookedKey {
+  locator: string;
+  email: string;
 }
 
 /** Prices of many hotels at once, of which each costs the supplier, and us, something. */
@@ -98,6 +99,10 @@ export interface SupplierStay {
 export interface RatesQuery {
   hotelId: number;
   stay: SupplierStay;
+  /** In which the supplier's own texts are shown, if it has them in one language at a time. */
+  locale: Locale;
+  /** Whether who asks has logged in. */
+  memberRates: boolean;
 }
 export interface RateKey {
   hotelId: number;
@@ -185,8 +190,7 @@ export type NotBooked =
   | { outcome: 'soldOut' | 'notBookable' }
   | { outcome: 'priceChanged' | 'policyChanged'; rate: SupplierRate };
 
-export interface CancelRequest {
-  locator: string;
+export interface CancelRequest extends BookedKey {
   now: Date;
   accepted?: Money | undefined;
   rooms?: readonly number[] | undefined;

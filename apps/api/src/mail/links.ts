@@ -1,4 +1,5 @@
 import { mailMark, mailPicture } from '@voyage/contracts/mail-pictures.ts';
+import { isPictureAddress } from '@voyage/domain/hotel-picture.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import type { MailData, MailTemplate } from './templates.ts';
 
@@ -55,7 +56,7 @@ export const markUrl = (siteUrl: string): string => fileUrl(siteUrl, mailMark);
 export function pictureUrl(data: object, siteUrl: string): string | null {
   if (!('picture' in data) || data.picture === null) return null;
   const picture = String(data.picture);
-  return picture.startsWith('https://') ? picture : fileUrl(siteUrl, mailPicture(segment(picture)));
+  return isPictureAddress(picture) ? picture : fileUrl(siteUrl, mailPicture(segment(picture)));
 }
 
 /** An address of the site, or null. A page that could lead to another site ('//', a backslash) becomes Home. */

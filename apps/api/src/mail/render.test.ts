@@ -234,6 +234,10 @@ describe('values', () => {
     expect(renderSample('booking-confirmed', 'en', { picture: supplied }).html).toContain(
       ' src="https://i.pictures.example/a.jpg?w=1000&amp;h=700"',
     );
+    const onThisMachine = 'http://127.0.0.1:4010/a.jpg';
+    expect(renderSample('booking-confirmed', 'en', { picture: onThisMachine }).html).toContain(
+      ` src="${onThisMachine}"`,
+    );
     const unpictured = renderSample('booking-confirmed', 'en', { picture: null }).html;
     expect(unpictured).toContain('/mail/mark.png');
     expect(unpictured).not.toContain('.jpg');

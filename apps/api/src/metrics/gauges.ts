@@ -1,11 +1,12 @@
 import { Gauge, type GaugeConfiguration, type Registry } from 'prom-client';
 import type { Services } from '../use-cases/services.ts';
 import { readBacklog } from '../use-cases/maintenance/backlog.ts';
+import { readContentHealth, type ContentHealth } from '../use-cases/maintenance/content-health.ts';
 
 /** How old a result of the database may be, however often it is requested. */
 const backlogMs = 10_000;
-/** Longer, because it reads all future bookings. */
-const oversoldMs = 60_000;
+/** Longer, because it reads all future bookings, or changes seldom. */
+const seldomMs = 60_000;
 
 /** Reads at most every `ms`, and returns the last result in between. Undefined if the last attempt failed. */
 function atMostEvery<T>(ms: number, read: () => Promise<T>): () => Promise<T | undefined> {
@@ -63,9 +64,31 @@ export function gaugesOf(services: Services, registry: Registry): void {
       this.set({ state: 'waiting' }, spare ? 0 : db.pool.waitingCount);
     },
   });
+  const content = atMostEvery(seldomMs, () => readContentHealth(services));
+  const contentGauge = (name: string, help: string, value: (health: ContentHealth) => number | null) =>
+    add({
+      name,
+      help,
+      async collect() {
+        this.reset();
+        const health = await content();
+        const read = health ? value(health) : null;
+        if (read !== null) this.set(read);
+        else this.remove();
+      },
+    });
+  contentGauge(
+    'voyage_content_age_seconds',
+    "Since the supplier's content was last read and taken over",
+    ({ age }) => age,
+  );
+  contentGauge('voyage_content_hotels', 'Hotels on sale after that', ({ hotels }) => hotels);
+  contentGauge('voyage_content_failed', '1 if the last reading came to nothing', ({ hasFailed }) =>
+    hasFailed ? 1 : 0,
+  );
   const { countOversold } = inventory;
   if (!countOversold) return;
-  const oversold = atMostEvery(oversoldMs, async () => {
+  const oversold = atMostEvery(seldomMs, async () => {
     const rooms = await countOversold(now());
     if (rooms > 0) log.error({ rooms }, 'rooms are booked beyond their allotment');
     return rooms;

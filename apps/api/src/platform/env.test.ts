@@ -57,6 +57,7 @@ test('rejects what is not the name of a host in PICTURE_HOSTS', () => {
   expect(readEnv({ ...complete, PICTURE_HOSTS: 'i.pictures.example' }).PICTURE_HOSTS).toEqual([
     'i.pictures.example',
   ]);
+  expect(readEnv({ ...complete, PICTURE_HOSTS: '127.0.0.1:4010' }).PICTURE_HOSTS).toEqual(['127.0.0.1:4010']);
   expect(problems({ ...complete, PICTURE_HOSTS: 'https://i.pictures.example' }).join()).toMatch(
     /PICTURE_HOSTS: not names of hosts/,
   );
@@ -144,6 +145,55 @@ test('every number of the environment is in that list', () => {
     ([, value]) => typeof value === 'number',
   );
   expect(parsed.map(([name]) => name).toSorted()).toEqual(
-    [...numbers.map(([name]) => name), 'OTEL_TRACES_SAMPLER_ARG'].toSorted(),
+    [...numbers.map(([name]) => name), 'OTEL_TRACES_SAMPLER_ARG', 'RAPID_LEAST_RATING'].toSorted(),
   );
+});
+
+describe('INVENTORY=rapid', () => {
+  const supplier = {
+    ...complete,
+    INVENTORY: 'rapid',
+    RAPID_URL: 'https://supplier.test',
+    RAPID_API_KEY: 'key',
+    RAPID_SHARED_SECRET: 'shared secret',
+  };
+  test('needs its address and key, by https', () => {
+    expect(problems(supplier)).toEqual([]);
+    for (const name of ['RAPID_URL', 'RAPID_API_KEY', 'RAPID_SHARED_SECRET'])
+      expect(problems({ ...supplier, [name]: undefined })).toEqual([
+        `  ${name}: required with INVENTORY=rapid`,
+      ]);
+    expect(problems({ ...supplier, RAPID_URL: 'http://supplier.test' })).toEqual(['  RAPID_URL: https only']);
+    expect(problems({ ...complete, RAPID_URL: 'http://supplier.test' }), 'is not read').toEqual([]);
+  });
+  test('books for real in production only, and only there', () => {
+    expect(problems({ ...supplier, RAPID_TEST: 'standard' })).toEqual([
+      '  RAPID_TEST: refused in production: nothing would be booked',
+    ]);
+    const refused = ['  RAPID_TEST: required outside production, or stays are booked for real'];
+    const demonstration = { ...supplier, DEMO_DATA: 'true', TAPPAY_ENV: 'sandbox' };
+    expect(problems(demonstration)).toEqual(refused);
+    expect(problems({ ...demonstration, RAPID_TEST: 'standard' })).toEqual([]);
+    expect(problems({ ...supplier, NODE_ENV: 'test' })).toEqual(refused);
+    for (const RAPID_URL of ['http://127.0.0.1:7000', 'http://localhost:7000'])
+      expect(problems({ ...demonstration, RAPID_URL })).toEqual([]);
+  });
+  test('sells what the operator chose', () => {
+    expect(readEnv(supplier)).toMatchObject({ RAPID_LEAST_RATING: 4.5, RAPID_CHAINS: [] });
+    expect(readEnv({ ...supplier, RAPID_LEAST_RATING: '5', RAPID_CHAINS: '-5, 12' })).toMatchObject({
+      RAPID_LEAST_RATING: 5,
+      RAPID_CHAINS: ['-5', '12'],
+    });
+    const RAPID_TERMS_URL = 'https://terms.test/{language}';
+    expect(readEnv({ ...supplier, RAPID_TERMS_URL })).toMatchObject({ RAPID_TERMS_URL });
+    expect(problems({ ...supplier, RAPID_TERMS_URL: 'http://terms.test' }).join()).toContain(
+      'RAPID_TERMS_URL: ',
+    );
+    expect(readEnv({ ...supplier, RAPID_LEAST_RATING: 'none' }).RAPID_LEAST_RATING).toBe(Infinity);
+    for (const RAPID_LEAST_RATING of ['5.5', 'high', ''])
+      expect(problems({ ...supplier, RAPID_LEAST_RATING }).join()).toContain('RAPID_LEAST_RATING: ');
+    expect(problems({ ...supplier, RAPID_CURRENCY: 'USD' })).toEqual([
+      '  RAPID_CURRENCY: cards are charged in New Taiwan dollars only',
+    ]);
+  });
 });

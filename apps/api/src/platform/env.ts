@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { hostNames, port, seconds, share, whole } from '@voyage/tracing/environment-values.ts';
+import { isLoopback } from './loopback.ts';
 import { parseTrustedProxies } from './trusted-proxies.ts';
 
 /**
@@ -38,7 +39,46 @@ const schema = v.object({
   /** A second secret whose signatures are accepted during a rotation; it signs nothing. */
   AUTH_SECRET_PREVIOUS: v.optional(v.pipe(v.string(), v.minLength(32))),
   /** Which adapter of the inventory port runs (create-inventory.ts). */
-  INVENTORY: v.optional(v.picklist(['embedded']), 'embedded'),
+  INVENTORY: v.optional(v.picklist(['embedded', 'rapid']), 'embedded'),
+  /** The supplier of INVENTORY=rapid (docs/suppliers/rapid.md): its host and our key, of its contract. */
+  RAPID_URL: v.optional(v.pipe(v.string(), v.url())),
+  RAPID_API_KEY: v.optional(v.pipe(v.string(), v.minLength(1))),
+  RAPID_SHARED_SECRET: v.optional(v.pipe(v.string(), v.minLength(1))),
+  /** As whom we sell. */
+  RAPID_COUNTRY: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), 'TW'),
+  RAPID_CURRENCY: v.optional(v.picklist(['TWD'], 'cards are charged in New Taiwan dollars only'), 'TWD'),
+  RAPID_BILLING_TERMS: v.optional(v.string()),
+  RAPID_PAYMENT_TERMS: v.optional(v.string()),
+  RAPID_PARTNER_POINT_OF_SALE: v.optional(v.string()),
+  RAPID_PLATFORM_NAME: v.optional(v.string()),
+  /** Which properties are sold: by their stars, by chain, and by a file with one number a line. */
+  RAPID_LEAST_RATING: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(?:[0-4](?:\.\d)?|5(?:\.0)?|none)$/),
+      v.transform((stars) => (stars === 'none' ? Infinity : Number(stars))),
+    ),
+    '4.5',
+  ),
+  RAPID_CHAINS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(-?\d+(\s*,\s*-?\d+)*)?$/),
+      v.transform((list) => list.split(/\s*,\s*/).filter(Boolean)),
+    ),
+    '',
+  ),
+  RAPID_PROPERTIES: v.optional(v.string()),
+  /** Calls a minute; without it the supplier's own limits are enough. */
+  RAPID_MINUTE_BUDGET: v.optional(callsPerMinute),
+  /** How long it holds rooms, by contract; without it no rooms are held. */
+  RAPID_HOLD_MINUTES: v.optional(whole(1, 1_440)),
+  /** What its notices are authorised with; without it none are accepted. */
+  RAPID_NOTICE_KEY: v.optional(v.pipe(v.string(), v.minLength(16))),
+  /** Its terms, with `{language}` where its language code stands; without it no page names them. */
+  RAPID_TERMS_URL: v.optional(v.pipe(v.string(), v.startsWith('https://'), v.url())),
+  /** Answers that its test host is to give. */
+  RAPID_TEST: v.optional(v.pipe(v.string(), v.regex(/^[a-z_]+$/))),
   /** Creates the demonstration inventory and people at first start. */
   DEMO_DATA: flag,
   /** How many hotels the generator creates (the bench uses more). */
@@ -144,6 +184,32 @@ const needed = [
   'TAPPAY_APP_KEY',
 ] as const;
 
+/** A supplier is complete; what is tried out books nothing, and what is for real has no test in it. */
+function supplierProblems({
+  NODE_ENV,
+  DEMO_DATA,
+  INVENTORY,
+  RAPID_URL,
+  RAPID_API_KEY,
+  RAPID_SHARED_SECRET,
+  RAPID_TEST,
+}: v.InferOutput<typeof schema>): string[] {
+  if (INVENTORY !== 'rapid') return [];
+  const missing = Object.entries({ RAPID_URL, RAPID_API_KEY, RAPID_SHARED_SECRET }).flatMap(([name, value]) =>
+    value === undefined ? [`${name}: required with INVENTORY=rapid`] : [],
+  );
+  const isProduction = NODE_ENV === 'production' && !DEMO_DATA;
+  if (isProduction && RAPID_TEST !== undefined)
+    return [...missing, 'RAPID_TEST: refused in production: nothing would be booked'];
+  if (RAPID_URL === undefined) return missing;
+  const url = new URL(RAPID_URL);
+  const isLocal = isLoopback(url);
+  if (url.protocol !== 'https:' && !isLocal) missing.push('RAPID_URL: https only');
+  if (!isProduction && !isLocal && RAPID_TEST === undefined)
+    return [...missing, 'RAPID_TEST: required outside production, or stays are booked for real'];
+  return missing;
+}
+
 /** @throws Error that lists every missing or invalid variable. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const result = v.safeParse(schema, source);
@@ -176,6 +242,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     problems.push('DEMO_DATA: demonstration people and a gateway that takes money do not go together');
   if (result.success && !result.output.DEMO_DATA && result.output.STAFF_SECOND_FACTOR === 'optional')
     problems.push('STAFF_SECOND_FACTOR: optional in demonstrations only (DEMO_DATA)');
+  if (result.success) problems.push(...supplierProblems(result.output));
   if (!result.success || problems.length > 0)
     throw new Error(`The environment is invalid:\n  ${problems.join('\n  ')}`);
   const trimmed = (url: string) => url.replace(/\/$/, '');

@@ -72,7 +72,7 @@ export async function seedInventory(client: pg.PoolClient, count: number, now: D
   const generated = generateHotels(vocabulary(), { count, perUsd, flagships: readFlagships() });
   let filled = 0;
   for (const portion of portions(generated, hotelsAtOnce)) {
-    const rooms = portion.flatMap((hotel) => hotel.rooms);
+    const rooms = portion.flatMap((hotel) => hotel.rooms.map((room) => ({ ...room, closed: false })));
     const nights = rooms.values().map(({ id }) => ({
       roomTypeId: id,
       startDay,

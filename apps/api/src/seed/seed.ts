@@ -17,7 +17,7 @@ export async function seed(
   const fill = async (client: pg.PoolClient) => {
     await client.query('select pg_advisory_xact_lock($1)', [lock]);
     const { rows } = await client.query<{ some: boolean }>('select exists(select 1 from hotels) as some');
-    if (!rows[0]?.some && demo) {
+    if (!rows[0]?.some && demo && hotels > 0) {
       log(`filling the inventory: ${await seedInventory(client, hotels, now)} hotels`);
       await client.query(
         `insert into facts (key, value, updated_at) values ('inventory', '{}', $1) on conflict (key) do update set updated_at = excluded.updated_at`,

@@ -72,9 +72,13 @@ describe('the service on another inventory', () => {
   });
 
   test.each([
-    ['zh-tw', '一座面朝港口的小酒店。', { name: 'en', story: 'zh-cn' }],
+    ['zh-tw', '一座面朝港口的小酒店。', { name: 'en', story: 'zh-cn', policies: 'zh-cn' }],
     ['zh-cn', '一座面朝港口的小酒店。', { name: 'en', address: 'zh-tw' }],
-    ['ja', 'A small hotel that looks over the harbour.', { name: 'en', story: 'en', address: 'en' }],
+    [
+      'ja',
+      'A small hotel that looks over the harbour.',
+      { name: 'en', story: 'en', address: 'en', policies: 'en' },
+    ],
     ['en', 'A small hotel that looks over the harbour.', undefined],
   ] as const)(
     'what it lacks in %s is read in the nearest language, which is named',
@@ -87,6 +91,7 @@ describe('the service on another inventory', () => {
   test('its own page has all pictures and the descriptions of rooms; lists have what the index keeps', async () => {
     const { inventory } = s.services;
     const detail = await inventory.hotelDetail('the-memory-harbour', 'zh-tw');
+    expect(detail.policies.map(({ text }) => text)).toEqual(['夜间抵达请按门铃。']);
     expect(detail.rooms).toEqual([
       expect.objectContaining({
         name: 'Harbour Room',
@@ -99,7 +104,7 @@ describe('the service on another inventory', () => {
       leadPictures,
     ];
     expect(shown(detail)).toEqual([14, 14]);
-    expect(shown(inventory.hotelSummary(firstHotel, 'zh-tw'))).toEqual([12, 12]);
+    expect(shown(inventory.hotelSummary(firstHotel, 'zh-tw'))).toEqual([5, 5]);
     expect(inventory.hotel(String(firstHotel), 'zh-tw').rooms[0]).not.toHaveProperty('description');
   });
 
@@ -113,7 +118,8 @@ describe('the service on another inventory', () => {
     const offered = await s.call('POST', 'v1/tp/hotel/plan', { token, body: { offerRef }, locale: 'ja' });
     expect(offered.data, offered.text).toMatchObject({
       room: { langs: { name: 'en', beds: 'en' } },
-      langs: { address: 'en' },
+      notes: ['Please ring the bell at night.'],
+      langs: { address: 'en', notes: 'en' },
     });
     const { orderId } = (await s.book(token, offerRef)).data;
     const order = `v1/user/hotel/order/${orderId}`;

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { join } from 'node:path';
 import type { Offer } from '@voyage/contracts/stay.ts';
 import { roomTotalsOf } from '@voyage/domain/rate-sums.ts';
 import { refundOfRooms, shareOf } from '@voyage/domain/room-shares.ts';
@@ -14,15 +13,13 @@ import { cancelledByHotel } from '../../src/use-cases/booking/orders/order-outco
 import { captureBooked } from '../../src/use-cases/purchases/capture.ts';
 import { processQueuedRefunds, reconcilePayments } from '../../src/use-cases/purchases/sync-payment.ts';
 import { finishCancellations } from '../../src/use-cases/stays/open-intents.ts';
+import { testStart } from '../environment.ts';
 import { killableService } from '../killable-service.ts';
 import { creditChecks, ledgerFaults, moneyChecks, onceChecks } from '../ledger-faults.ts';
-import { memoryAdapter } from '../memory-inventory/adapter.ts';
-import { firstHotel } from '../memory-inventory/hotel.ts';
-import { serveSupplier, supplierAt } from '../memory-inventory/over-http.ts';
-import { memorySupplier, type MemorySupplier } from '../memory-inventory/supplier.ts';
 import { startProcess } from '../process.ts';
 import { stayAhead } from '../real-clock.ts';
 import { startService, type TestService, type TestStay } from '../service.ts';
+import { memoryInStorm, rapidInStorm, type StormBooking, type StormSupplier } from '../storm-suppliers.ts';
 import { Storm, type StormCaller, type StormOffer } from '../storm.ts';
 
 /** For each kind of supplier a fifth of those of the kill storm (KILL_STORM_KILLS). */
@@ -34,33 +31,31 @@ const capacity = 4;
 const seed = Number(process.env.MODEL_SEED ?? randomInt(2 ** 32 - 1));
 let storm: Storm;
 let over: AbortController;
-/** That of the processes, until only this one is left. */
-const now = () => (over.signal.aborted ? s.clock.now : new Date());
-let supplier: MemorySupplier;
-let served: Awaited<ReturnType<typeof serveSupplier>>;
+/** While the service is being started its own, then that of the processes, until only this one is left. */
+const now = () => (isStarting ? new Date(testStart) : over.signal.aborted ? s.clock.now : new Date());
+let isStarting = false;
+let supplier: StormSupplier;
 let s: TestService;
 let service: ReturnType<typeof killableService>;
 
-async function start(hold: Capabilities['hold']): Promise<void> {
+async function start(inStorm: typeof memoryInStorm, hold: Capabilities['hold']): Promise<void> {
   storm = new Storm();
   over = new AbortController();
-  const abilities = { hold, cancelRooms: 'single', capacity } as const;
-  supplier = memorySupplier(now, abilities);
-  served = await serveSupplier(supplier, { now, share: 0.3, seed });
-  s = await startService({ TAPPAY_THREE_D_SECURE: 'false' }, undefined, (parts) =>
-    memoryAdapter(parts, supplierAt(served.url, abilities)),
-  );
+  isStarting = true;
+  supplier = await inStorm({ hold, now, seed, capacity });
+  const settings = { TAPPAY_THREE_D_SECURE: 'false' };
+  s = await startService(settings, undefined, supplier.inventory);
+  isStarting = false;
   s.clock.now = new Date(); // the clock of the other process cannot be moved
-  const environment = { TAPPAY_THREE_D_SECURE: 'false', LOG_LEVEL: 'silent', RATE_LIMIT: '1000000' };
-  const main = join(import.meta.dirname, '..', 'memory-inventory', 'main.ts');
-  const args = [`--at=${served.url}`, `--abilities=${JSON.stringify(abilities)}`];
-  service = killableService(() => startProcess(s.url, environment, main, args));
+  const { environment, main, args } = supplier.process;
+  const all = { ...settings, LOG_LEVEL: 'silent', RATE_LIMIT: '1000000', ...environment };
+  service = killableService(() => startProcess(s.url, all, main, args));
   await service.start();
 }
 async function stop(): Promise<void> {
   await service.kill();
   await s.close();
-  await served.close();
+  await supplier.close();
 }
 
 const today = dayInZone(new Date(), 'UTC');
@@ -86,9 +81,13 @@ const stays = [
 async function readOffers(): Promise<StormOffer[]> {
   s.clock.now = new Date();
   const made: StormOffer[] = [];
+  const [hotel] = await s.sql<{ id: number }>('select min(id) as id from hotels where supplier = $1', [
+    s.services.inventory.name,
+  ]);
+  const hotelId = String(hotel?.id);
   for (const stay of stays) {
     if (made.length >= 2 * callers) break;
-    const body = { hotelId: String(firstHotel), stay, payAt: ['property', 'prepaid'] };
+    const body = { hotelId, stay, payAt: ['property', 'prepaid'] };
     const { data } = await s.call('POST', 'v1/tp/hotel/plan/search', { body });
     const offers: Offer[] = data?.rooms[0]?.offers ?? [];
     const all = offers.map(({ offerRef, plan }) => ({ offerRef, prepaid: plan.payAt === 'prepaid' }));
@@ -121,7 +120,7 @@ async function settle(): Promise<void> {
   await cancelSoon();
   await passMinutes(1, 4);
   await passMinutes(10, 12);
-  served.share = 0;
+  supplier.calm();
   await passMinutes(22 * 60, 1);
   await passMinutes(15, 8);
   await passMinutes(60, 6);
@@ -169,11 +168,10 @@ const orders = () =>
      from hotel_orders o left join product_orders p on p.id = o.payment_order_id`,
   );
 
-type Booking = MemorySupplier['bookings'][number];
-const costThere = ({ rooms }: Booking) => rooms.reduce((sum, { cost = 0 }) => sum + cost, 0);
+const costThere = ({ rooms }: StormBooking) => rooms.reduce((sum, { cost = 0 }) => sum + cost, 0);
 
 /** Where the books differ about the rooms of an order that was booked. */
-function roomFault({ status, rooms, gone }: Order, booking: Booking): string | undefined {
+function roomFault({ status, rooms, gone }: Order, booking: StormBooking): string | undefined {
   if (booking.rooms.length !== rooms) return `${booking.rooms.length} rooms there, ${rooms} here`;
   if (new Set(gone.map(({ room }) => room)).size !== gone.length) return 'a room cancelled twice';
   for (const [index, { state, cost = 0 }] of booking.rooms.entries()) {
@@ -186,7 +184,7 @@ function roomFault({ status, rooms, gone }: Order, booking: Booking): string | u
   return undefined;
 }
 /** What is kept of a charge: all of the rooms that are left, and what the others cost, each as it was cancelled. */
-function dueOf({ status, gone, charged }: Order, { rate, rooms }: Booking): number {
+function dueOf({ status, gone, charged }: Order, { rate, rooms }: StormBooking): number {
   if (charged === null) return 0;
   const stay = { rooms: rooms.length, total: rate.total, roomTotals: roomTotalsOf(rate.lines, rooms.length) };
   const numbers = rooms.map((_, index) => index + 1);
@@ -204,7 +202,7 @@ function dueOf({ status, gone, charged }: Order, { rate, rooms }: Booking): numb
 /** What the supplier has for an order, what the bank has, and why it ended are what its state says. */
 function faultOf(order: Order): string | undefined {
   const { status, failure, locator, ref, penalty, held } = order;
-  const own = supplier.bookings.filter(({ clientRef }) => clientRef === ref);
+  const own = supplier.bookings().filter(({ clientRef }) => clientRef === ref);
   const [booking] = own;
   if (own.length > 1) return 'booked twice';
   if (booking && locator !== null && locator !== booking.locator) return 'another locator';
@@ -227,15 +225,16 @@ function faultOf(order: Order): string | undefined {
 }
 /** Nothing ends by time alone: somebody gave it up, did not pay it, or the supplier said that it has no such rooms. */
 function isReason(failure: string | null, ref: string, locator: string | null): boolean {
-  const said = (answer: string) => served.said(ref, answer) || served.said(locator, answer);
+  const said = (answer: string) => supplier.said(ref, answer) || supplier.said(locator, answer);
   if (failure === 'givenUp' || failure === 'notPaid') return true;
   const isUnasked = !said('asked');
   // rooms that were not held are priced again first
   if (failure === 'notAvailable') return isUnasked || said('lost') || said('soldOut');
   if (failure === 'changed') return isUnasked || said('priceChanged') || said('policyChanged');
-  if (failure === 'notConfirmed') return !supplier.bookings.some(({ clientRef }) => clientRef === ref);
+  if (failure === 'notConfirmed') return !supplier.bookings().some(({ clientRef }) => clientRef === ref);
   if (failure === 'not sent') return isUnasked;
-  if (failure === 'not at the supplier') return !supplier.bookings.some(({ clientRef }) => clientRef === ref);
+  if (failure === 'not at the supplier')
+    return !supplier.bookings().some(({ clientRef }) => clientRef === ref);
   return ['soldOut', 'lost', 'notBookable', 'priceChanged', 'policyChanged'].some(said);
 }
 
@@ -252,7 +251,8 @@ const openEnds = {
   'a night is oversold': `select d::date from hotel_orders, generate_series(check_in, check_out - 1, interval '1 day') d where status = 'confirmed' group by 1 having sum(rooms - jsonb_array_length(cancelled_rooms)) > ${capacity}`,
 };
 
-const run = () =>
+/** @param states in which some orders end */
+const run = (...states: string[]) =>
   test(
     'killed repeatedly, while its supplier’s answers are lost, late, repeated or contradictory: orders, bookings, money and credits agree, and nothing ended by time alone',
     async () => {
@@ -275,15 +275,15 @@ const run = () =>
       await service.kill(); // with the last calls in progress
       over.abort();
       await Promise.all(living);
-      await served.idle();
+      await supplier.idle();
       s.clock.now = new Date();
       await settle();
 
       const all = await orders();
       const ends = Object.entries(Object.groupBy(all, ({ status, failure }) => `${status} ${failure ?? ''}`));
       const rooms = all.reduce((sum, { gone }) => sum + gone.length, 0);
-      const { hold } = supplier.capabilities;
-      const figures = { hold, seed, rooms, ...service.counted, ...served.injected };
+      const { hold } = supplier;
+      const figures = { hold, seed, rooms, ...service.counted, ...supplier.injected };
       console.log(
         'supplier storm',
         JSON.stringify(figures),
@@ -294,12 +294,11 @@ const run = () =>
         [],
       );
       const known = new Set(all.map(({ ref }) => ref));
-      expect(supplier.bookings.filter(({ clientRef }) => !known.has(clientRef))).toEqual([]);
+      expect(supplier.bookings().filter(({ clientRef }) => !known.has(clientRef))).toEqual([]);
       expect(await ledgerFaults(s.sql, openEnds, creditChecks, moneyChecks, onceChecks)).toEqual([]);
       expect(await storm.brokenPromises(s.sql, { decided: true })).toEqual([]);
       expect(service.counted.cut, 'somebody was cut off').toBeGreaterThan(0);
-      for (const state of ['confirmed', 'cancelled', 'released', 'failed'])
-        expect(all.map(({ status }) => status)).toContain(state);
+      for (const state of states) expect(all.map(({ status }) => status)).toContain(state);
       const parts = all.filter(({ status, gone }) => status === 'confirmed' && gone.length > 0);
       expect(parts.length, 'nobody still has a part of the rooms').toBeGreaterThan(0);
     },
@@ -307,7 +306,13 @@ const run = () =>
   );
 
 describe.each(['extendable', 'none'] as const)('a supplier whose holds are: %s', (hold) => {
-  beforeAll(() => start(hold));
+  beforeAll(() => start(memoryInStorm, hold));
   afterAll(stop);
-  run();
+  run('confirmed', 'cancelled', 'released', 'failed');
+});
+
+describe.each(['none', 'fixed'] as const)('the supplier of Rapid, whose holds are: %s', (hold) => {
+  beforeAll(() => start(rapidInStorm, hold));
+  afterAll(stop);
+  run('confirmed', 'cancelled', 'released');
 });

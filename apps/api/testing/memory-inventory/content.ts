@@ -55,6 +55,7 @@ const hotelRow = (id: number): typeof hotels.$inferInsert => ({
       en: ['A small hotel that looks over the harbour.'],
     },
     highlights: {},
+    notes: { 'zh-cn': ['夜间抵达请按门铃。'], en: ['Please ring the bell at night.'] },
   },
   features: [],
   promotions: [],

@@ -73,6 +73,8 @@ it('allows pictures of hotels from the hosts of a supplier, over https, and noth
   const policy = pagePolicy(hashes, '/en', { pictureHosts: ['i.pictures.example', 'media.example'] });
   expect(policy).toContain("img-src 'self' data: https://i.pictures.example https://media.example;");
   expect(policy.match(/example/g)).toHaveLength(2);
+  const onThisMachine = pagePolicy(hashes, '/en', { pictureHosts: ['127.0.0.1:4010'] });
+  expect(onThisMachine).toContain("img-src 'self' data: http://127.0.0.1:4010;");
   expect(pagePolicy(hashes, '/en', { pictureHosts: [] })).toBe(pagePolicy(hashes, '/en'));
 });
 

@@ -1,3 +1,4 @@
+import { pictureOrigin } from '@voyage/domain/hotel-picture.ts';
 import { isConciergePath } from '@voyage/routes/concierge-path.ts';
 import { chatSources } from './chat-policy.ts';
 import type { SiteEnvironment } from '../platform/environment.ts';
@@ -78,7 +79,7 @@ export function pagePolicy(
   // The messenger inserts styles into the page; with a hash browsers would ignore 'unsafe-inline'.
   const style = chat ? "'self' 'unsafe-inline'" : join("'self'", libraryStyles, hashes.styles);
   const connect = join("'self'", takesCards && servers[cardFrames], mapOrigins, chat?.connect);
-  const pictures = pictureHosts.map((host) => `https://${host}`);
+  const pictures = pictureHosts.map(pictureOrigin);
   const image = join(
     "'self'",
     'data:',

@@ -54,6 +54,9 @@ test.each([
   ['PICTURE_HOSTS', '*.pictures.example'],
   ['PICTURE_HOSTS', "i.pictures.example, 'unsafe-inline'"],
   ['PICTURE_HOSTS', 'localhost'],
+  ['PICTURE_HOSTS', '127.0.0.1'],
+  ['PICTURE_HOSTS', '127.0.0.2:4010'],
+  ['PICTURE_HOSTS', 'localhost:4010/pictures'],
   ['PICTURE_HOSTS', '192.0.2.1'],
 ])('refuses %s=%s', (name, text) => {
   expect(() => readEnvironment({ [name]: text })).toThrow(`\n  ${name}: `);
@@ -62,6 +65,10 @@ test.each([
 test('hosts of pictures are a list of names', () => {
   const { PICTURE_HOSTS } = readEnvironment({ PICTURE_HOSTS: 'i.Pictures.example, media-1.example' });
   expect(PICTURE_HOSTS).toEqual(['i.pictures.example', 'media-1.example']);
+  expect(readEnvironment({ PICTURE_HOSTS: '127.0.0.1:4010,localhost:4010' }).PICTURE_HOSTS).toEqual([
+    '127.0.0.1:4010',
+    'localhost:4010',
+  ]);
   expect(() => readEnvironment({ PICTURE_HOSTS: 'i.pictures.example, http://other' })).toThrow(
     'not names of hosts, separated by commas: i.pictures.example, http://other',
   );

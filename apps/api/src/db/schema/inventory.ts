@@ -9,6 +9,7 @@ import {
   doublePrecision,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -26,6 +27,8 @@ export interface HotelStory {
   standfirst: PartialText;
   paragraphs: InSomeLocales<string[]>;
   highlights: InSomeLocales<string[]>;
+  /** What its supplier wants guests to know before they book: arrival, fees, rules. Absent: nothing. */
+  notes?: InSomeLocales<string[]>;
 }
 /** An address in a language other than ours, for a driver. */
 export interface LocalAddress {
@@ -56,6 +59,16 @@ export interface SuppliedRoom {
   beds: PartialText;
   picture: SuppliedPicture | null;
 }
+/**
+ * Why a supplier's content was not taken over: it could not be read, or would have lost too many hotels; its process ended;
+ * something else, which is in the log.
+ */
+export type ContentFailure = 'unread' | 'shrunk' | 'interrupted' | 'failed';
+/** What has no counterpart of ours, by its English name, with the number of properties; the most frequent first. */
+export type Unmapped = Record<
+  'brands' | 'chains' | 'amenities' | 'cities',
+  { name: string; properties: number }[]
+>;
 export const hotels = pgTable('hotels', {
   id: integer().primaryKey(),
   /** The adapter that sells it. */
@@ -63,8 +76,9 @@ export const hotels = pgTable('hotels', {
   slug: text().notNull().unique(),
   place: text().notNull(),
   district: text().notNull(),
-  brand: text().notNull(),
-  groupCode: text('group_code').notNull(),
+  /** Codes of the vocabulary; null: of none that it has. */
+  brand: text(),
+  groupCode: text('group_code'),
   name: jsonb().$type<PartialText>().notNull(),
   address: jsonb().$type<PartialText>().notNull(),
   /** As written there, where that is in none of our languages; null if unknown. */
@@ -72,9 +86,11 @@ export const hotels = pgTable('hotels', {
   lat: doublePrecision().notNull(),
   lng: doublePrecision().notNull(),
   setting: text().notNull(),
-  openedYear: smallint('opened_year').notNull(),
+  /** null if unknown. */
+  openedYear: smallint('opened_year'),
   renovatedYear: smallint('renovated_year'),
-  roomCount: smallint('room_count').notNull(),
+  /** null if unknown. */
+  roomCount: smallint('room_count'),
   currency: text().notNull(),
   timeZone: text('time_zone').notNull(),
   flagship: boolean().notNull(),
@@ -93,6 +109,61 @@ export const hotels = pgTable('hotels', {
   rules: jsonb().$type<HotelRules>(),
   closed: boolean().notNull().default(false),
 });
+/** Which property of a supplier a hotel is. */
+export const supplierProperties = pgTable(
+  'supplier_properties',
+  {
+    supplier: text().notNull(),
+    propertyId: text('property_id').notNull(),
+    /** Above those of the hotels that we number ourselves. */
+    hotelId: integer('hotel_id').notNull().unique().generatedAlwaysAsIdentity({ startWith: 2_000_000 }),
+  },
+  (t) => [primaryKey({ columns: [t.supplier, t.propertyId] })],
+);
+/** Which room of a supplier's property a room type is. */
+export const supplierRooms = pgTable(
+  'supplier_rooms',
+  {
+    supplier: text().notNull(),
+    propertyId: text('property_id').notNull(),
+    roomId: text('room_id').notNull(),
+    /** Above those of the room types that we number ourselves. */
+    roomTypeId: integer('room_type_id')
+      .notNull()
+      .unique()
+      .generatedAlwaysAsIdentity({ startWith: 100_000_000 }),
+  },
+  (t) => [primaryKey({ columns: [t.supplier, t.propertyId, t.roomId] })],
+);
+/** What a supplier says of a property in one language, as it came, until all of it is taken over. */
+export const supplierContents = pgTable(
+  'supplier_contents',
+  {
+    supplier: text().notNull(),
+    propertyId: text('property_id').notNull(),
+    locale: text().notNull(),
+    content: json().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.supplier, t.propertyId, t.locale] })],
+);
+/** Each time a supplier's content was read. */
+export const contentRuns = pgTable('content_runs', {
+  id: bigserial({ mode: 'number' }).primaryKey(),
+  supplier: text().notNull(),
+  /** All of it, or what changed. */
+  kind: text().$type<'whole' | 'changes'>().notNull().default('whole'),
+  startedAt: at('started_at').notNull(),
+  /** null: it is at work, or was interrupted. */
+  endedAt: at('ended_at'),
+  /** What came of it so far. */
+  counts: jsonb().$type<Record<string, number>>().notNull(),
+  /** When `counts` were stored. */
+  countedAt: at('counted_at'),
+  /** Why nothing was taken over; null: it was, or it is at work. */
+  failure: text().$type<ContentFailure>(),
+  /** null: nothing was taken over. */
+  unmapped: jsonb().$type<Unmapped>(),
+});
 export const roomTypes = pgTable(
   'room_types',
   {
@@ -103,7 +174,8 @@ export const roomTypes = pgTable(
     code: text().notNull(),
     /** Price of one night at permille 1000, before service and tax, in the hotel's minor unit; of a supplier an order. */
     baseRate: amount('base_rate').notNull(),
-    sizeSquareMetres: smallint('size_square_metres').notNull(),
+    /** null if unknown. */
+    sizeSquareMetres: smallint('size_square_metres'),
     maxAdults: smallint('max_adults').notNull(),
     maxChildren: smallint('max_children').notNull(),
     maxGuests: smallint('max_guests').notNull(),
@@ -118,6 +190,8 @@ export const roomTypes = pgTable(
     connecting: boolean().notNull().default(false),
     /** A supplier's own description; null: that of the codes. */
     supplied: jsonb().$type<SuppliedRoom>(),
+    /** Its supplier has it no more: only orders name it. */
+    closed: boolean().notNull().default(false),
   },
   (t) => [index('room_types_hotel').on(t.hotelId)],
 );

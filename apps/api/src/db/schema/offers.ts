@@ -1,7 +1,7 @@
 import type { Charge } from '@voyage/domain/prepaid.ts';
 import type { Beds, FeeAtHotel, RateTerms } from '@voyage/domain/rate-terms.ts';
 import { index, integer, json, pgTable, primaryKey, text, uuid } from '../drizzle.ts';
-import { at } from './columns.ts';
+import { amount, at } from './columns.ts';
 
 /** The terms of a rate as it is offered, which a later price is compared with. */
 export type OfferedTerms = Omit<RateTerms, 'promotionCode' | 'timeZone'> & { currency: string };
@@ -68,4 +68,20 @@ export const listedRates = pgTable(
     primaryKey({ columns: [t.supplier, t.stay, t.hotelId] }),
     index('listed_rates_priced').on(t.pricedAt),
   ],
+);
+
+/** What cancelling a room of a booking cost, of suppliers that do not say that again. */
+export const cancellationCosts = pgTable(
+  'cancellation_costs',
+  {
+    supplier: text().notNull(),
+    locator: text().notNull(),
+    /** Its number in the booking, from 1. */
+    room: integer().notNull(),
+    /** Minor units. */
+    amount: amount('amount').notNull(),
+    currency: text().notNull(),
+    storedAt: at('stored_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.supplier, t.locator, t.room] })],
 );

@@ -1,7 +1,8 @@
 import { countryName } from '../../platform/country-name.ts';
 import { errors } from '../../platform/errors.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
-import type { Content, InventoryChange } from '../content.ts';
+import { readIn } from '@voyage/domain/partial-text.ts';
+import type { Content, InventoryChange, WhichHotels } from '../content.ts';
 import type { InventoryParts } from '../inventory.ts';
 import type { Place } from '../places.ts';
 import { vocabulary } from '../vocabulary.ts';
@@ -19,10 +20,14 @@ const changesKeptMs = 2 * 86_400_000;
 /** How long a change counts as recent: the sites ask several times a second (http/operations/changes.ts). */
 const recentMs = 10_000;
 
-/** A hotel on sale, by number or slug. @throws ApiError ht0001 */
-export function hotelIn<Hotel extends ContentHotel>(store: Store<Hotel>, idOrSlug: string | number): Hotel {
+/** A hotel by number or slug. @throws ApiError ht0001 */
+export function hotelIn<Hotel extends ContentHotel>(
+  store: Store<Hotel>,
+  idOrSlug: string | number,
+  which: WhichHotels = 'open',
+): Hotel {
   const hotel = store.find(String(idOrSlug));
-  if (!hotel || hotel.closed) throw errors.hotelNotFound();
+  if (!hotel || (hotel.closed && which === 'open')) throw errors.hotelNotFound();
   return hotel;
 }
 
@@ -48,7 +53,7 @@ export async function createContent<Hotel extends ContentHotel>(
   const details = new DetailsCache(db);
   const { suggest, warm } = suggesterOf(store, articles);
 
-  const hotelOf = (idOrSlug: string | number) => hotelIn(store, idOrSlug);
+  const hotelOf = (idOrSlug: string | number, which?: WhichHotels) => hotelIn(store, idOrSlug, which);
   const placeOf = (place: Place, locale: Locale) => {
     const hotels = store.list('place', place.code);
     return {
@@ -66,21 +71,21 @@ export async function createContent<Hotel extends ContentHotel>(
   return {
     store,
     content: {
-      hotel: (idOrSlug, locale) => factsOf(store, hotelOf(idOrSlug), policies, locale),
-      localAddress: (id) => hotelOf(String(id)).localAddress,
+      hotel: (idOrSlug, locale, which) => factsOf(store, hotelOf(idOrSlug, which), policies, locale),
+      localAddress: (id) => hotelOf(id, 'any').localAddress,
       hotelDetail: async (idOrSlug, locale) => {
         const hotel = hotelOf(idOrSlug);
         const rest = await details.ifAvailable(hotel.id);
         return detailOf(factsOf(store, hotel, policies, locale), hotel, rest, pictureHosts, locale);
       },
-      hotelSummary: (hotelId, locale) => summaryOf(hotelOf(hotelId), locale),
+      hotelSummary: (hotelId, locale, which) => summaryOf(hotelOf(hotelId, which), locale),
       timeZone: (hotelId) => hotelOf(hotelId).timeZone,
       checkInHours: (hotelId) => {
         const { checkInTime, latestCheckIn } = hotelOf(hotelId);
         return { checkInTime, latestCheckIn };
       },
       room: (hotelId, roomTypeId, locale) => {
-        const room = [...hotelOf(hotelId).rooms].find((r) => r.id === roomTypeId);
+        const room = [...hotelOf(hotelId, 'any').rooms].find((r) => r.id === roomTypeId);
         if (!room) throw errors.rateNotFound();
         return roomOf(room, locale);
       },
@@ -114,7 +119,11 @@ export async function createContent<Hotel extends ContentHotel>(
           name: name[locale],
           group,
         })),
-      notes: (_hotelId, locale) => policies.map(({ name }) => name[locale]),
+      notes: async (hotelId, locale) => {
+        const { story } = await details.ifAvailable(hotelId);
+        const own = readIn(story.notes ?? {}, locale);
+        return own ?? { value: policies.map(({ name }) => name[locale]), locale };
+      },
       refresh: async () => {
         const { rows } = await db.pool.query<{ number: number; hotel_id: number }>(
           'select number, hotel_id from inventory_changes where number > $1',

@@ -13,10 +13,18 @@ import type { ContentHotel, ContentRoom, RoomKind } from './hotel.ts';
 import { bedsOf, roomDescription } from './room-words.ts';
 import type { Store } from './store.ts';
 
-const named = (code: string, list: Map<string, { name: Record<Locale, string> }>, locale: Locale) => ({
+type Names = Map<string, { name: Record<Locale, string> }>;
+const named = (code: string, list: Names, locale: Locale) => ({
   code,
   name: list.get(code)?.name[locale] ?? code,
 });
+/** Null if there is no such entry: a code is no name. */
+function knownAs(code: string | null, list: Names, locale: Locale) {
+  const found = code === null ? undefined : list.get(code);
+  return code !== null && found ? { code, name: found.name[locale] } : null;
+}
+
+const openRooms = ({ rooms }: ContentHotel): ContentRoom[] => [...rooms].filter(({ closed }) => !closed);
 
 /** The district's common name; the place itself if the hotel has no district. */
 export const districtName = (hotel: ContentHotel, locale: Locale): string =>
@@ -48,8 +56,8 @@ export function summaryOf(hotel: ContentHotel, locale: Locale): HotelSummary {
     ...positionOf(hotel, locale),
     slug: hotel.slug,
     country: countryName(hotel.place.country, locale),
-    group: named(hotel.group, words.groups, locale),
-    brand: named(hotel.brand, words.brands, locale),
+    group: knownAs(hotel.group, words.groups, locale),
+    brand: knownAs(hotel.brand, words.brands, locale),
     pictures: hotel.pictures.map((picture) => pictureOf(picture, locale)),
     leadPictures: hotel.leadPictures,
     standfirst: hotel.standfirst[locale] || null,
@@ -67,8 +75,8 @@ export function summaryOf(hotel: ContentHotel, locale: Locale): HotelSummary {
 export const roomName = (code: string, locale: Locale): string =>
   vocabulary().rooms.get(code)?.name[locale] ?? code;
 
-export const roomOf = ({ kind, ...room }: ContentRoom, locale: Locale) => ({
-  id: room.id,
+export const roomOf = ({ id, kind, sizeSquareMetres }: ContentRoom, locale: Locale) => ({
+  id,
   code: kind.code,
   ...(kind.supplied
     ? suppliersWords(kind.supplied, locale)
@@ -76,7 +84,7 @@ export const roomOf = ({ kind, ...room }: ContentRoom, locale: Locale) => ({
         name: roomName(kind.code, locale),
         beds: bedsOf(kind, locale),
       }),
-  sizeSquareMetres: room.sizeSquareMetres,
+  sizeSquareMetres,
   ...kind.capacity,
   picture: kind.supplied?.picture ? pictureOf(kind.supplied.picture, locale) : kind.picture,
 });
@@ -148,7 +156,7 @@ export function factsOf(
       .filter(({ code }) => !hotel.rules || !saidByRules.has(code))
       .map((p) => ({ code: p.code, text: p.name[locale] })),
     rules: rulesOf(hotel),
-    rooms: Array.from(hotel.rooms, (room) => roomOf(room, locale)),
+    rooms: openRooms(hotel).map((room) => roomOf(room, locale)),
     promotionDetails: hotel.promotions.map((p) => promotionOf(p, locale)),
     region: named(hotel.place.region, words.regions, locale),
     nearby: nearby.map(({ h, metres }) => ({ hotel: summaryOf(h, locale), metres })),
@@ -171,12 +179,13 @@ function describedRoom(room: ContentRoom, texts: Details['descriptions'], locale
 export function detailOf(
   facts: HotelFacts,
   hotel: ContentHotel,
-  { story: { paragraphs, highlights: lists }, pictures, descriptions }: Details,
+  { story: { paragraphs, highlights: lists, notes: own = {} }, pictures, descriptions }: Details,
   pictureHosts: readonly string[],
   locale: Locale,
 ): HotelDetail {
   const story = readIn(paragraphs, locale);
   const highlights = readIn(lists, locale);
+  const notes = readIn(own, locale);
   // those in memory are among them, unless they are ours
   const all = allowedPictures(
     { pictures: [...pictures, ...hotel.pictures], leadPictures: pictures.length + hotel.leadPictures },
@@ -188,8 +197,13 @@ export function detailOf(
     leadPictures: all.leadPictures,
     story: story?.value ?? [],
     highlights: highlights?.value ?? [],
-    rooms: Array.from(hotel.rooms, (room) => describedRoom(room, descriptions, locale)),
-    ...langsOf({ ...facts.langs, story, highlights }, locale),
+    // no adapter has both its own policies and a supplier's notes, so that they are in one language
+    policies: [
+      ...facts.policies,
+      ...(notes?.value ?? []).map((text, i) => ({ code: `note-${i + 1}`, text })),
+    ],
+    rooms: openRooms(hotel).map((room) => describedRoom(room, descriptions, locale)),
+    ...langsOf({ ...facts.langs, story, highlights, policies: notes }, locale),
   };
 }
 

@@ -21,7 +21,10 @@ export interface RoomKind {
 export interface ContentRoom {
   id: number;
   kind: RoomKind;
-  sizeSquareMetres: number;
+  /** null if unknown. */
+  sizeSquareMetres: number | null;
+  /** Only orders name it. */
+  closed: boolean;
 }
 /** A hotel as it is stored, with what its codes stand for; the rest is read when it is shown (details.ts). */
 export interface ContentHotel extends Omit<
@@ -37,7 +40,7 @@ export interface ContentHotel extends Omit<
   | 'suppliedPictures'
 > {
   place: Place;
-  group: string;
+  group: string | null;
   /** Texts that their source lacks in a language are in another (`borrowed`). */
   name: LocalizedText;
   address: LocalizedText;

@@ -24,8 +24,8 @@ export type ReadRest<Hotel extends ContentHotel> = (
   pictureHosts: readonly string[],
 ) => Promise<(hotelId: number) => Omit<Hotel, keyof HotelFacts>>;
 
-/** Of a hotel's pictures by address: more than a list shows. */
-const mostPictures = 12;
+/** Of a hotel’s pictures by address, each of which has its addresses and captions: as many as a card turns over. */
+const mostPictures = 5;
 /** Hotels whose rows are in memory at once: a fraction of what the store keeps of 40,000. */
 const hotelsAtOnce = 500;
 
@@ -124,8 +124,8 @@ function factsFrom(row: HotelRow, shared: Shared, pictureHosts: readonly string[
     slug: row.slug,
     place,
     district: shared.text(row.district),
-    brand: shared.text(row.brand),
-    group: shared.text(row.group_code),
+    brand: row.brand === null ? null : shared.text(row.brand),
+    group: row.group_code === null ? null : shared.text(row.group_code),
     name: name.text,
     address: address.text,
     localAddress: row.local_address,

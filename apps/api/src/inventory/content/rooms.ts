@@ -10,7 +10,7 @@ export const kindColumns =
   "r.code, r.max_adults, r.max_children, r.max_guests, r.picture, r.bed, r.view, r.bath, r.floor_low, r.floor_high, r.connecting, r.supplied - 'description' as supplied";
 export type KindRow = Omit<
   Row<typeof roomTypes>,
-  'id' | 'hotel_id' | 'base_rate' | 'size_square_metres' | 'supplied'
+  'id' | 'hotel_id' | 'base_rate' | 'size_square_metres' | 'supplied' | 'closed'
 > &
   Pick<RoomKind, 'supplied'>;
 
@@ -40,8 +40,10 @@ function allowed(room: RoomKind['supplied'], hosts: readonly string[]): RoomKind
 
 /** The rooms of hotels whose prices only their supplier knows. */
 export const readRooms: ReadRest<ContentHotel> = async (rowsOf, shared, pictureHosts) => {
-  const rows = await rowsOf<KindRow & { id: number; hotel_id: number; size_square_metres: number }>(
-    `select r.id, r.hotel_id, r.size_square_metres, ${kindColumns} from room_types r where r.hotel_id = any($1) order by r.hotel_id, r.base_rate, r.id`,
+  const rows = await rowsOf<
+    KindRow & Pick<Row<typeof roomTypes>, 'id' | 'hotel_id' | 'size_square_metres' | 'closed'>
+  >(
+    `select r.id, r.hotel_id, r.size_square_metres, r.closed, ${kindColumns} from room_types r where r.hotel_id = any($1) order by r.hotel_id, r.base_rate, r.id`,
   );
   const roomsOf = Map.groupBy(rows, (row) => row.hotel_id);
   return (hotelId) => ({
@@ -49,6 +51,7 @@ export const readRooms: ReadRest<ContentHotel> = async (rowsOf, shared, pictureH
       id: row.id,
       kind: kindOf({ ...row, supplied: allowed(row.supplied, pictureHosts) }, shared),
       sizeSquareMetres: row.size_square_metres,
+      closed: row.closed,
     })),
     memberRate: false,
   });

@@ -2,6 +2,13 @@ import { hotelNumber } from '../../platform/hotel-number.ts';
 import { vocabulary } from '../vocabulary.ts';
 import type { ContentHotel } from './hotel.ts';
 
+const listsOf = ({ place, group, brand }: ContentHotel): string[] => [
+  `place:${place.code}`,
+  `region:${place.region}`,
+  ...(group === null ? [] : [`group:${group}`]),
+  ...(brand === null ? [] : [`brand:${brand}`]),
+];
+
 /** The index in memory: every hotel by number and slug, and the lists that searches start from. */
 export class Store<Hotel extends ContentHotel = ContentHotel> {
   readonly hotels = new Map<number, Hotel>();
@@ -23,12 +30,12 @@ export class Store<Hotel extends ContentHotel = ContentHotel> {
     const before = this.hotels.get(hotel.id);
     this.hotels.set(hotel.id, hotel);
     this.bySlug.set(hotel.slug, hotel);
-    for (const key of [
-      `place:${hotel.place.code}`,
-      `region:${hotel.place.region}`,
-      `group:${hotel.group}`,
-      `brand:${hotel.brand}`,
-    ]) {
+    if (before && before.slug !== hotel.slug) this.bySlug.delete(before.slug);
+    const keys = listsOf(hotel);
+    for (const key of before ? listsOf(before) : [])
+      if (!keys.includes(key))
+        this.lists.set(key, this.lists.get(key)?.filter((one) => one !== before) ?? []);
+    for (const key of keys) {
       const list = this.lists.get(key) ?? [];
       const at = before ? list.indexOf(before) : -1;
       if (at >= 0) list[at] = hotel;

@@ -194,8 +194,8 @@ export class HotelEntry implements Entry {
     const { brands, groups } = vocabulary();
     const names = [
       hotel.place.districts.find(({ slug }) => slug === hotel.district)?.name,
-      brands.get(hotel.brand)?.name,
-      groups.get(hotel.group)?.name,
+      brands.get(hotel.brand ?? '')?.name,
+      groups.get(hotel.group ?? '')?.name,
     ];
     return [...placeNames(hotel.place), ...names.flatMap((name) => (name ? inAllLanguages(name) : []))];
   }

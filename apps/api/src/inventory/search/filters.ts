@@ -22,12 +22,14 @@ export const fails = {
 type Query = Output<typeof hotelSearch.body>;
 type HotelFilters = Pick<Query, 'features' | 'groups' | 'brands' | 'since' | 'near'>;
 
-/** The year in which a hotel last opened, in its current form. */
+/** The year in which a hotel last opened, in its current form; 0 if unknown. */
 export const freshYear = (hotel: ContentHotel): number =>
-  Math.max(hotel.openedYear, hotel.renovatedYear ?? 0);
+  Math.max(hotel.openedYear ?? 0, hotel.renovatedYear ?? 0);
 
 export const wantedBits = (query: Pick<Query, RateCondition>): number =>
   rateConditions.reduce((bits, name) => bits | (query[name] ? conditionBits[name] : 0), 0);
+
+const has = (codes: ReadonlySet<string>, code: string | null): boolean => code !== null && codes.has(code);
 
 /** What does not depend on the stay: the filters (`fails`) that a hotel does not meet, and its distance. */
 export function hotelFilter(query: HotelFilters, points: ReadonlyMap<string, Point>) {
@@ -43,8 +45,8 @@ export function hotelFilter(query: HotelFilters, points: ReadonlyMap<string, Poi
       point ? Math.round(metresBetween(point, hotel)) : null,
     missing: (hotel: ContentHotel, metres: number | null): number =>
       ((hotel.featureBits & features) === features ? 0 : fails.features) |
-      (groups.size === 0 || groups.has(hotel.group) ? 0 : fails.groups) |
-      (brands.size === 0 || brands.has(hotel.brand) ? 0 : fails.brands) |
+      (groups.size === 0 || has(groups, hotel.group) ? 0 : fails.groups) |
+      (brands.size === 0 || has(brands, hotel.brand) ? 0 : fails.brands) |
       (query.since === undefined || freshYear(hotel) >= query.since ? 0 : fails.since) |
       (!query.near || !wantedPoint || (metres ?? 0) <= query.near.metres ? 0 : fails.near),
   };

@@ -76,7 +76,8 @@ export function narrow<Hotel extends ContentHotel>(
     within: new Map(),
     prices: [],
   };
-  const add = <Key>(facet: Map<Key, number>, key: Key) => facet.set(key, (facet.get(key) ?? 0) + 1);
+  const add = <Key>(facet: Map<Key, number>, key: Key | null) =>
+    void (key !== null && facet.set(key, (facet.get(key) ?? 0) + 1));
   const valueOf = (total: Money) => units(total.amount / nights, total.currency);
   const hasRate = (hotel: Hotel, bits: number) =>
     known ? known.hasRate(hotel, bits) : prices.sells(hotel, bits);

@@ -3,6 +3,7 @@ import type { Span } from '@voyage/tracing/tracing.ts';
 import { BrokenCircuitError } from 'cockatiel';
 import * as v from 'valibot';
 import { createCircuit, type Circuit } from '../../platform/circuit.ts';
+import { isLoopback } from '../../platform/loopback.ts';
 import {
   recordsLagMs,
   type CaptureOutcome,
@@ -55,7 +56,6 @@ const paths = {
   refund: 'tpc/transaction/refund',
 } as const;
 type Call = keyof typeof paths;
-const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
 /** As `delay_capture_in_days`: not until we ask for it. */
 const noAutomaticCapture = -1;
 const maxDetails = 100;
@@ -73,7 +73,7 @@ export function tappayGateway({
   log,
 }: TapPayOptions): PaymentGateway {
   const base = new URL(`${(hosts[url] ?? url).replace(/\/$/, '')}/`);
-  const embedded = base.protocol === 'http:' && loopback.has(base.hostname);
+  const embedded = base.protocol === 'http:' && isLoopback(base);
   if (base.protocol !== 'https:' && !embedded)
     throw new Error('The payment gateway must be reached over https.');
   // One for each kind of call: successful queries say nothing about payments that time out.

@@ -52,7 +52,7 @@ export async function readReviews(
     orm.selectDistinct({ id: hotelOrders.hotelId }).from(hotelOrders).where(over),
   ]);
   const hotelOf = (of: number | string) => {
-    const { id, name } = services.inventory.hotel(String(of), locale);
+    const { id, name } = services.inventory.hotel(String(of), locale, 'any');
     return { id, name };
   };
   const reviews = rows.map(({ order, answer, user }): DeskReview => {

@@ -18,6 +18,11 @@ export async function purgeOldRows({ db: { orm }, now }: Services): Promise<void
   );
   await orm.execute(sql`delete from listed_rates where priced_at < ${before(days(1))}`);
   await orm.execute(sql`delete from supplier_notices where received_at < ${before(days(90))}`);
+  await orm.execute(sql`delete from content_runs where started_at < ${before(days(90))}`);
+  await orm.execute(
+    sql`delete from cancellation_costs c where stored_at < ${before(days(90))}
+      and not exists (select from hotel_orders o where o.locator = c.locator and o.check_out >= ${before(days(90)).toISOString().slice(0, 10)})`,
+  );
   await orm.execute(sql`delete from supplier_offers where created_at < ${before(days(1))}`);
   await orm.execute(
     sql`delete from newsletter_subscribers where status = 'pending' and created_at < ${before(days(30))}`,

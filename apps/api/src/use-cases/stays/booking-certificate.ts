@@ -36,7 +36,7 @@ export async function bookingCertificate(
   const brand = requested.brand ?? orderBrand(row, { brand: member?.brand ?? 'main' });
   const locale = readerLocale(brand, requested.locale);
   const order = await orderDetail(services, caller, orderId, locale);
-  const { countryCode } = services.inventory.hotel(String(row.hotelId), locale);
+  const { countryCode } = services.inventory.hotel(String(row.hotelId), locale, 'any');
   const { bytes } = await certificate({
     order,
     inEnglish: deskReads(locale, countryCode) ? null : await orderDetail(services, caller, orderId, 'en'),

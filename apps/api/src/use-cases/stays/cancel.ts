@@ -154,10 +154,11 @@ async function assertAccepted(services: Services, cancelling: Cancelling): Promi
   const agreed = cancelNow(services, order, payment, rooms);
   if (agreed && sameMoney(agreed.penalty, accepted)) return;
   if (!order.locator || (await openOf(services, key))) return;
+  const booked = { locator: order.locator, email: order.guest.email };
   const { quoteCancel } = services.inventory;
   const part = rooms.length < order.rooms && { rooms };
   const quote = quoteCancel
-    ? await unknownOnFailure(services, order.id, quoteCancel({ locator: order.locator, now, ...part }))
+    ? await unknownOnFailure(services, order.id, quoteCancel({ ...booked, now, ...part }))
     : (agreed ?? 'refused');
   if (quote === 'already') return;
   if (quote === 'refused') throw errors.notCancellable();

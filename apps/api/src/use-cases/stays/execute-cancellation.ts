@@ -44,6 +44,7 @@ export async function executeCancellation(
           order.id,
           services.inventory.cancel({
             locator,
+            email: order.guest.email,
             now: intent.requestedAt,
             accepted,
             ...(isSingle && rooms.length < order.rooms && { rooms }),

@@ -38,6 +38,24 @@ test('an order shows its history, and where it is in the script of the place', a
   });
 });
 
+test('orders of a hotel that has closed can be read, with its name and its room; nobody can book it', async () => {
+  const [member] = await s.addMembers(1, 'noir');
+  const { token } = member!;
+  const found = await s.firstOffer('mil');
+  const { orderId } = (await s.book(token, found.offerRef)).data;
+  const read = async () => ({
+    detail: (await s.call('GET', `v1/user/hotel/order/${orderId}`, { token, locale: 'en' })).data,
+    list: (await s.call('POST', 'v1/user/hotel/order', { token, locale: 'en', body: {} })).data,
+  });
+  const before = await read();
+  expect(before.list.orders).toHaveLength(1);
+  await s.sql('update hotels set closed = true where id = $1', [Number(found.hotelId)]);
+  await s.sql('insert into inventory_changes (hotel_id) values ($1)', [Number(found.hotelId)]);
+  await s.services.inventory.refresh();
+  expect(await read()).toEqual(before);
+  expect((await s.book(token, found.offerRef)).status).not.toBe(200);
+});
+
 test('of two stays at a hotel within a day of each other the earlier has the credit, while it is valid', async () => {
   const [member] = await s.addMembers(1, 'noir');
   const { token } = member!;

@@ -64,7 +64,7 @@ export async function creditSharedWith(
 
 /** The codes of the privileges that a stay was promised. */
 export async function promisedTo(services: Services, row: Row, locale: Locale): Promise<string[]> {
-  const hotel = services.inventory.hotel(String(row.hotelId), locale);
+  const hotel = services.inventory.hotel(String(row.hotelId), locale, 'any');
   const sharesCredit = (await creditSharedWith(services, row, hotel, locale)) !== null;
   return promisedPrivileges(planOf(services, row, locale), { sharesCredit });
 }

@@ -31,7 +31,7 @@ export async function notifyStaff(
   const missed = Object.entries(answer.privileges).flatMap(([code, verdict]) =>
     verdict === 'yes' ? [] : [known[verdict].replace('{privilege}', () => nameOf(code))],
   );
-  const hotel = services.inventory.hotel(String(row.hotelId), locale);
+  const hotel = services.inventory.hotel(String(row.hotelId), locale, 'any');
   await queueMail(tx, {
     template: 'questionnaire-notice',
     locale,

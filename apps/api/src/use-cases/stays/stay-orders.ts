@@ -129,7 +129,7 @@ async function summaries(
 }
 
 function summary({ inventory }: Services, row: Row, locale: Locale): Omit<OrderSummary, 'bookedFor'> {
-  const hotel = inventory.hotelSummary(row.hotelId, locale);
+  const hotel = inventory.hotelSummary(row.hotelId, locale, 'any');
   const room = inventory.room(row.hotelId, row.roomTypeId, locale);
   const plan = inventory.plan(row.planCode, locale);
   return {
@@ -191,7 +191,7 @@ async function eventsOf(
 
 function localAddress({ inventory }: Services, hotelId: number, country: string) {
   const locale = localLocale(country);
-  const { name, address, langs } = inventory.hotel(String(hotelId), locale);
+  const { name, address, langs } = inventory.hotel(String(hotelId), locale, 'any');
   return {
     locale,
     name,
@@ -218,7 +218,7 @@ export async function orderDetail(
 ): Promise<OrderDetail> {
   const row = await findOrder(services, caller, orderId);
   const { inventory } = services;
-  const hotel = inventory.hotel(String(row.hotelId), locale);
+  const hotel = inventory.hotel(String(row.hotelId), locale, 'any');
   const { rate } = row.terms;
   const money = (amount: number) => ({ amount, currency: row.currency });
   const { id: _, ...room } = inventory.room(row.hotelId, row.roomTypeId, locale);

@@ -272,6 +272,7 @@ const matrix: Matrix = {
   ],
   findMember: [{ call: () => ({ body: { query: 'elite@demo.test' } }) }],
   deskWork: [employeesOnly],
+  deskContentRuns: [employeesOnly],
   deskReviews: [{ call: () => ({ body: {} }), ...employeesOnly }],
   deskInvitations: [{ call: () => ({ body: {} }), ...employeesOnly }],
   issueInvitation: [{ call: () => ({ body: invitation }), ...employeesOnly }],

@@ -157,7 +157,7 @@ function CancelledRoom({
 /** The room as booked: type, size, beds, and the benefits of the rate. */
 function Room({ order: { roomName, room, beds, planName, plan, extras = [] } }: { order: OrderDetail }) {
   const { t } = useIntl();
-  const size = room.sizeSquareMetres > 0 && t('stays.detail.size', { size: room.sizeSquareMetres });
+  const size = room.sizeSquareMetres !== null && t('stays.detail.size', { size: room.sizeSquareMetres });
   return (
     <>
       <span lang={langOf(room, 'name')}>{dotted([roomName, !beds && room.beds, size])}</span>

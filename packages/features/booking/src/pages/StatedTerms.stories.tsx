@@ -4,6 +4,7 @@ import type { Recorded } from '@voyage/page-stories/recorded.ts';
 import {
   someBeds,
   someDeposits,
+  someNotes,
   statedPrice,
   statedTexts,
   twoRooms,
@@ -25,6 +26,8 @@ const stated = ({ plan }: Recorded): Plan => {
     ...plan,
     stay: { ...plan.stay, rooms: twoRooms },
     latestCheckIn: '02:00',
+    notes: someNotes,
+    langs: { notes: 'en' },
     offer: {
       ...plan.offer,
       ...statedTexts,
@@ -40,7 +43,7 @@ const arrivalField = (context: StoryContext) => {
   return within(context.canvasElement).getByRole('combobox', { name: new RegExp(`^${label}`) });
 };
 
-/** Two rooms that cost different amounts, deposits by day, beds to choose, and the supplier's own terms. */
+/** Two rooms that cost different amounts, deposits by day, beds to choose, and the supplier's own terms and notes. */
 export const EverythingStated: StoryObj = bookingStory({
   answers: (recorded) => ({ plan: stated(recorded) }),
   play: async (context) => {
@@ -58,6 +61,11 @@ export const EverythingStated: StoryObj = bookingStory({
     const terms = page.getByRole('link', { name: new RegExp(t('booking.supplierTerms')) });
     await expect(terms).toHaveAttribute('href', statedTexts.supplierTerms.url);
     await expect(summary.getAllByText(t('booking.summary.taxes')).length).toBeGreaterThan(0);
+    await expect(summary.getAllByText(t('booking.summary.taxes.note')).length).toBeGreaterThan(0);
+    await userEvent.click(page.getByText(t('stays.detail.policies')));
+    const note = page.getByText(someNotes[3] ?? '');
+    await expect(note).toBeVisible();
+    await expect(note.closest('[lang]')).toHaveAttribute('lang', 'en');
     await userEvent.click(summary.getByText(t('booking.summary.byRoom')));
     await expect(summary.getAllByText(t('booking.summary.roomTotal'))).toHaveLength(2);
   },

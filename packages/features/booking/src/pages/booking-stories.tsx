@@ -25,7 +25,7 @@ export const bookingStory = ({ answers, stored, play }: Given = {}): StoryObj =>
             code: 'aurelian-guests',
             kind: 'hotel',
             name: 'Aurelian Circle',
-            group: recorded.plan.hotel.group.code,
+            group: recorded.plan.hotel.group?.code ?? null,
           },
         ],
       },

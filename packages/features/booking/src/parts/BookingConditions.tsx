@@ -20,6 +20,7 @@ import type { Plan } from '../state/plan.ts';
 import { isCutOff, isUnanswered } from '../state/refusals.ts';
 import { usePanelFocus } from '../state/use-panel-focus.ts';
 import { CreditUse } from './CreditUse.tsx';
+import { HotelNotes } from './HotelNotes.tsx';
 import { HotelCreditRule } from './HotelCreditRule.tsx';
 import { HowToPay } from './HowToPay.tsx';
 import { MemberNoCredit, NoCredit } from './NoCredit.tsx';
@@ -46,7 +47,7 @@ export function BookingConditions({
 }) {
   const { t, locale } = usePage();
   const errorMessage = useErrorMessage();
-  const { offer, notes, stay, hotel } = plan;
+  const { offer, stay, hotel } = plan;
   const taken = ignoresCredit ? undefined : membership && creditTaken(membership.credits);
   const noCredit = taken === null;
   /** The last credit was used elsewhere while the form was filled in. */
@@ -57,11 +58,7 @@ export function BookingConditions({
       <legend className={`${heading.h3} ${css.legend}`}>{t('booking.conditions')}</legend>
       <HowToPay plan={plan} />
       <HotelCreditRule plan={plan} isOwn={isOwn} />
-      <ul className={smallPrint}>
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
+      <HotelNotes plan={plan} />
       <CancellationTimeline
         cancellation={offer.cancellation}
         checkIn={stay.checkIn}

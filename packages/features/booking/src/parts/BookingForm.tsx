@@ -73,7 +73,7 @@ export function BookingForm({
   // Awaited by the page. A list that comes later, after a failed call, adds no field to a form in use.
   const [programmes] = useState(loyalty?.programmes);
   const programme = programmes?.find(
-    ({ kind, group }) => kind === 'hotel' && group === plan.hotel.group.code,
+    ({ kind, group }) => kind === 'hotel' && group !== null && group === plan.hotel.group?.code,
   );
   const loyaltyField = `loyaltyNumbers.${programme?.code ?? ''}` as const;
   const loyaltyOf = (one: Member | null) => loyaltyQuery(api, programme?.code ?? '', one?.userId);

@@ -38,7 +38,7 @@ const coupon = (number: number, name: string, use: Coupon['use']): Coupon => ({
  */
 export const OfTheGroup: StoryObj = pageStory(gifts, {
   answers: ({ plan: { hotel } }) => {
-    const use = { group: hotel.group.code, brand: null, leastNights: 0 };
+    const use = { group: hotel.group?.code ?? null, brand: null, leastNights: 0 };
     const coupons = [
       coupon(1, 'Afternoon tea for two', use),
       coupon(2, 'A night in a suite', { ...use, leastNights: 30 }),

@@ -18,7 +18,7 @@ export function StayCoupons({ plan: { hotel, stay } }: { plan: Plan }) {
   const { t, locale, api } = usePage();
   const { data } = useQuery(giftsQuery(api, locale));
   const usable = (data?.coupons ?? []).filter((coupon) =>
-    usableWith(coupon, { ...stay, group: hotel.group.code, brand: hotel.brand.code }),
+    usableWith(coupon, { ...stay, group: hotel.group?.code ?? null, brand: hotel.brand?.code ?? null }),
   );
   const serials = useQueries({ queries: usable.map(({ id }) => accountQueries.couponSerial(api, id)) });
   if (usable.length === 0) return null;

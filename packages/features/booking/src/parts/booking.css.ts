@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
 import { two } from '@voyage/ui/content/summary-columns.css.ts';
-import { marked, pressableLine, rows } from '@voyage/ui/base/looks.ts';
+import { foldSummary, marked, pressableLine, rows } from '@voyage/ui/base/looks.ts';
 
 export { aside, back, columns, legend, part, two } from '@voyage/ui/content/summary-columns.css.ts';
 /** As wide as the panel in it: the focus ring surrounds the panel, not the page. */
@@ -18,6 +18,7 @@ export { errorNotice as notice } from '@voyage/ui/feedback/error-panel.css.ts';
 export const credit = style({ ...marked('x4'), ...rows('x1') });
 /** Information, not an error. */
 export const advice = style(marked('x4'));
+export const fold = style(foldSummary);
 export const more = style(rows('x4'));
 export const moreButton = style({
   ...pressableLine,

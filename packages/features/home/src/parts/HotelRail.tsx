@@ -59,7 +59,10 @@ export function HotelRail({ city, beside }: Props) {
             href={href.hotel(locale, hotel.slug)}
             name={hotel.name}
             langs={{ name: langOf(hotel, 'name'), text: langOf(hotel, 'standfirst') }}
-            place={dotted([placeOf(hotel), t('stays.card.rooms', { count: hotel.roomCount })])}
+            place={dotted([
+              placeOf(hotel),
+              hotel.roomCount !== null && t('stays.card.rooms', { count: hotel.roomCount }),
+            ])}
             text={hotel.standfirst ?? undefined}
             picture={hotelPicture(hotel.lead)}
             mark={<BrandMark />}

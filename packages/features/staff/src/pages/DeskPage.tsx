@@ -17,6 +17,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import * as css from '../parts/desk.css.ts';
 import { ConciergePart } from '../parts/ConciergePart.tsx';
+import { ContentPart } from '../parts/ContentPart.tsx';
 import { DraftsPart } from '../parts/DraftsPart.tsx';
 import { FastTrackPart } from '../parts/FastTrackPart.tsx';
 import { InvitationsPart } from '../parts/InvitationsPart.tsx';
@@ -125,6 +126,7 @@ function EmployeesDesk({
             { href: deskAddress(locale, 'invitations'), label: tDesk('invitations') },
             { href: deskAddress(locale, 'reviews'), label: tDesk('reviews') },
             { href: deskAddress(locale, 'drafts'), label: tDesk('drafts') },
+            { href: deskAddress(locale, 'content'), label: tDesk('content') },
           ]}
         />
       </div>
@@ -140,6 +142,8 @@ function EmployeesDesk({
         <ReviewsPart page={page} />
       ) : section === 'drafts' ? (
         <DraftsPart />
+      ) : section === 'content' ? (
+        <ContentPart />
       ) : (
         <Loaded query={query}>
           {(data) =>

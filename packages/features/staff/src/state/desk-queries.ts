@@ -1,10 +1,11 @@
 import type { Api } from '@voyage/api-client/client.ts';
-import type { deskWork } from '@voyage/contracts/desk.ts';
+import type { deskContentRuns, deskWork } from '@voyage/contracts/desk.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { queryOptions } from '@tanstack/react-query';
 
 const minute = 60_000;
+const progressMs = 4_000;
 /** For everything that staff see: removed with the session, and refetched after every action. */
 export const deskKey = ['me', 'desk'] as const;
 
@@ -41,6 +42,15 @@ export const deskQueries = {
       queryKey: [...deskKey, 'invitations', page],
       queryFn: () => api.call('deskInvitations', { body: { page } }),
       staleTime: 0,
+    }),
+  /** While one goes on it is asked for again every few seconds. */
+  contentRuns: (api: Api) =>
+    queryOptions({
+      queryKey: [...deskKey, 'content'],
+      queryFn: (): Promise<Output<typeof deskContentRuns.data>> => api.call('deskContentRuns', {}),
+      staleTime: 0,
+      refetchInterval: ({ state: { data } }) =>
+        data?.runs.some(({ endedAt }) => endedAt === null) ? progressMs : minute,
     }),
   reviews: (api: Api, locale: Locale, filter: ReviewFilter, page: number) =>
     queryOptions({

@@ -53,8 +53,10 @@ export function HotelCards({
             alt=""
             sizes="(min-width: 68rem) 27rem, (min-width: 48rem) 48vw, 100vw"
             facts={[
-              t('stays.card.opened', { year: String(hotel.openedYear) }),
-              t('stays.card.rooms', { count: hotel.roomCount }),
+              ...(hotel.openedYear === null
+                ? []
+                : [t('stays.card.opened', { year: String(hotel.openedYear) })]),
+              ...(hotel.roomCount === null ? [] : [t('stays.card.rooms', { count: hotel.roomCount })]),
             ]}
             linkAs={Link}
           />

@@ -32,10 +32,10 @@ export const HotelFacts = memo(function HotelFacts({ hotel }: { hotel: HotelDeta
               {
                 term: t('stays.detail.house'),
                 value: dotted([
-                  t('stays.card.opened', { year: String(hotel.openedYear) }),
+                  hotel.openedYear !== null && t('stays.card.opened', { year: String(hotel.openedYear) }),
                   hotel.renovatedYear !== null &&
                     t('stays.card.renovated', { year: String(hotel.renovatedYear) }),
-                  t('stays.card.rooms', { count: hotel.roomCount }),
+                  hotel.roomCount !== null && t('stays.card.rooms', { count: hotel.roomCount }),
                 ]),
               },
               {

@@ -31,7 +31,7 @@ export function HotelNames({
         {corner}
       </div>
       <p className={secondary}>{placeOf(hotel, hotel.country)}</p>
-      <GroupLinks group={hotel.group} brand={hotel.brand} />
+      {hotel.group && <GroupLinks group={hotel.group} brand={hotel.brand ?? hotel.group} />}
       {children}
     </div>
   );

@@ -93,11 +93,15 @@ export function HotelResult({
         ...(metres !== null && point
           ? [t('stays.card.distance', { km: kilometres(metres), point: pointName(t, point) })]
           : []),
-        hotel.renovatedYear
-          ? t('stays.card.renovated', { year: String(hotel.renovatedYear) })
-          : t('stays.card.opened', { year: String(hotel.openedYear) }),
-        t('stays.card.rooms', { count: hotel.roomCount }),
-        <BrandLink key="brand" group={hotel.group} brand={hotel.brand} inCard />,
+        ...(hotel.renovatedYear !== null
+          ? [t('stays.card.renovated', { year: String(hotel.renovatedYear) })]
+          : hotel.openedYear !== null
+            ? [t('stays.card.opened', { year: String(hotel.openedYear) })]
+            : []),
+        ...(hotel.roomCount === null ? [] : [t('stays.card.rooms', { count: hotel.roomCount })]),
+        ...(hotel.group
+          ? [<BrandLink key="brand" group={hotel.group} brand={hotel.brand ?? hotel.group} inCard />]
+          : []),
       ]}
       privilege={
         member?.privilegesWorth

@@ -279,7 +279,9 @@ function RoomNames({
   const { larger, moreGuests } = differences(room, first);
   const described = hotel.rooms.find(({ id: other }) => other === room.id);
   const facts = [
-    common.sizeSquareMetres === null && t('stays.detail.size', { size: room.sizeSquareMetres }),
+    common.sizeSquareMetres === null &&
+      room.sizeSquareMetres !== null &&
+      t('stays.detail.size', { size: room.sizeSquareMetres }),
     common.maxGuests === null && t('stays.detail.guests', { count: room.maxGuests }),
     common.beds === null && room.beds,
   ].filter(Boolean);

@@ -116,13 +116,15 @@ export function compareGroups({ t, locale, approximations, hotels, nights, now }
       rows: [
         factRow('place', t('stays.compare.place'), (hotel) => [placeOf(hotel, hotel.country)]),
         factRow('opened', t('stays.compare.opened'), ({ openedYear, renovatedYear }) => [
-          String(openedYear),
+          openedYear === null ? null : String(openedYear),
           renovatedYear === null ? null : t('stays.card.renovated', { year: String(renovatedYear) }),
         ]),
-        factRow('rooms', t('stays.rooms'), ({ roomCount }) => [String(roomCount)]),
+        factRow('rooms', t('stays.rooms'), ({ roomCount }) => [
+          roomCount === null ? null : String(roomCount),
+        ]),
         factRow('brand', t('stays.compare.brand'), ({ brand, group }) => [
-          brand.name,
-          group.name === brand.name ? null : group.name,
+          brand?.name ?? null,
+          group && group.name !== brand?.name ? group.name : null,
         ]),
         factRow('times', t('stays.detail.timesLabel'), (hotel) => [
           t('stays.detail.times', { in: hotel.checkInTime, out: hotel.checkOutTime, ...checkInEnd(hotel) }),

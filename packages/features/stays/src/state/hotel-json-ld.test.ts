@@ -46,6 +46,12 @@ test('a hotel lists its rooms, with size and occupancy', () => {
     ],
   });
 });
+test('what is unknown is left out', () => {
+  const unknown = { ...hotel, roomCount: null, rooms: [{ ...room, sizeSquareMetres: null }] };
+  const node = hotelJsonLd(unknown, { ...given, nights: [] });
+  expect(node).not.toHaveProperty('numberOfRooms');
+  expect(node.containsPlace[0]).not.toHaveProperty('floorSize');
+});
 test('it offers its nights at their price, in major units', () => {
   const eur = (amount: number) => ({ amount, currency: 'EUR' });
   expect(hotelJsonLd(hotel, { ...given, nights: [eur(131_650), eur(99_900)] })).toMatchObject({

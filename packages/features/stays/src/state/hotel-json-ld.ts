@@ -40,7 +40,7 @@ export function hotelJsonLd(
     url,
     checkinTime: hotel.checkInTime,
     checkoutTime: hotel.checkOutTime,
-    numberOfRooms: hotel.roomCount,
+    ...(hotel.roomCount !== null && { numberOfRooms: hotel.roomCount }),
     amenityFeature: hotel.features.map(({ name }) => ({
       '@type': 'LocationFeatureSpecification',
       name,
@@ -52,7 +52,9 @@ export function hotelJsonLd(
       name: room.name,
       ...(room.description !== '' && { description: room.description }),
       bed: room.beds,
-      floorSize: { '@type': 'QuantitativeValue', value: room.sizeSquareMetres, unitCode: 'MTK' },
+      ...(room.sizeSquareMetres !== null && {
+        floorSize: { '@type': 'QuantitativeValue', value: room.sizeSquareMetres, unitCode: 'MTK' },
+      }),
       occupancy: { '@type': 'QuantitativeValue', maxValue: room.maxGuests },
     })),
     ...(low !== undefined && {

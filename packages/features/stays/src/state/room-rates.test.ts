@@ -170,6 +170,7 @@ describe('the facts of a room', () => {
     expect(differences(suite, king)).toEqual({ larger: 48, moreGuests: 2 });
     expect(differences(king, suite)).toEqual({ larger: -48, moreGuests: -2 });
     expect(differences(king, king)).toEqual({ larger: 0, moreGuests: 0 });
+    expect(differences(suite, { ...king, sizeSquareMetres: null })).toEqual({ larger: 0, moreGuests: 2 });
   });
 });
 

@@ -122,7 +122,8 @@ export function unavailableRooms<Room extends Capacity & { id: number }>(
 }
 
 export interface RoomFacts {
-  sizeSquareMetres: number;
+  /** null if unknown. */
+  sizeSquareMetres: number | null;
   beds: string;
   maxGuests: number;
 }
@@ -143,8 +144,11 @@ export function commonFacts(rooms: readonly RoomFacts[]): {
   };
 }
 
-/** Difference from another room: in square metres and guests, negative if smaller. */
+/** Difference from another room: in square metres (0 if unknown) and guests, negative if smaller. */
 export const differences = (room: RoomFacts, other: RoomFacts) => ({
-  larger: room.sizeSquareMetres - other.sizeSquareMetres,
+  larger:
+    room.sizeSquareMetres === null || other.sizeSquareMetres === null
+      ? 0
+      : room.sizeSquareMetres - other.sizeSquareMetres,
   moreGuests: room.maxGuests - other.maxGuests,
 });

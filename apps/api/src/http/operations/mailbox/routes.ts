@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { acceptedLanguages } from '@voyage/domain/content-negotiation.ts';
+import { pictureOrigin } from '@voyage/domain/hotel-picture.ts';
 import { locales, resolveLocale, type Locale } from '@voyage/domain/locale.ts';
 import { Hono, type Context } from 'hono';
 import type { Services } from '../../../use-cases/services.ts';
@@ -13,7 +14,7 @@ const pagePolicy = (nonce: string): string =>
 const emailPolicy = ({ SITE_URLS, PICTURE_HOSTS }: Services['env']): string =>
   `default-src 'none'; style-src 'unsafe-inline'; img-src ${[
     ...Object.values(SITE_URLS).map((url) => new URL(url).origin),
-    ...PICTURE_HOSTS.map((host) => `https://${host}`),
+    ...PICTURE_HOSTS.map(pictureOrigin),
   ].join(' ')}; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
 
 function localeOf(c: Context): Locale {

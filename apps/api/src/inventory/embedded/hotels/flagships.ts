@@ -1,7 +1,7 @@
 import { inEveryLocale } from '@voyage/domain/locale.ts';
 import type { hotels } from '../../../db/schema/inventory.ts';
 import { listFolders, readJsonFile, readTextFile } from '../../../platform/content-files.ts';
-import type { OwnTexts } from './generated-hotel.ts';
+import type { KnownFacts, OwnTexts } from './generated-hotel.ts';
 
 /**
  * A hotel with hand-written facts and story: apps/api/content/hotels/{slug}/facts.json and one Markdown file
@@ -10,13 +10,14 @@ import type { OwnTexts } from './generated-hotel.ts';
 export interface Flagship
   extends
     OwnTexts,
+    Omit<KnownFacts, 'groupCode'>,
     Omit<
       typeof hotels.$inferSelect,
       | keyof OwnTexts
+      | keyof KnownFacts
       | 'id'
       | 'supplier'
       | 'place'
-      | 'groupCode'
       | 'localAddress'
       | 'currency'
       | 'timeZone'

@@ -11,10 +11,20 @@ export interface OwnTexts {
     highlights: Record<Locale, string[]>;
   };
 }
-export type HotelRow = Omit<typeof hotels.$inferInsert, keyof OwnTexts | 'supplier'> & OwnTexts;
+/** Facts of our own hotels that may be unknown of others. */
+export interface KnownFacts {
+  brand: string;
+  groupCode: string;
+  openedYear: number;
+  roomCount: number;
+}
+export type HotelRow = Omit<typeof hotels.$inferInsert, keyof OwnTexts | keyof KnownFacts | 'supplier'> &
+  OwnTexts &
+  KnownFacts;
+export type RoomRow = Omit<typeof roomTypes.$inferInsert, 'sizeSquareMetres'> & { sizeSquareMetres: number };
 /** Rows of one hotel of the demonstration. */
 export interface GeneratedHotel {
   hotel: HotelRow & { supplier: 'embedded' };
-  rooms: (typeof roomTypes.$inferInsert)[];
+  rooms: RoomRow[];
   plans: (typeof ratePlans.$inferInsert)[];
 }

@@ -1,6 +1,7 @@
-import type { HotelRules, roomTypes } from '../../../db/schema/inventory.ts';
+import type { HotelRules } from '../../../db/schema/inventory.ts';
 import type { Place } from '../../places.ts';
 import { rateStep } from '../pricing/rate-step.ts';
+import type { RoomRow } from './generated-hotel.ts';
 
 // The rules of a demonstration hotel, derived from its other facts, so that nothing contradicts them.
 
@@ -9,10 +10,7 @@ interface Hotel {
   roomCount: number;
   features: readonly string[];
 }
-type Room = Pick<
-  typeof roomTypes.$inferInsert,
-  'baseRate' | 'sizeSquareMetres' | 'maxGuests' | 'maxChildren'
->;
+type Room = Pick<RoomRow, 'baseRate' | 'sizeSquareMetres' | 'maxGuests' | 'maxChildren'>;
 
 /** Countries where hotels usually hold an amount on a card at check-in. */
 const holdsDeposits = new Set([

@@ -1,19 +1,19 @@
 import { minorDigits } from '@voyage/domain/currency.ts';
-import type { hotels, roomTypes } from '../../../db/schema/inventory.ts';
 import type { Place } from '../../places.ts';
 import type { RoomKind, Vocabulary } from '../../vocabulary.ts';
 import { roundPrice } from '../pricing/round-price.ts';
+import type { HotelRow, RoomRow } from './generated-hotel.ts';
 import type { Random } from './random.ts';
 
 /** The facts of a hotel that its rooms depend on. */
 export interface RoomInputs {
-  row: Pick<typeof hotels.$inferInsert, 'brand' | 'setting' | 'features' | 'roomCount' | 'flagship'>;
+  row: Pick<HotelRow, 'brand' | 'setting' | 'features' | 'roomCount' | 'flagship'>;
   /** The price level of the hotel within its place. */
   factorPermille: number;
   /** The number of rooms that decides how many types there are. */
   drawnRooms: number;
 }
-type Room = Omit<typeof roomTypes.$inferInsert, 'id' | 'hotelId'>;
+type Room = Omit<RoomRow, 'id' | 'hotelId'>;
 
 /** Room types up to the first are lead rooms, up to the second larger ones, and suites above. */
 const leads = 1100;

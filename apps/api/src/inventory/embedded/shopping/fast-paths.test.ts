@@ -227,13 +227,13 @@ describe('search', () => {
         );
       const matches =
         query.features.every((code) => hotel.features.includes(code)) &&
-        (query.groups.length === 0 || query.groups.includes(hotel.group)) &&
-        (query.brands.length === 0 || query.brands.includes(hotel.brand)) &&
+        (query.groups.length === 0 || query.groups.includes(hotel.group ?? '')) &&
+        (query.brands.length === 0 || query.brands.includes(hotel.brand ?? '')) &&
         (query.promotions.length === 0 ||
           hotel.promotions.some(
             (p) => query.promotions.includes(p.code) && (!query.stay || isFor(p, hotel, query.stay)),
           )) &&
-        Math.max(hotel.openedYear, hotel.renovatedYear ?? 0) >= since &&
+        Math.max(hotel.openedYear ?? 0, hotel.renovatedYear ?? 0) >= since &&
         (!area ||
           (hotel.lat >= area.south &&
             hotel.lat <= area.north &&
@@ -260,7 +260,7 @@ describe('search', () => {
           'price-ascending': ({ hotel, total = 0 }) => usd(hotel, total),
           'price-descending': ({ hotel, total = 0 }) => -usd(hotel, total),
           privileges: ({ hotel }) => -gifts(hotel),
-          newest: ({ hotel }) => -Math.max(hotel.openedYear, hotel.renovatedYear ?? 0),
+          newest: ({ hotel }) => -Math.max(hotel.openedYear ?? 0, hotel.renovatedYear ?? 0),
           distance: ({ hotel, place }) => (place ? Math.round(metresBetween(place, hotel)) : 0),
         };
         const key = keys[query.stay || !stayOnlySorts.includes(query.sort) ? query.sort : 'recommended'];

@@ -49,6 +49,7 @@ function storedRooms(rows: readonly RoomRow[], sold: readonly SoldRow[], shared:
       kind: kindOf(row, shared),
       baseRate: row.base_rate,
       sizeSquareMetres: row.size_square_metres,
+      closed: false,
       firstDay: dayNumber(row.start_day),
       nights: row.rooms.length,
     })),

@@ -17,7 +17,7 @@ export function breakfastPrice(
   rates: RateTable,
 ): Money | null {
   if (currency !== rates.base && !rates.rates[currency]) return null;
-  const level = place.priceLevelUsd * ((vocabulary().brands.get(brand)?.factorPermille ?? 1000) / 1000);
+  const level = place.priceLevelUsd * ((vocabulary().brands.get(brand ?? '')?.factorPermille ?? 1000) / 1000);
   const usd = Math.min(
     breakfastUsd.most,
     Math.max(breakfastUsd.least, breakfastUsd.base + breakfastUsd.perLevel * level),

@@ -31,7 +31,7 @@ export class RoomColumns {
     this.kinds = rooms.map(({ kind }) => kind);
     this.baseRates = Float64Array.from(rooms, ({ baseRate }) => baseRate);
     this.#ids = Int32Array.from(rooms, ({ id }) => id);
-    this.#sizes = Uint32Array.from(rooms, ({ sizeSquareMetres }) => sizeSquareMetres);
+    this.#sizes = Uint32Array.from(rooms, ({ sizeSquareMetres }) => sizeSquareMetres ?? 0);
     this.#firstDays = Int32Array.from(rooms, ({ firstDay }) => firstDay);
     this.#leftAt = new Uint32Array(rooms.length + 1);
     let end = 0;
@@ -46,6 +46,7 @@ export class RoomColumns {
       kind: itemAt(this.kinds, at),
       baseRate: itemAt(this.baseRates, at),
       sizeSquareMetres: itemAt(this.#sizes, at),
+      closed: false,
       firstDay: itemAt(this.#firstDays, at),
       nights: itemAt(this.#leftAt, at + 1) - leftAt,
       leftAt,

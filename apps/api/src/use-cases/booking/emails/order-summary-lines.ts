@@ -14,9 +14,9 @@ import { orderBrand } from './order-brand.ts';
 
 function hotelOf({ inventory }: Services, hotelId: number, locale: Locale) {
   try {
-    return inventory.hotel(String(hotelId), locale);
+    return inventory.hotel(String(hotelId), locale, 'any');
   } catch (error) {
-    // closed since: no reason to stop an order, or its money, from being finished
+    // gone since: no reason to stop an order, or its money, from being finished
     if (error instanceof ApiError) return null;
     throw error;
   }

@@ -77,11 +77,11 @@ async function extendedDue(services: Services, createdAt: Date, locator: string)
   return answer === 'held' ? longer : answer === 'lost' ? 'lost' : due;
 }
 
-/** The hotel's names; `otherwise` if it has just closed, since its order must still be finished. */
+/** The hotel's names; `otherwise` if it is there no more, since its order must still be finished. */
 function namesOf({ inventory }: Services, hotelId: number, otherwise: string): LocalizedText {
   const name = (locale: Locale) => {
     try {
-      return inventory.hotelSummary(hotelId, locale).name;
+      return inventory.hotelSummary(hotelId, locale, 'any').name;
     } catch {
       return otherwise;
     }

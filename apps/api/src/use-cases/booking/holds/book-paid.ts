@@ -49,7 +49,7 @@ export async function bookPaid(
   }
   if (!order.locator) return 'open';
   const outcome = await services.inventory
-    .resume({ locator: order.locator, now: services.now() })
+    .resume({ locator: order.locator, email: order.guest.email, now: services.now() })
     .catch((error: Error): ResumeOutcome => {
       services.log.warn(
         { orderId, reason: reasonOf(error) },

@@ -202,7 +202,7 @@ describe('a supplier that fails', () => {
     const { id, token, orderId, payId, amount } = await holdStay('nyc', { nth: 1 });
     s.services.inventory = {
       ...embedded,
-      resume: async ({ locator, now }) => (await embedded.release({ locator, now }), { outcome: 'lost' }),
+      resume: async (request) => (await embedded.release(request), { outcome: 'lost' }),
     };
     expect((await payWith(s, token, payId)).data.status).toBe('success');
     s.services.inventory = embedded;

@@ -40,7 +40,7 @@ export async function offersOf(
   const { limits } = inventory.capabilities;
   assertStay(stay, { limits, timeZone: inventory.timeZone(hotelId), now });
   const table = await readRates(services);
-  const rates = (await inventory.rates({ hotelId, stay }))
+  const rates = (await inventory.rates({ hotelId, stay, locale, memberRates }))
     .filter((rate) => payAt.includes(rate.payAt) && (memberRates || !rate.memberOnly))
     .map((rate) => ({ rate, charge: chargeFor(rate, table) }))
     // a prepaid rate that cannot be charged cannot be sold
@@ -130,7 +130,7 @@ export async function freshOffer(
   const { stay, rate: key, terms } = content;
   const hotel = inventory.hotel(String(key.hotelId), locale);
   assertStay(stay, { limits: inventory.capabilities.limits, timeZone: hotel.timeZone, now });
-  const rate = await inventory.priceCheck(key, stay);
+  const rate = await inventory.priceCheck(key, stay, locale);
   if (!rate) throw errors.planNotFound();
   if (rate === 'soldOut') throw errors.soldOut();
   const charge = chargeFor(rate, await readRates(services));
@@ -139,6 +139,7 @@ export async function freshOffer(
   const binding = await createOffer(services, stay, { rate: offered, charge }, now);
   const offer = shown(services, rate, binding, stay, locale);
   const before = priceLines(terms);
+  const notes = await inventory.notes(key.hotelId, locale);
   return {
     hotel: inventory.hotelSummary(key.hotelId, locale),
     address: hotel.address,
@@ -164,7 +165,7 @@ export async function freshOffer(
     checkInTime: hotel.checkInTime,
     checkOutTime: hotel.checkOutTime,
     latestCheckIn: hotel.latestCheckIn,
-    notes: inventory.notes(key.hotelId, locale),
-    ...langsOf({ address: hotel.langs?.address }, locale),
+    notes: notes.value,
+    ...langsOf({ address: hotel.langs?.address, notes }, locale),
   };
 }

@@ -88,7 +88,7 @@ describe('ledgers that differ', () => {
 
   test('cancelled at the hotel without a request: an alarm, and once it has said so twice the order is cancelled too, at no cost; the member is told', async () => {
     const { orderId, locator } = await booked();
-    await embedded.cancel({ locator, now: s.clock.now });
+    await embedded.cancel({ locator, email: 'any@example.test', now: s.clock.now });
     minutes(3);
     await compareLedgers(s.services);
     expect((await s.sql('select status from hotel_orders where id = $1', [orderId]))[0]).toEqual({

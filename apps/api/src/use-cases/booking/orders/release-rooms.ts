@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull } from '../../../db/drizzle.ts';
 import { isDue } from '../../../db/due.ts';
 import { hotelOrders } from '../../../db/schema/orders.ts';
 import { reasonOf } from '../../../platform/logged-error.ts';
+import type { BookedKey } from '../../../inventory/supplier.ts';
 import type { Services } from '../../services.ts';
 import { raiseDifference } from '../../records/differences.ts';
 
@@ -45,11 +46,12 @@ export async function releaseRooms(services: Services, orderId?: string): Promis
     .update(hotelOrders)
     .set({ releaseAt: new Date(now.getTime() + leaseMs) })
     .where(inArray(hotelOrders.id, due))
-    .returning({ id: hotelOrders.id, locator: hotelOrders.locator });
+    .returning({ id: hotelOrders.id, locator: hotelOrders.locator, guest: hotelOrders.guest });
   let released = 0;
-  for (const { id, locator } of claimed) {
+  for (const { id, locator, guest } of claimed) {
     try {
-      if (locator !== null && !(await releaseAtSupplier(services, id, locator, now))) continue;
+      if (locator !== null && !(await releaseAtSupplier(services, id, { locator, email: guest.email })))
+        continue;
       await orm.update(hotelOrders).set({ releaseAt: null }).where(eq(hotelOrders.id, id));
       released++;
     } catch (error) {
@@ -63,15 +65,16 @@ export async function releaseRooms(services: Services, orderId?: string): Promis
 }
 
 /** False: it has not answered, and must be called again. */
-async function releaseAtSupplier(services: Services, orderId: string, locator: string, now: Date) {
+async function releaseAtSupplier(services: Services, orderId: string, key: BookedKey) {
   const { capabilities } = services.inventory;
-  const answer = capabilities.hold === 'none' ? 'booked' : await services.inventory.release({ locator, now });
+  const now = services.now();
+  const answer = capabilities.hold === 'none' ? 'booked' : await services.inventory.release({ ...key, now });
   if (answer !== 'booked') return answer === 'released';
   services.log.error(
     { orderId },
     'the supplier has booked the rooms of a released order; cancelling that booking',
   );
-  const { outcome } = await services.inventory.cancel({ locator, now });
+  const { outcome } = await services.inventory.cancel({ ...key, now });
   if (outcome === 'refused') await raiseDifference(services, orderId, 'cancellation-refused');
   return outcome !== 'unknown';
 }

@@ -215,7 +215,8 @@ const unheldStay = ({ rate, address }: { rate: SupplierRate; address: string }):
 /** A number belongs to the programme of the hotel's group. @throws ApiError rq0001 if the group has none */
 function loyaltyOf({ inventory }: Services, hotelId: number, number: string): Intent['loyalty'] {
   if (number === '') return null;
-  const programme = programmeOfGroup(inventory.hotelSummary(hotelId, 'en').group.code);
+  const { group } = inventory.hotelSummary(hotelId, 'en');
+  const programme = group && programmeOfGroup(group.code);
   if (!programme) throw errors.invalidValue({ issues: [{ path: 'loyaltyNumber', code: 'value' }] });
   return { programme: programme.code, number };
 }

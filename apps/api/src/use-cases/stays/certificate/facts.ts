@@ -204,7 +204,7 @@ function aboutStay(order: OrderDetail, locale: Locale, t: CertificateMessage): F
       [
         inLanguage(order.roomName, order.langs?.roomName),
         order.beds ? supplied(order.beds) : inLanguage(room.beds, room.langs?.beds),
-        room.sizeSquareMetres > 0 ? t('room.size', { size: room.sizeSquareMetres }) : '',
+        room.sizeSquareMetres === null ? '' : t('room.size', { size: room.sizeSquareMetres }),
       ]
         .filter(Boolean)
         .join(' · '),
