@@ -172,7 +172,7 @@ export async function rapidInStorm({ hold, now, seed, capacity }: Options): Prom
         key,
         userAgent: 'Voyage/1.0',
         pointOfSale: { country: 'TW', currency: 'TWD' },
-        choice: { leastRating: 4.5, chains: [], properties: [] },
+        choice: { leastRating: 4.5, chains: new Set(), properties: new Set(), excluded: new Set() },
         callsPerMinute: null,
         holdMs,
         noticeKey: null,

@@ -92,8 +92,8 @@ export function rapidContent({
       // a filter narrows another: each way of being chosen is asked for by itself
       const ways = [
         ...(Number.isFinite(leastRating) ? [{ property_rating_min: String(leastRating) }] : []),
-        ...(chains.length > 0 ? [{ chain_id: chains }] : []),
-        ...inParts(listed).map((some) => ({ property_id: some })),
+        ...(chains.size > 0 ? [{ chain_id: [...chains] }] : []),
+        ...inParts([...listed]).map((some) => ({ property_id: some })),
       ];
       for (const way of ways)
         for await (const { id, ...found } of list('en', { ...way, date_updated_start: since })) {

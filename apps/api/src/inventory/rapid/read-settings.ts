@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Env } from '../../platform/env.ts';
 import { releaseOf } from '../../platform/release.ts';
+import type { Choice } from './content/choice.ts';
 import type { RapidSettings } from './rapid-inventory.ts';
 
-/** @throws Error if the file of properties cannot be read */
+/** @throws Error if the file of properties cannot be read, or lists something else */
 export function readSettings(env: Env): RapidSettings {
   const {
     RAPID_URL: url,
@@ -29,8 +30,8 @@ export function readSettings(env: Env): RapidSettings {
     },
     choice: {
       leastRating: env.RAPID_LEAST_RATING,
-      chains: env.RAPID_CHAINS,
-      properties: env.RAPID_PROPERTIES === undefined ? [] : linesOf(env.RAPID_PROPERTIES),
+      chains: new Set(env.RAPID_CHAINS),
+      ...listedIn(env.RAPID_PROPERTIES === undefined ? '' : readFileSync(env.RAPID_PROPERTIES, 'utf8')),
     },
     callsPerMinute: env.RAPID_MINUTE_BUDGET ?? null,
     holdMs: minutes === undefined ? null : minutes * 60_000,
@@ -38,8 +39,13 @@ export function readSettings(env: Env): RapidSettings {
   };
 }
 
-const linesOf = (file: string): string[] =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
+/** A number a line; with a minus before it the property is never sold. */
+export function listedIn(text: string): Pick<Choice, 'properties' | 'excluded'> {
+  const lines = text.split('\n').map((line) => line.trim());
+  const wrong = lines.find((line) => !/^(?:-?\d+)?$/.test(line));
+  if (wrong !== undefined) throw new Error(`RAPID_PROPERTIES: "${wrong}" is not the number of a property`);
+  return {
+    properties: new Set(lines.filter((line) => /^\d/.test(line))),
+    excluded: new Set(lines.filter((line) => line.startsWith('-')).map((line) => line.slice(1))),
+  };
+}

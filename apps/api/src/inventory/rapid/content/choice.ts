@@ -1,15 +1,21 @@
-import type { WireContent } from './wire.ts';
+import type { WireListing } from './wire.ts';
 
 /** Which properties are sold. */
 export interface Choice {
   /** Stars, of five; infinitely many: none is chosen by them. */
   leastRating: number;
   /** By the supplier's numbers; each is sold whatever its rating. */
-  chains: readonly string[];
-  properties: readonly string[];
+  chains: ReadonlySet<string>;
+  properties: ReadonlySet<string>;
+  /** Never sold. */
+  excluded: ReadonlySet<string>;
 }
 
-export const isChosen = ({ leastRating, chains, properties }: Choice, found: WireContent): boolean =>
-  Number(found.ratings.property?.rating ?? 0) >= leastRating ||
-  (found.chain !== undefined && chains.includes(found.chain.id)) ||
-  properties.includes(found.property_id);
+export const isChosen = (
+  { leastRating, chains, properties, excluded }: Choice,
+  found: WireListing,
+): boolean =>
+  !excluded.has(found.property_id) &&
+  (Number(found.ratings.property?.rating ?? 0) >= leastRating ||
+    (found.chain !== undefined && chains.has(found.chain.id)) ||
+    properties.has(found.property_id));

@@ -28,7 +28,7 @@ afterAll(async () => {
   await s.close();
 });
 
-const luxury: Choice = { leastRating: 4.5, chains: [], properties: [] };
+const luxury: Choice = { leastRating: 4.5, chains: new Set(), properties: new Set(), excluded: new Set() };
 const { places, brands, groups } = vocabulary();
 const ingestion = (change: Partial<Ingestion> = {}): Ingestion => ({
   db: s.services.db,
@@ -132,9 +132,13 @@ test('a room that is gone is not shown, but is named where it was booked; it may
   });
 });
 
-test('a property of the list is sold whatever its rating', async () => {
-  expect(await run({ ...luxury, properties: ['19009'] })).toMatchObject({ hotels: 53, new: 1 });
+test('a property of the list is sold whatever its rating, or never', async () => {
+  expect(await run({ ...luxury, properties: new Set(['19009']) })).toMatchObject({ hotels: 53, new: 1 });
   const id = await numberOf('19009');
+  const excluded = await numberOf('19002');
+  expect(await run({ ...luxury, excluded: new Set(['19002']) })).toMatchObject({ closed: 2 });
+  expect(await openHotels()).not.toContain(excluded);
+  expect(await run({ ...luxury, properties: new Set(['19009']) })).toMatchObject({ hotels: 53, new: 2 });
   expect(await changesOf(run)).toEqual([id]);
   expect(await openHotels()).not.toContain(id);
 });

@@ -228,6 +228,7 @@ test('what guests are to know before they book: arrival, fees, rules; each once,
   const ja = property({ checkin: { special_instructions: '門のベルを鳴らしてください。' } });
   expect(converted({ en: property(notes), ja }).hotel.story.notes).toEqual({
     en: [
+      'Whoever checks in must be at least 18 years old.',
       'Photo identification is required.',
       'Special requests cannot be guaranteed.',
       'Please ring at the gate.',

@@ -1,7 +1,8 @@
 import { metresBetween } from '@voyage/domain/coordinates.ts';
-import { locales, type Locale } from '@voyage/domain/locale.ts';
+import { locales, type Locale, type LocalizedText } from '@voyage/domain/locale.ts';
 import type { InSomeLocales, PartialText } from '@voyage/domain/partial-text.ts';
 import type { hotels, roomTypes } from '../../../db/schema/inventory.ts';
+import { readJsonFile } from '../../../platform/content-files.ts';
 import type { Place } from '../../places.ts';
 import { clockTime } from './clock-time.ts';
 import { featuresOf } from './features.ts';
@@ -30,6 +31,7 @@ export interface Ours {
 /** Why a property is not taken over. */
 export type Left = 'noPlace' | 'noRooms' | 'noPictures' | 'notCollected';
 
+const words = readJsonFile<Record<'minAge', LocalizedText>>('words/supplier-notes.json');
 /** A property farther away from the middle of a place than this is not in it. */
 const placeMetres = 40_000;
 const statistics = { rooms: '52' };
@@ -51,27 +53,32 @@ function placeOf(places: readonly Place[], { address, location }: WireContent): 
 /** Of each language in which it is not empty. */
 function inLanguages<T extends string | string[]>(
   property: InLanguages,
-  of: (content: WireContent) => T | undefined,
+  of: (content: WireContent, locale: Locale) => T | undefined,
 ): Partial<Record<Locale, T>> {
   const entries = locales.flatMap((locale) => {
     const content = property[locale];
-    const value = content && of(content);
+    const value = content && of(content, locale);
     return value && value.length > 0 ? [[locale, value] as const] : [];
   });
   return Object.fromEntries(entries) as Partial<Record<Locale, T>>; // of these keys
 }
 const texts = (property: InLanguages, of: (content: WireContent) => string | undefined): PartialText =>
   inLanguages(property, (content) => plainLine(of(content) ?? ''));
-const lines = (property: InLanguages, of: (content: WireContent) => string[]): InSomeLocales<string[]> =>
-  inLanguages(property, (content) => of(content).flatMap(plainLines));
+const lines = (
+  property: InLanguages,
+  of: (content: WireContent, locale: Locale) => string[],
+): InSomeLocales<string[]> =>
+  inLanguages(property, (content, locale) => of(content, locale).flatMap(plainLines));
 
 const addressOf = ({ address: { line_1, line_2, city, postal_code } }: WireContent): string =>
   [line_1, line_2, city, postal_code].filter(Boolean).join(', ');
 
 /** What guests are to know before they book. Parts of it are often the same sentences. */
-const notesOf = ({ checkin, fees, policies }: WireContent): string[] => [
+const notesOf = ({ checkin, fees, policies }: WireContent, locale: Locale): string[] => [
   ...new Set(
     [
+      // the age is a number, unlike all that follows
+      checkin.min_age ? words.minAge[locale].replace('{age}', String(checkin.min_age)) : '',
       checkin.instructions,
       checkin.special_instructions,
       fees.mandatory,

@@ -5,8 +5,9 @@ import { reasonOf } from '../../../platform/logged-error.ts';
 import { isChosen, type Choice } from './choice.ts';
 import { ContentRefused, type ContentRun } from './content-run.ts';
 import type { Found } from './source.ts';
-import { content, type WireContent } from './wire.ts';
+import { content, listing } from './wire.ts';
 
+const idAtBeginning = /^\s*\{\s*"property_id"\s*:\s*"?(\d+)/;
 /** How many properties are stored at once. */
 const batch = 200;
 
@@ -47,15 +48,20 @@ export async function stage(
       language = locale;
     }
     run.count('read');
-    const found = parsed(line);
-    if (!found) {
-      run.count('unreadable');
-      continue;
-    }
-    if (locale === 'en' && isChosen(choice, found)) chosen.add(found.property_id);
-    if (!chosen.has(found.property_id)) continue;
-    // one that is listed twice counts as it is listed last
-    waiting.set(found.property_id, line);
+    // a file has hundreds of thousands, of which most are not chosen: they are read no further than needed
+    const beginning = locale === 'en' ? undefined : idAtBeginning.exec(line)?.[1];
+    if (beginning !== undefined && !chosen.has(beginning)) continue;
+    const json = parsed(line);
+    const listed = v.safeParse(listing, json);
+    if (listed.success) {
+      const { property_id: id } = listed.output;
+      if (locale === 'en' ? !isChosen(choice, listed.output) : !chosen.has(id)) continue;
+      if (v.is(content, json)) {
+        chosen.add(id);
+        // one that is listed twice counts as it is listed last
+        waiting.set(id, line);
+      } else run.count('unreadable');
+    } else run.count('unreadable');
     if (waiting.size >= batch) await store();
   }
   await store();
@@ -70,11 +76,11 @@ export async function* unlessCut<T>(source: AsyncIterable<T>): AsyncGenerator<T>
   }
 }
 
-function parsed(line: string): WireContent | null {
+/** Undefined: it is no JSON. */
+function parsed(line: string): unknown {
   try {
-    const read = v.safeParse(content, JSON.parse(line));
-    return read.success ? read.output : null;
+    return JSON.parse(line);
   } catch {
-    return null;
+    return undefined;
   }
 }

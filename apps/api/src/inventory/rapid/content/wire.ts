@@ -31,8 +31,16 @@ const room = v.object({
 });
 export type WireRoom = v.InferOutput<typeof room>;
 
-export const content = v.object({
+/** What decides whether a property is chosen. */
+export const listing = v.object({
   property_id: text,
+  ratings: v.optional(v.object({ property: v.optional(v.object({ rating: text })) }), {}),
+  chain: v.optional(named),
+});
+export type WireListing = v.InferOutput<typeof listing>;
+
+export const content = v.object({
+  ...listing.entries,
   name: v.string(),
   address: v.object({
     line_1: v.optional(v.string(), ''),
@@ -42,7 +50,6 @@ export const content = v.object({
     /** ISO 3166-1 alpha-2. */
     country_code: v.string(),
   }),
-  ratings: v.optional(v.object({ property: v.optional(v.object({ rating: text })) }), {}),
   location: v.object({ coordinates: v.object({ latitude: v.number(), longitude: v.number() }) }),
   checkin: v.optional(
     v.object({
@@ -51,6 +58,7 @@ export const content = v.object({
       end_time: v.optional(v.string()),
       instructions: v.optional(v.string(), ''),
       special_instructions: v.optional(v.string(), ''),
+      min_age: v.optional(v.number()),
     }),
     { instructions: '', special_instructions: '' },
   ),
@@ -81,7 +89,6 @@ export const content = v.object({
   images: v.optional(v.array(image), []),
   rooms: v.optional(v.record(v.string(), room), {}),
   onsite_payments: v.optional(v.object({ currency: v.optional(v.string()) }), {}),
-  chain: v.optional(named),
   brand: v.optional(named),
   business_model: v.optional(v.object({ expedia_collect: v.optional(v.boolean(), false) }), {}),
 });
