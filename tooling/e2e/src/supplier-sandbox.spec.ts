@@ -103,7 +103,8 @@ test.describe(() => {
       await dialog.getByRole('button', { name: t('order.cancel.yes') }).click();
       await expect(dialog).toHaveCount(0);
       expect((await orderOf(member, id)).status).toBe('cancelled');
-      await expect.poll(() => atBank(id)).toEqual([{ state: 3, kept: 0, captured: false }]);
+      // it was paid, and all of it goes back
+      await expect.poll(() => atBank(id)).toEqual([{ state: 3, kept: 0, captured: true }]);
     });
   });
 });

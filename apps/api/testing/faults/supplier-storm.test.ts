@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Offer } from '@voyage/contracts/stay.ts';
 import { roomTotalsOf } from '@voyage/domain/rate-sums.ts';
 import { refundOfRooms, shareOf } from '@voyage/domain/room-shares.ts';
@@ -18,7 +19,7 @@ import { killableService } from '../killable-service.ts';
 import { creditChecks, ledgerFaults, moneyChecks, onceChecks } from '../ledger-faults.ts';
 import { startProcess } from '../process.ts';
 import { stayAhead } from '../real-clock.ts';
-import { startService, type TestService, type TestStay } from '../service.ts';
+import { startService, type Reply, type TestService, type TestStay } from '../service.ts';
 import { memoryInStorm, rapidInStorm, type StormBooking, type StormSupplier } from '../storm-suppliers.ts';
 import { Storm, type StormCaller, type StormOffer } from '../storm.ts';
 
@@ -77,9 +78,18 @@ const stays = [
     rooms: parties.slice(0, 1 + ((i + 2) % 3)),
   })),
 ];
-/** Of the first stays that have rooms left, and about which the supplier answers: more than the callers need, so that some meet. */
+/** Asks until the supplier answers: a circuit lets calls through again after half a minute. */
+async function answered(ask: () => Promise<Reply>): Promise<Reply> {
+  for (let left = 120; left > 0; left--) {
+    s.clock.now = new Date();
+    const reply = await ask();
+    if (reply.status !== 503) return reply;
+    await pause(500);
+  }
+  throw new Error('the supplier does not answer any more');
+}
+/** Of the first stays that have rooms left: more than the callers need, so that some meet. */
 async function readOffers(): Promise<StormOffer[]> {
-  s.clock.now = new Date();
   const made: StormOffer[] = [];
   const [hotel] = await s.sql<{ id: number }>('select min(id) as id from hotels where supplier = $1', [
     s.services.inventory.name,
@@ -88,7 +98,7 @@ async function readOffers(): Promise<StormOffer[]> {
   for (const stay of stays) {
     if (made.length >= 2 * callers) break;
     const body = { hotelId, stay, payAt: ['property', 'prepaid'] };
-    const { data } = await s.call('POST', 'v1/tp/hotel/plan/search', { body });
+    const { data } = await answered(() => s.call('POST', 'v1/tp/hotel/plan/search', { body }));
     const offers: Offer[] = data?.rooms[0]?.offers ?? [];
     const all = offers.map(({ offerRef, plan }) => ({ offerRef, prepaid: plan.payAt === 'prepaid' }));
     made.push(...all.filter(({ prepaid }) => prepaid || stay !== soon));

@@ -63,4 +63,15 @@ export const migrationExceptions: Record<string, Exception> = {
     does: ['index payments'],
     because: 'No row is in the index yet: making it reads the table once, a second for a million payments.',
   },
+  '0028_supplier-content': {
+    does: [
+      'alter column hotels.brand',
+      'alter column hotels.group_code',
+      'alter column hotels.opened_year',
+      'alter column hotels.room_count',
+      'alter column room_types.size_square_metres',
+    ],
+    because:
+      'They may be null now, which only hotels of a supplier are, and the older version loads none of these.',
+  },
 };
