@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
-export interface Part {
+interface Part {
   /** Its name on the console. */
   name: string;
   /** Arguments for Node. */

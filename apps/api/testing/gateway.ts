@@ -16,7 +16,7 @@ export interface PrimeReply {
   msg: string;
   card?: { prime: string; lastfour: string; type: number };
 }
-export interface Notify {
+interface Notify {
   url: string;
   body: Record<string, unknown>;
 }

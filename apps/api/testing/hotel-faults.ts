@@ -26,7 +26,7 @@ const count = <T>(items: Iterable<T>): [T, number][] => {
 const textOf = ({ story }: CheckedHotel, locale: Locale): string => story.paragraphs[locale].join('\n');
 
 /** The first sentence with the hotel's name and all numbers removed. */
-export const openingOf = (hotel: CheckedHotel, locale: Locale): string =>
+const openingOf = (hotel: CheckedHotel, locale: Locale): string =>
   hotel.story.standfirst[locale].replaceAll(hotel.name[locale], '…').replaceAll(/\d+/g, '#');
 
 /**

@@ -10,7 +10,7 @@ export interface TokenPair {
  * changed: tokens were stored or removed. expired: the service ended the session. verify: the
  * service requires it to be verified. left: another tab logged out.
  */
-export type SessionEvent = 'changed' | 'expired' | 'verify' | 'left';
+type SessionEvent = 'changed' | 'expired' | 'verify' | 'left';
 
 /**
  * The member's tokens in local storage (docs/product/states.md, "Login"), refreshed in time and

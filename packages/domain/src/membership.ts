@@ -4,7 +4,7 @@ import type { Level } from './level.ts';
 import { rank } from './tier.ts';
 
 /** Levels that can be bought; noir is by invitation, basic is free (docs/product/entities.md). */
-export const purchasableLevels = ['elite', 'platinum'] as const satisfies readonly Level[];
+const purchasableLevels = ['elite', 'platinum'] as const satisfies readonly Level[];
 
 export const isPurchasable = (level: Level): boolean => purchasableLevels.some((sold) => sold === level);
 

@@ -5,7 +5,7 @@ import { monthlyFreeBookings } from './tier.ts';
  * What a year of bookings costs at a level: its fee, plus a paid credit for each booking beyond the
  * month's free ones.
  */
-export interface YearCost {
+interface YearCost {
   level: Level;
   feeTwd: number;
   /** Bookings beyond the free ones. */

@@ -5,7 +5,7 @@ import type { PictureSource } from '@voyage/ui/base/Picture.tsx';
 import made from './pictures.json' with { type: 'json' };
 
 /** Where the subject of a picture is, for cropping: the nine positions of `object-position`. */
-export type PicturePosition =
+type PicturePosition =
   | 'center'
   | 'top'
   | 'bottom'
@@ -16,7 +16,7 @@ export type PicturePosition =
   | 'bottomLeft'
   | 'bottomRight';
 /** Background shown until the picture has loaded (tooling/studio/build/tones.ts). */
-export type PictureTone = 'night' | 'slate' | 'sea' | 'sky' | 'forest' | 'earth' | 'dusk' | 'sand' | 'paper';
+type PictureTone = 'night' | 'slate' | 'sea' | 'sky' | 'forest' | 'earth' | 'dusk' | 'sand' | 'paper';
 export interface SitePicture extends PictureSource {
   position: PicturePosition;
   tone: PictureTone;

@@ -4,7 +4,7 @@ import { pages, routeIds, type Access, type PageRule, type RouteId } from './pag
  * The pattern of a route id: `{name}` is one part of the path, `{name?}` is optional. For a path after
  * /{lang}.
  */
-export const patternOf = (id: string): RegExp =>
+const patternOf = (id: string): RegExp =>
   new RegExp(
     `^${id
       .split('/')

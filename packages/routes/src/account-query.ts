@@ -9,7 +9,7 @@ export const redirectQuerySchema = v.object({ redirect: part(v.pipe(v.string(), 
 export type RedirectQuery = v.InferOutput<typeof redirectQuerySchema>;
 
 /** The steps of a registration after the first (docs/product/states.md, "Registration"). */
-export const registerSteps = ['membership', 'details'] as const;
+const registerSteps = ['membership', 'details'] as const;
 export const registerQuerySchema = v.object({
   step: oneOf(registerSteps),
   redirect: redirectQuerySchema.entries.redirect,

@@ -1,7 +1,7 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 
 /** The parts of the staff desk, by their path; the overview has none. */
-export const deskSections = [
+const deskSections = [
   'members',
   'new-member',
   'concierge',

@@ -5,14 +5,7 @@ import { useCurrency } from '@voyage/site-core/preferences/preferences.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { smallPrint } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useApproximate } from './approximate.ts';
 import { exchangeRates } from '@voyage/domain/exchange-rates.ts';
-
-/** An amount in the visitor's currency, inline; its section states the rate (`ApproximateNote`). */
-export function Approximate({ money }: { money: Money }) {
-  const approximate = useApproximate(money);
-  return approximate ? <span title={approximate.note}>{approximate.text}</span> : null;
-}
 
 /**
  * Once a section, in words: the rates of its approximate amounts and their day. Nothing if all amounts are in

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { visuallyHidden } from '@voyage/ui/base/layout.css.ts';
 import * as css from './TierWallet.css.ts';
 
-export interface WalletCard {
+interface WalletCard {
   id: string;
   /** The level, as a word. */
   tier: string;

@@ -23,7 +23,7 @@ function mayBreak(before: string, after: string): boolean {
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 
 /** Unbreakable units: words with their space and punctuation. */
-export function unbreakableRuns(text: string): string[] {
+function unbreakableRuns(text: string): string[] {
   const words = new Set([...segmenter.segment(text)].map(({ index }) => index));
   const units: string[] = [];
   let last = '';

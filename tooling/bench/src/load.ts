@@ -85,7 +85,7 @@ export class Connections {
 }
 
 export type Accepts = (answer: Answer, call: Call) => boolean;
-export const isSuccess: Accepts = ({ status, body }) =>
+const isSuccess: Accepts = ({ status, body }) =>
   status === 200 && body.subarray(0, 15).toString('latin1') === '{"success":true';
 
 /** A fixed number of callers for a number of seconds, each sending its next request after the response. */

@@ -5,7 +5,7 @@ import type { Sharp } from 'sharp';
  * The placeholder colour of a picture until it arrives: the closest of a few tones, so that it is one short
  * word in the page's data.
  */
-export const tones = {
+const tones = {
   night: '#141a20',
   slate: '#3f4a52',
   sea: '#2f6f80',

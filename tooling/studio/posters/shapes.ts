@@ -15,7 +15,7 @@ export const polygon = (points: readonly (readonly [number, number])[], fill: st
   shape(`M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`, fill);
 export const group = (x: number, y: number, scale: number, content: string, more = '') =>
   `<g transform="translate(${n(x)} ${n(y)}) scale(${scale}) ${more}">${content}</g>`;
-export const mirrored = (content: string) => `${content}<g transform="scale(-1 1)">${content}</g>`;
+const mirrored = (content: string) => `${content}<g transform="scale(-1 1)">${content}</g>`;
 export const clipped = (id: string, area: string, content: string) =>
   `<clipPath id="${id}">${area}</clipPath><g clip-path="url(#${id})">${content}</g>`;
 export const times = (count: number, make: (i: number) => string) =>
@@ -74,7 +74,7 @@ export const ripples = (
   });
 };
 /** A mountain range: peaks as [x, y] on a base line, each with its lit side. */
-export const range = (
+const range = (
   peaks: readonly (readonly [number, number])[],
   base: number,
   spread: number,

@@ -18,7 +18,7 @@ export interface Inks {
   edge: string;
 }
 /** The area of a drawing: 1500 by 1000 or 1200 by 1500 units. `x` and `y` are its centre. */
-export interface Sheet {
+interface Sheet {
   width: number;
   height: number;
   x: number;

@@ -41,13 +41,13 @@ async function programs(): Promise<{ postgres: string; initdb: string }> {
   return binaries;
 }
 
-export interface ProcessIdentity {
+interface ProcessIdentity {
   uid?: number;
   gid?: number;
 }
 
 /** PostgreSQL refuses to run as root: then it runs as the user "postgres", created if necessary. */
-export function postgresIdentity(): ProcessIdentity {
+function postgresIdentity(): ProcessIdentity {
   if (process.getuid?.() !== 0) return {};
   const read = (): ProcessIdentity => ({
     uid: Number(execFileSync('id', ['-u', 'postgres'], { stdio: 'pipe' })),

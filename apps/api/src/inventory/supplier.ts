@@ -96,7 +96,7 @@ export interface SupplierStay {
   /** The party of each room. */
   rooms: Party[];
 }
-export interface RatesQuery {
+interface RatesQuery {
   hotelId: number;
   stay: SupplierStay;
   /** In which the supplier's own texts are shown, if it has them in one language at a time. */
@@ -159,7 +159,7 @@ export interface BookRequest {
   /** 'HH:mm' on the day of arrival in the hotel's local time; null if unknown. */
   arrivalTime: string | null;
 }
-export interface HoldRequest extends BookRequest {
+interface HoldRequest extends BookRequest {
   until: Date;
 }
 
@@ -195,7 +195,7 @@ export interface CancelRequest extends BookedKey {
   accepted?: Money | undefined;
   rooms?: readonly number[] | undefined;
 }
-export type CancelQuote = { penalty: Money; free: boolean } | 'already' | 'refused' | 'unknown';
+type CancelQuote = { penalty: Money; free: boolean } | 'already' | 'refused' | 'unknown';
 export type CancelOutcome =
   /** Not every supplier gives a number. */
   | { outcome: 'cancelled' | 'already'; cancellationNumber: string | null; penalty: Money }

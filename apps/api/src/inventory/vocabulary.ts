@@ -53,7 +53,6 @@ const hotelPlace = { place: cell.word, weight: cell.number, culture: cell.words,
 
 /** The number of rooms of hotels in a setting. */
 const setting = { code: cell.word, leastRooms: cell.number, mostRooms: cell.number };
-export type Setting = Item<typeof setting>;
 
 const roomKind = {
   code: cell.word,
@@ -106,7 +105,6 @@ const feature = {
   sharePermille: cell.number,
   name: cell.text,
 };
-export type Feature = Item<typeof feature>;
 
 const named = { code: cell.word, name: cell.text, group: cell.word };
 
@@ -140,7 +138,7 @@ function readPromotion(row: Row): PromotionKind {
 }
 
 /** All terms and facts of the embedded inventory: read once from apps/api/content. */
-export function readVocabulary() {
+function readVocabulary() {
   const table = <C extends Parameters<typeof readTable>[1]>(file: string, columns: C) =>
     readTable(`vocabulary/${file}.tsv`, columns);
   const benefits = Map.groupBy(readRows('vocabulary/plan-benefits.tsv'), (row) => row.plan);

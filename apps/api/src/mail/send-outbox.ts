@@ -20,7 +20,7 @@ import {
  * A transport with its circuit breaker. `delivered`: rows that were sent but could not be marked while the
  * database was unavailable.
  */
-export interface OutboxTransport<Message> {
+interface OutboxTransport<Message> {
   transport: Transport<Message>;
   circuit: Circuit;
   delivered: Set<number>;

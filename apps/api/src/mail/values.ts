@@ -37,7 +37,7 @@ const roomLine = ({ number, guest, ...people }: RoomParty, locale: Locale): stri
   ].join(' · ');
 
 /** Removes control characters and bidirectional controls, and noncharacters; `lines` keeps line breaks. */
-export const stripControls = (text: string, keepLines = false): string => {
+const stripControls = (text: string, keepLines = false): string => {
   const clean = text.replaceAll(/\r\n?/g, '\n').replaceAll(
     // oxlint-disable-next-line no-control-regex -- they are what is looked for
     /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufdd0-\ufdef\ufeff]/g,

@@ -49,8 +49,8 @@ async function copy(client: pg.PoolClient, table: PgTable, name: string, rows: I
 }
 
 /** Nights before today, so that every time zone's today is for sale. */
-export const allotmentStart = (now: Date): IsoDay => addDays(dayInZone(now, 'UTC'), -2);
-export const allotmentDays = embeddedLimits.horizonDays + 4;
+const allotmentStart = (now: Date): IsoDay => addDays(dayInZone(now, 'UTC'), -2);
+const allotmentDays = embeddedLimits.horizonDays + 4;
 
 /** Hotels that are in memory at once while the inventory is filled. */
 const hotelsAtOnce = 1000;

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { acceptedSecrets, keyFor, type Secrets } from '../platform/keys.ts';
 
 /** Lifetimes (docs/product/decisions.md, "Sessions"), in seconds. */
-export const accessTokenSeconds = 7 * 86_400;
+const accessTokenSeconds = 7 * 86_400;
 export const refreshTokenSeconds = 30 * 86_400;
 
 const claims = v.object({ ...tokenPayload.entries, cv: v.number() });

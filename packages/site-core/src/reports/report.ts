@@ -62,7 +62,7 @@ export const errorNames = [
   'SecurityError',
   'TimeoutError',
 ] as const;
-export type ErrorName = (typeof errorNames)[number];
+type ErrorName = (typeof errorNames)[number];
 
 export interface ErrorReport {
   kind: ErrorKind;

@@ -3,7 +3,7 @@ import { Counter, Histogram, Registry } from 'prom-client';
 import { labelOf } from '../metrics/page-label.ts';
 import type { BrowserFamily } from './browser-family.ts';
 
-export type RefusalReason = 'invalid' | 'limit' | 'origin';
+type RefusalReason = 'invalid' | 'limit' | 'origin';
 export interface VisitorMetrics {
   registry: Registry;
   vitals(report: VitalsReport): void;

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import * as css from './Accordion.css.ts';
 
-export interface AccordionItem {
+interface AccordionItem {
   id: string;
   title: string;
   content: ReactNode;

@@ -9,7 +9,6 @@ const skeleton = style({
   animation: `${breathe} 1.6s ease-in-out infinite`,
 });
 const outlined = { '@media': { '(forced-colors: active)': { outline: '1px solid GrayText' } } };
-export const picture = style([skeleton, { aspectRatio: theme.crop.card, ...outlined }]);
 export const wide = style([skeleton, { aspectRatio: theme.crop.wide, ...outlined }]);
 export const square = style([skeleton, { flex: 'none', width: '6rem', aspectRatio: '3 / 2', ...outlined }]);
 export const line = style([
@@ -18,7 +17,6 @@ export const line = style([
 ]);
 export const title = style([skeleton, { height: '1.5rem', width: '75%', ...outlined }]);
 export const lines = style({ flex: 1, ...rows('x3') });
-export const card = style(rows('x4'));
 export const page = style(rows('x6'));
 export const row = style({
   ...beside('x4'),

@@ -3,7 +3,7 @@ import { theme } from '@voyage/themes/contract.css.ts';
 import { rows, wrapping } from '../base/looks.ts';
 
 /** The ground of an error on a page. */
-export const errorPanel = style({
+const errorPanel = style({
   padding: theme.space.x5,
   border: `1px solid ${theme.color.error}`,
   borderRadius: theme.radius.control,

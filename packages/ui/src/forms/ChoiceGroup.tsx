@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Checkbox, FieldError } from './Field.tsx';
 import * as css from './Field.css.ts';
 
-export interface Choice {
+interface Choice {
   value: string;
   label: ReactNode;
   disabled?: boolean;

@@ -3,7 +3,7 @@ import { visuallyHidden } from '../base/layout.css.ts';
 import type { LinkAs } from './link-as.ts';
 import * as css from './Steps.css.ts';
 
-export interface Step {
+interface Step {
   label: string;
   /** Where a completed step can be changed; without it there is no link. */
   href?: string;

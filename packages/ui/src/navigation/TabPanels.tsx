@@ -2,7 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'rea
 import * as css from './TabPanels.css.ts';
 import { tabs as row } from './Tabs.css.ts';
 
-export interface TabPanel {
+interface TabPanel {
   id: string;
   label: string;
   count?: number;

@@ -3,7 +3,7 @@ import type { ComponentType, MouseEventHandler, ReactNode } from 'react';
 /**
  * The props of a link. A router link that accepts them can be passed as `linkAs`; the default is an anchor.
  */
-export interface LinkProps {
+interface LinkProps {
   href: string;
   className?: string;
   children?: ReactNode;

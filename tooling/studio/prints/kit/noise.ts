@@ -55,7 +55,7 @@ export function ridged(x: number, y: number, octaves: number, seed = 0): number 
   return sum / total;
 }
 export const clamp = (v: number, low = 0, high = 1): number => (v < low ? low : v > high ? high : v);
-export const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
+const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
 export const smooth = (from: number, to: number, v: number): number => {
   const t = clamp((v - from) / (to - from));
   return t * t * (3 - 2 * t);

@@ -120,5 +120,5 @@ export class Print {
     return sharp(out, { raw: { width: this.columns, height: this.rows, channels: 3 } });
   }
 }
-export const wash = (print: Print, color: Rgb, strength: (x: number, y: number) => number): void =>
+const wash = (print: Print, color: Rgb, strength: (x: number, y: number) => number): void =>
   print.each((x, y, c) => lay(c, color, clamp(strength(x, y))));

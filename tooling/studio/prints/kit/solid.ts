@@ -47,7 +47,7 @@ export const rolled = (s: Solid, degrees: number): Solid => {
     corners: f.corners.map(([x, y, z]): Point => [x * c - y * n, x * n + y * c, z]),
   }));
 };
-export const scaled = (s: Solid, k: number): Solid =>
+const scaled = (s: Solid, k: number): Solid =>
   s.map((f) => ({ ...f, corners: f.corners.map(([x, y, z]): Point => [x * k, y * k, z * k]) }));
 
 /** The reflection in flat water at y 0. */

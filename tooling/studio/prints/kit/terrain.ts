@@ -30,7 +30,7 @@ export interface Tone {
   half: Ink;
   shade: Ink;
 }
-export interface Spot {
+interface Spot {
   x: number;
   z: number;
   /** Height of the visible surface; `ground` is that of the land there. */

@@ -57,4 +57,4 @@ export const printAll = (
 ) => list.map(({ parts }) => printed(parts, scene)).join('');
 export const banks = (tone: ReturnType<typeof toned>) =>
   Array.from({ length: 44 }, (_, i) => ({ at: 4 + i * 9, parts: [drawnBank(tone)] }));
-export const drawnBank = (tone: ReturnType<typeof toned>) => box(-3.4, -1.5, -4.7, 6.8, 1.45, 9.4, tone);
+const drawnBank = (tone: ReturnType<typeof toned>) => box(-3.4, -1.5, -4.7, 6.8, 1.45, 9.4, tone);

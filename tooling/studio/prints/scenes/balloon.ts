@@ -2,7 +2,7 @@ import { box, lathe, moved, toned } from '../kit/solid.ts';
 
 export const dusk = ['bark', 'bark', 'umber'] as const;
 export const day = ['bark', 'moss', 'sage'] as const;
-export const gored = (tones: readonly ReturnType<typeof toned>[], k: number) =>
+const gored = (tones: readonly ReturnType<typeof toned>[], k: number) =>
   lathe(
     [
       [0.9, 0],

@@ -10,7 +10,7 @@ import { prepareMachine } from './machine.ts';
 import type { Supervised } from './supervise.ts';
 
 /** A service or a site. */
-export interface Application {
+interface Application {
   process: Supervised;
   /** Whether it accepts requests, and a service's database answers. */
   isReady(): Promise<boolean>;

@@ -16,7 +16,7 @@ function changed(file: string, changes: Record<string, string> = {}): string {
   );
 }
 
-export type Passwords = Record<'superuser' | 'replication' | 'owner' | 'service', string>;
+type Passwords = Record<'superuser' | 'replication' | 'owner' | 'service', string>;
 interface Place {
   folder: string;
   /** Of PostgreSQL's programs. */

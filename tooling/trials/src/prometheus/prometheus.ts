@@ -5,7 +5,7 @@ import { root, temporaryFolder } from '@voyage/bench/processes.ts';
 import { freePort } from '@voyage/e2e/free-port.ts';
 import { statusOf, until } from '../until.ts';
 
-export interface Series {
+interface Series {
   metric: Record<string, string>;
   value: [time: number, value: string];
 }

@@ -27,7 +27,7 @@ function knownAs(code: string | null, list: Names, locale: Locale) {
 const openRooms = ({ rooms }: ContentHotel): ContentRoom[] => [...rooms].filter(({ closed }) => !closed);
 
 /** The district's common name; the place itself if the hotel has no district. */
-export const districtName = (hotel: ContentHotel, locale: Locale): string =>
+const districtName = (hotel: ContentHotel, locale: Locale): string =>
   (hotel.place.districts.find((d) => d.slug === hotel.district) ?? hotel.place).name[locale];
 
 /** A hotel as a map labels it. */

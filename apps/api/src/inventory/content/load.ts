@@ -14,7 +14,7 @@ import { bitsOf, type Store } from './store.ts';
 
 type HotelRow = Omit<Row<typeof hotels>, 'story' | 'rules'> & { standfirst: string; rules: string | null };
 type HotelFacts = Omit<ContentHotel, 'rooms' | 'memberRate'>;
-export type RowsOf = <Row extends pg.QueryResultRow>(text: string) => Promise<Row[]>;
+type RowsOf = <Row extends pg.QueryResultRow>(text: string) => Promise<Row[]>;
 /**
  * What an adapter keeps of each of some hotels besides its facts; `rowsOf` runs a statement whose $1 are their numbers.
  */

@@ -2,12 +2,11 @@ import * as v from 'valibot';
 
 /** The supplier's shapes on the wire. Describes only what is read; the rest of an answer is ignored. */
 const text = v.pipe(v.union([v.string(), v.number()]), v.transform(String)); // its examples have both
-export const amount = v.object({ value: v.string(), currency: v.string() });
+const amount = v.object({ value: v.string(), currency: v.string() });
 export type WireAmount = v.InferOutput<typeof amount>;
 
 /** The same sum as the supplier bills it, and in the currency that was asked for. */
 const charge = v.object({ billable_currency: amount, request_currency: v.optional(amount) });
-export type WireCharge = v.InferOutput<typeof charge>;
 
 const link = v.object({ href: v.string(), expires: v.optional(v.string()) });
 
@@ -15,7 +14,7 @@ const priceLine = v.object({ type: v.string(), ...amount.entries });
 export type WireLine = v.InferOutput<typeof priceLine>;
 
 /** What one room costs. */
-export const pricing = v.object({
+const pricing = v.object({
   /** Of each night, in order. */
   nightly: v.array(v.array(priceLine)),
   /** Of the whole stay. */
@@ -34,7 +33,7 @@ export const pricing = v.object({
 export type WirePricing = v.InferOutput<typeof pricing>;
 
 /** Exactly one of `amount`, `nights` and `percent`, which is written '30%'. */
-export const cancelPenalty = v.object({
+const cancelPenalty = v.object({
   currency: v.optional(v.string()),
   /** ISO 8601 with an offset. */
   start: v.string(),
@@ -54,7 +53,7 @@ const bedGroup = v.object({
   links: v.object({ price_check: link }),
 });
 
-export const rate = v.object({
+const rate = v.object({
   id: v.string(),
   available_rooms: v.optional(v.number()),
   refundable: v.boolean(),

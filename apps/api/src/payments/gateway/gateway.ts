@@ -47,7 +47,7 @@ export interface PayByPrimeRequest {
   remember: false;
 }
 
-export const cardBrands = ['visa', 'mastercard', 'jcb', 'amex'] as const;
+const cardBrands = ['visa', 'mastercard', 'jcb', 'amex'] as const;
 export type CardBrand = (typeof cardBrands)[number];
 export interface PaidCard {
   lastFour: string;
@@ -59,7 +59,7 @@ export interface PaidCard {
  * How a payment ended on the bank's page: `stopped` by the person who was to confirm it, or `unconfirmed`
  * without a stated reason.
  */
-export type ChallengeEnd = 'stopped' | 'unconfirmed';
+type ChallengeEnd = 'stopped' | 'unconfirmed';
 
 /**
  * The gateway's own status as a decimal, or one of ours: `http503` an HTTP failure, `timeout` no answer in
@@ -101,7 +101,7 @@ export interface PayOutcome {
 
 export type RecordKey = { recTradeId: string } | { bankTransactionId: string } | { orderNumber: string };
 
-export const recordStatuses = [
+const recordStatuses = [
   'error',
   'authorised',
   'captured',

@@ -136,7 +136,7 @@ export const refundAnswerSchema = v.object({
   status: v.literal(status.success),
   refund_id: v.pipe(v.string(), v.nonEmpty()),
 });
-export const recordSchema = v.object({
+const recordSchema = v.object({
   rec_trade_id: id,
   bank_transaction_id: v.nullish(v.string(), ''),
   order_number: v.nullish(v.string(), ''),

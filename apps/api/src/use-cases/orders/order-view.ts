@@ -1,6 +1,5 @@
 import { itemAt } from '@voyage/domain/item-at.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
-import type { payment } from '@voyage/contracts/payment.ts';
 import type { ProductOrder, productOrders as productOrderList } from '@voyage/contracts/product-order.ts';
 import { intlLocale, type Locale } from '@voyage/domain/locale.ts';
 import { formatMoney, formatRate } from '@voyage/domain/money.ts';
@@ -202,5 +201,3 @@ export async function listOrders(
   const { total, rows } = await findOrders(services, caller.userId, query);
   return { total, page, pageSize, orders: await viewOrders(services, rows, locale) };
 }
-
-export type PaymentPage = Output<typeof payment.data>;

@@ -12,7 +12,7 @@ import type { ProductDetail } from '../../db/schema/product-detail.ts';
 
 export type ProductOrderRow = typeof productOrders.$inferSelect;
 /** Payments that have moved money, or still may. */
-export const inFlight = ['created', 'redirected', 'unknown', 'captured'] as const;
+const inFlight = ['created', 'redirected', 'unknown', 'captured'] as const;
 
 interface Made {
   userId: string;

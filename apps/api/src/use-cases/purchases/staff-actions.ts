@@ -4,7 +4,7 @@ import { unusedMonthsTwd } from '@voyage/domain/membership.ts';
 import { errors } from '../../platform/errors.ts';
 import type { ProductOrderRow } from '../orders/orders.ts';
 
-export type StaffAction = Output<typeof settleProductOrder.body>['action'];
+type StaffAction = Output<typeof settleProductOrder.body>['action'];
 
 /** Actions that change an order's status without moving money: from which statuses, and to which. */
 export const steps: Record<

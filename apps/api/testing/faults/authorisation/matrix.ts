@@ -8,7 +8,7 @@ import { flight, invitation, journey, type Caller, type World } from './callers.
 
 // Who may call which endpoint: the requests, and answers that do not follow from the contracts' access alone.
 
-export type Answer = 'ok' | ErrorCode;
+type Answer = 'ok' | ErrorCode;
 export interface Request {
   params?: Record<string, string> | undefined;
   query?: Record<string, string> | undefined;

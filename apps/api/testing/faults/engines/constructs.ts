@@ -32,7 +32,7 @@ type Derived = 'sequences' | 'written twice';
 export type Construct = keyof typeof patterns | Derived;
 
 /** In lower case on one line, without texts and comments. */
-export const plainText = (text: string): string =>
+const plainText = (text: string): string =>
   text
     .replaceAll(/--[^\n]*/g, ' ')
     .replaceAll(/'(?:[^']|'')*'/g, "''")

@@ -22,21 +22,6 @@ export const order = style({
   },
 });
 export const orderWords = style(rows('x1'));
-export const columns = style({
-  ...rows('x10'),
-  alignItems: 'start',
-  '@media': { [breakpoint.desktop]: { gridTemplateColumns: '1fr 24rem', gap: theme.space.x16 } },
-});
-/** The facts below their title. */
-export const facts = style(rows('x4'));
-export const number = style({
-  fontSize: theme.size.s36,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  letterSpacing: '0.02em',
-  lineHeight: 1.2,
-  overflowWrap: 'anywhere',
-});
-export const actions = style(wrapping('x3'));
 /** Below the buttons, across all of them. */
 export const problem = style({ order: 1, flexBasis: '100%', color: theme.color.error });
 export const pay = style({

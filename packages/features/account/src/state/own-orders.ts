@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { nextStay } from './dashboard.ts';
 
 /** An order that a message can be about. */
-export interface OwnOrder {
+interface OwnOrder {
   number: string;
   title: string;
 }

@@ -18,7 +18,6 @@ export const accountSchema = v.pipe(
   v.object({ email, ...newPasswordEntries }),
   newPasswordRules(({ email: address }) => [address]),
 );
-export type AccountValues = v.InferInput<typeof accountSchema>;
 export const accountDraft = formDraft('registerAccount');
 export const chosenPassword = atom('');
 
@@ -27,7 +26,6 @@ export const levelSchema = v.object({
   level: v.picklist(selectableLevels),
   inviteCode: v.pipe(printedCode, v.maxLength(40)),
 });
-export type LevelValues = v.InferInput<typeof levelSchema>;
 export const levelDraft = formDraft('registerLevel');
 
 /** The age of a person born on a day, for the rule of registrants; null if the day is invalid. */
@@ -92,7 +90,7 @@ export const detailsSchema = v.pipe(
     ['guardianConsent', 'phone'],
   ),
 );
-export type DetailsValues = v.InferInput<typeof detailsSchema>;
+type DetailsValues = v.InferInput<typeof detailsSchema>;
 export type DetailsForm = FormHandle<DetailsValues>;
 export const detailsDraft = formDraft('registerDetails');
 

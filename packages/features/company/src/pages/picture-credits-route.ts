@@ -2,7 +2,7 @@ import { href } from '@voyage/routes/href.ts';
 import { pageHead, type Matched } from '@voyage/site-chrome/head/head.ts';
 import type { Loading } from '@voyage/site-core/context/site-context.ts';
 
-export interface CreditLine {
+interface CreditLine {
   id: string;
   shows: string;
   credit: string;

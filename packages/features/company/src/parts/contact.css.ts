@@ -21,7 +21,6 @@ export const head = style({
 });
 export const title = style({ outline: 'none' });
 export const fields = style(rows('x5'));
-export const text = style({ minHeight: '12rem' });
 export const send = style({ ...rows('x3'), justifyItems: 'start' });
 export const aside = style(rows('x6'));
 export const way = style({ ...rows('x1'), paddingBlockStart: theme.space.x4, borderTop: line });

@@ -16,7 +16,7 @@ export function partsOf(text: string): (string | Link)[] {
     });
 }
 /** A text without link markup. */
-export const plainText = (text: string): string =>
+const plainText = (text: string): string =>
   partsOf(text)
     .map((part) => (typeof part === 'string' ? part : part.words))
     .join('');

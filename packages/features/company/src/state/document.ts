@@ -9,7 +9,7 @@ export interface Conditional {
   when: string;
   body: readonly Block[];
 }
-export interface DocumentSection {
+interface DocumentSection {
   id: string;
   title: string;
   body: readonly (Block | Conditional)[];
@@ -24,7 +24,7 @@ export interface DocumentText {
   summary: string;
   sections: readonly DocumentSection[];
 }
-export interface Milestone {
+interface Milestone {
   year: string;
   text: string;
 }
@@ -33,7 +33,7 @@ export interface AboutText extends DocumentText {
   milestones: readonly Milestone[];
 }
 
-export interface FilledSection {
+interface FilledSection {
   id: string;
   title: string;
   body: Block[];

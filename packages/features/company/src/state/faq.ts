@@ -19,7 +19,7 @@ export interface FaqText {
   }[];
 }
 
-export interface Question {
+interface Question {
   id: string;
   question: string;
   answer: Block[];
@@ -29,7 +29,7 @@ export interface FaqSection {
   title: string;
   questions: Question[];
 }
-export interface FaqTab {
+interface FaqTab {
   id: string;
   title: string;
   sections: FaqSection[];

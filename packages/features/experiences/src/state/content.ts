@@ -10,7 +10,7 @@ export interface ContentText {
   title: string;
   summary: string;
 }
-export interface CategoryText {
+interface CategoryText {
   id: string;
   title: string;
   text: string;

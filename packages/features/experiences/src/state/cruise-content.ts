@@ -11,7 +11,7 @@ export interface ShipText {
   shows: string;
 }
 /** A port of a voyage, or a place at sea, with its country or region. */
-export interface CallText extends StopText {
+interface CallText extends StopText {
   area: string;
 }
 export interface VoyageText {

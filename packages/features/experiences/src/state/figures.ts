@@ -13,7 +13,7 @@ export const flight = {
   months: 12,
   programmeDays: 5,
 } as const;
-export const antarctica = {
+const antarctica = {
   podsPerCamp: 6,
   guestsPerSeason: 250,
   runwayMetres: { length: 3000, width: 60 },

@@ -12,7 +12,6 @@ export const interestSchema = v.object({
   ...writerSchema.entries,
   text: text(noteLimit),
 });
-export type InterestValues = v.InferInput<typeof interestSchema>;
 export const noInterest: Record<keyof Writer | 'text', string> = {
   title: '',
   name: '',

@@ -1,7 +1,7 @@
 /** The first and the last month of a season; one month alone has no last. */
 export type Months = readonly [first: number, last?: number];
 /** The price of a place, as the operator has published it. */
-export interface PublishedPrice {
+interface PublishedPrice {
   /** The lowest, in whole units of the currency. */
   from: number;
   currency: string;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** How long each place is shown, in milliseconds: enough to read from across a room. */
-export const slideFor = 14_000;
+const slideFor = 14_000;
 
 /** Index of the current slide; advances automatically while `runs`. */
 export function useSlides(count: number, runs: boolean): { at: number; go: (by: 1 | -1) => void } {

@@ -78,7 +78,7 @@ export function PaymentResultPage({ tradeId }: { tradeId: string }) {
 
 type State = 'pending' | 'hotel' | 'awaiting' | 'success' | 'refunded' | 'released' | 'failure';
 /** A paid stay may still wait for its hotel; fast track always waits for the airport. */
-export function stateOf({ status, order }: Pick<Result, 'status' | 'order'>): State {
+function stateOf({ status, order }: Pick<Result, 'status' | 'order'>): State {
   if (status !== 'success') return status;
   if (order.status === 'refunded') return 'refunded';
   if (order.status === 'awaiting-confirmation') return order.kind === 'stay' ? 'hotel' : 'awaiting';

@@ -95,7 +95,7 @@ declare global {
     TPDirect?: TapPay;
   }
 }
-export const tappayScript = 'https://js.tappaysdk.com/sdk/tpdirect/v5.20.0';
+const tappayScript = 'https://js.tappaysdk.com/sdk/tpdirect/v5.20.0';
 
 /**
  * Loads TapPay's script once per document; the content security policy of the card page allows its origin.

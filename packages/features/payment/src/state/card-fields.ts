@@ -41,7 +41,3 @@ export class PaymentFailed extends Error {
     this.reason = reason;
   }
 }
-export const emptyCard: CardState = {
-  brand: null,
-  faults: { number: 'empty', expiry: 'empty', ccv: 'empty' },
-};

@@ -52,7 +52,7 @@ export function caretAfter(text: string, digits: number): number {
 }
 
 /** Verifies the check digit (Luhn). */
-export function hasCheckDigit(digits: string): boolean {
+function hasCheckDigit(digits: string): boolean {
   const sum = [...digits].toReversed().reduce((total, digit, i) => {
     const value = Number(digit) * (i % 2 === 1 ? 2 : 1);
     return total + (value > 9 ? value - 9 : value);

@@ -7,7 +7,6 @@ import * as v from 'valibot';
 import { cardFaultCodes } from './card-number.ts';
 
 export const invoiceKinds = ['member', 'mobile', 'certificate', 'company', 'donation'] as const;
-export type InvoiceKind = (typeof invoiceKinds)[number];
 
 /** Values for every type of invoice: switching back and forth loses nothing. */
 const invoiceDraft = v.object({

@@ -13,7 +13,7 @@ import type { Cell, Divided, DividedRow, SharedFact } from '../state/comparison.
 import * as css from './compare.css.ts';
 import * as tableCss from './compare-table.css.ts';
 
-export interface CompareColumn {
+interface CompareColumn {
   id: string;
   name: string;
   /** Content of the column's head. */

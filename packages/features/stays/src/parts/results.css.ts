@@ -12,7 +12,7 @@ export const top = style({
   '@media': { [breakpoint.tablet]: { gap: theme.space.x5 } },
 });
 /** From this width on the filters have a column of their own, and the list is as wide as without. */
-export const widest = 'screen and (min-width: 100rem)';
+const widest = 'screen and (min-width: 100rem)';
 export const page = style({ '@media': { [widest]: { selectors: { '&&': { maxWidth: '100rem' } } } } });
 /** The header and the footer begin and end where the page does. */
 globalStyle(`body:has(${page}) :is(header, footer) ${container}`, {

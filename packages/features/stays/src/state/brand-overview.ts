@@ -5,7 +5,7 @@ import type { Locale } from '@voyage/domain/locale.ts';
 import { queryOptions } from '@tanstack/react-query';
 
 /** How many hotels of each region are listed; the results have all of them. */
-export const namedPerRegion = 8;
+const namedPerRegion = 8;
 
 type NamedHotel = Pick<HotelSummary, 'id' | 'slug' | 'name' | 'place' | 'district'>;
 export interface BrandOverview {

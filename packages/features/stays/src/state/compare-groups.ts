@@ -18,7 +18,7 @@ import { rateTexts, type RateTexts } from './rate-texts.ts';
 import { termsOf } from './room-rates.ts';
 
 /** A compared hotel and its rates: null if no room is left, undefined while unknown. */
-export interface ComparedHotel {
+interface ComparedHotel {
   hotel: HotelDetail;
   rates: BestRates | null | undefined;
 }

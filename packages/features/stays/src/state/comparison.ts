@@ -55,7 +55,7 @@ export interface DividedRow extends CompareRow {
   differs: boolean;
   differsInPair: boolean;
 }
-export interface DividedGroup extends CompareGroup {
+interface DividedGroup extends CompareGroup {
   rows: DividedRow[];
 }
 /** What hotels have in common: of a row, or of all rows of a rate or of the features. */

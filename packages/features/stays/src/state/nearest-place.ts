@@ -7,7 +7,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
 /** Further away no place counts as near. */
-export const nearbyKilometres = 100;
+const nearbyKilometres = 100;
 
 /** The nearest place with its distance, if one is near. */
 export function nearestOf<T extends { point: Point }>(

@@ -10,7 +10,7 @@ import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
 import type { RatePrice } from '@voyage/travel-ui/RatePrices.tsx';
 
 type Fees = Offer['price']['feesAtHotel'];
-export interface PricedRate extends RateConditions {
+interface PricedRate extends RateConditions {
   total: Money;
   feesAtHotel: Fees;
 }

@@ -35,7 +35,7 @@ export interface Flagship
 }
 
 /** `# Name`, `> standfirst`, paragraphs, `- highlights`. */
-export function parseStory(markdown: string) {
+function parseStory(markdown: string) {
   const blocks = markdown
     .split(/\n{2,}/)
     .map((block) => block.trim())

@@ -36,7 +36,7 @@ const closedYears: Record<string, Years[]> = {
   VN: [[1940, 1975]],
 };
 /** A year of war or upheaval becomes one of the six years after it; others stay. */
-export function openingYearOf(year: number, country: string): number {
+function openingYearOf(year: number, country: string): number {
   const closed = [...(country === 'US' ? [] : worldWars), ...(closedYears[country] ?? [])];
   const within = closed.filter(([first, last]) => year >= first && year <= last);
   return within.length === 0

@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 import type { SandboxProperty, SandboxRate, SandboxRoom } from './properties.ts';
 
 /** '2-9,4' */
-export function partyOf(occupancy: string): { adults: number; childAges: number[] } {
+function partyOf(occupancy: string): { adults: number; childAges: number[] } {
   const [adults = '', ages = ''] = occupancy.split('-');
   return { adults: Number(adults), childAges: ages === '' ? [] : ages.split(',').map(Number) };
 }

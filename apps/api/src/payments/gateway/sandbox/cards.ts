@@ -5,7 +5,7 @@ import type { CardBrand } from '../gateway.ts';
  * and the notify ones always send the cardholder to the bank's page; the others only if the request requires
  * 3-D Secure.
  */
-export const behaviours = [
+const behaviours = [
   'success',
   'declined',
   'insufficientFunds',

@@ -15,7 +15,7 @@ export const invalidArgument = (code: number, field: string): Answer =>
  */
 export const outOfRange = (field: string): Answer => answer(521, `Out of range : ${field}`);
 
-export const maxAmount = 99_999_999;
+const maxAmount = 99_999_999;
 export const isInteger = (value: unknown): value is number => Number.isSafeInteger(value);
 export const isAmount = (value: unknown): value is number =>
   isInteger(value) && value > 0 && value <= maxAmount;

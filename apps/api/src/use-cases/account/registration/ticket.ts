@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { keyFor } from '../../../platform/keys.ts';
 
-export const ticketMinutes = 30;
+const ticketMinutes = 30;
 
 /**
  * Confirms for half an hour that the code `codeId` was checked for `target`, the hash of a channel and an

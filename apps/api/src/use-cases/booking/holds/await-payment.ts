@@ -17,7 +17,7 @@ const minutes = (count: number) => count * 60_000;
  * The payment deadline of an order. Counted from the request, so that it is the same however late the hold
  * is found.
  */
-export const firstDue = (createdAt: Date) => new Date(createdAt.getTime() + minutes(policy.hold.minutes));
+const firstDue = (createdAt: Date) => new Date(createdAt.getTime() + minutes(policy.hold.minutes));
 /**
  * The supplier holds a little longer than the member's deadline: a payment begun in the last minute must be
  * able to finish.
