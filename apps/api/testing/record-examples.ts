@@ -6,11 +6,11 @@ import { errorCode } from '@voyage/contracts/errors.ts';
 // Examples of the OpenAPI document are what tests sent and were answered: with RECORD_EXAMPLES naming a
 // folder, each worker keeps the best of each call and error there, and merge-examples.ts makes one file of them.
 
-interface RecordedCall {
+export interface RecordedCall {
   body?: unknown;
   data?: unknown;
 }
-interface Recording {
+export interface Recording {
   calls: Partial<Record<EndpointName, RecordedCall>>;
   refusals: Partial<Record<EndpointName, Record<string, unknown>>>;
 }
@@ -31,7 +31,7 @@ function shortened(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shortened(inner)]));
 }
 /** How much an example shows: its properties that are neither null nor empty. */
-function richness(value: unknown): number {
+export function richness(value: unknown): number {
   if (value === null || value === undefined || value === '') return 0;
   if (typeof value !== 'object') return 1;
   return Object.values(value).reduce((sum: number, inner) => sum + richness(inner), 0);

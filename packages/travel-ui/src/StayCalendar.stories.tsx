@@ -167,6 +167,32 @@ export const PressedBesideTheDays: Story = {
   },
   render: (_args, context) => <Choosing words={wordsOf(context)} first={null} />,
 };
+/** The keys choose, also where what they scroll to brings something else under a pointer that rests. */
+export const MovedByKeyboard: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    const { t } = wordsOf(context);
+    const chosen = await canvas.findByText(t('stays.dates.choose'), { selector: '[aria-live]' });
+    const button = (day: string) => dayOf(canvasElement, day).closest<HTMLElement>('[role=button]');
+    const press = async (keys: string, day: string) => {
+      await userEvent.keyboard(keys);
+      await until(() => document.activeElement === button(day), `the focus is not on ${day}`);
+    };
+    button('2027-03-16')?.focus();
+    await press('{Enter}', '2027-03-17');
+    await press('{ArrowRight}', '2027-03-18');
+    // no day: the names of the days of the week
+    canvasElement.querySelector('thead')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    await new Promise((done) => setTimeout(done, 100));
+    await press('{ArrowRight}', '2027-03-19');
+    await userEvent.keyboard('{Enter}');
+    await until(
+      () => chosen.textContent?.endsWith(t('stays.nights', { count: 3 })) === true,
+      'the stay is not what the keys chose',
+    );
+  },
+  render: (_args, context) => <Choosing words={wordsOf(context)} first={null} />,
+};
 /** A typed day of arrival is as good as a pressed one: the months show it, and only the departure is to be chosen. */
 export const TypedThenPressed: Story = {
   play: async (context) => {

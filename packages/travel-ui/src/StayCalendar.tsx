@@ -208,6 +208,8 @@ export default function StayCalendar({
   /** The day of arrival that was chosen as the departure too. */
   const [refused, refuse] = useState<string | null>(null);
   const [pointedAt, setPointedAt] = useState<string | null>(null);
+  // Keys scroll other things under a pointer that rests: it enters and leaves them, but does not move.
+  const byKeys = useRef(false);
   // Typed days may be in another month: the calendar restarts there.
   const [written, write] = useState(0);
   const whyNot = (day: string, anchor: string | null): StayFault | null => {
@@ -336,11 +338,17 @@ export default function StayCalendar({
         <div
           ref={frame}
           className={scrolls ? css.under : css.months}
-          onPointerOver={pointAt}
-          onPointerLeave={() => setPointedAt(null)}
+          onPointerMove={(event) => {
+            byKeys.current = false;
+            pointAt(event);
+          }}
+          onPointerLeave={() => byKeys.current || setPointedAt(null)}
           onFocus={pointAt}
           onBlur={() => setPointedAt(null)}
-          onKeyDown={({ key }) => key === 'Escape' && setArrival(null)}
+          onKeyDown={({ key }) => {
+            byKeys.current = true;
+            if (key === 'Escape') setArrival(null);
+          }}
         >
           {Array.from({ length: months }, (_, offset) => month(offset))}
           {scrolls && <div ref={end} />}
