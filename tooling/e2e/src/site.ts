@@ -37,7 +37,11 @@ export const test = base.extend<{ allowed: RegExp }>({
   page: async ({ page, allowed }, use, info) => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(`page error at ${page.url()}: ${error.message}`));
-    page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`));
+    page.on(
+      'console',
+      (message) =>
+        message.type() === 'error' && faults.push(`console: ${message.text()} ${message.location().url}`),
+    );
     const condition = observe(page);
     await use(page);
     if (info.status !== info.expectedStatus) console.log(`${info.title}: ${await condition()}`);
