@@ -23,7 +23,7 @@ import type { Release } from './platform/release.ts';
 import { reportRoutes } from './reports/report-routes.ts';
 import type { VisitorMetrics } from './reports/visitor-metrics.ts';
 import { searchEngines } from './search-engines/search-engines.ts';
-import { serviceProxy, visitorOf } from './service/service-proxy.ts';
+import { serviceProxy, unanswered, visitorOf } from './service/service-proxy.ts';
 import { traceRequests } from './service/trace-requests.ts';
 import { watchChanges } from './pages/watch-changes.ts';
 import { pageServer, type CachedPage, type SitePages } from './pages/site-pages.ts';
@@ -65,14 +65,14 @@ const mebibyte = 2 ** 20;
 const pageLimits = { freshFor: minute, staleFor: 10 * minute, maxWeight: 64 * mebibyte };
 const versionEvery = 15_000;
 
-/** When a brand's data last changed according to the service; null while it is unavailable. */
-const askVersion = (apiUrl: string, brand: string) =>
-  fetch(`${apiUrl}/${endpointSpecs.feVersion.path}?brand=${brand}`, {
+/** When a brand's data last changed, as the service answers it. @throws Error while it is unavailable */
+async function askVersion(apiUrl: string, brand: string): Promise<string> {
+  const answer = await fetch(`${apiUrl}/${endpointSpecs.feVersion.path}?brand=${brand}`, {
     signal: AbortSignal.timeout(5000),
-  }).then(
-    (answer) => (answer.ok ? answer : null),
-    () => null,
-  );
+  });
+  if (!answer.ok) throw new Error(`the service answered ${answer.status}`);
+  return answer.text();
+}
 
 /**
  * v1/fe-version as pages call it: the later of the data and of this build, which only this server knows
@@ -86,11 +86,13 @@ const versionAnswer =
     release,
   }: Pick<SiteServer, 'brand' | 'builtAt' | 'release'> & { apiUrl: string }) =>
   async (c: Context): Promise<Response> => {
-    const answer = await askVersion(apiUrl, brand);
-    const known: { data?: { t?: unknown } } | null | undefined = await answer?.json().catch(() => null);
-    const t = known?.data?.t;
-    if (typeof t !== 'number')
-      return c.json({ success: false, code: 'sy0001', message: 'The service does not answer.' }, 503);
+    let t: number;
+    try {
+      const known: { data: { t: number } } = JSON.parse(await askVersion(apiUrl, brand));
+      t = known.data.t;
+    } catch (error) {
+      return unanswered(c, error);
+    }
     const named = release && { release: { brand, version: release.version, commit: release.commit } };
     return c.json({ success: true, data: { t: Math.max(t, builtAt), build: builtAt, ...named } }, 200, {
       'cache-control': 'no-cache',
@@ -101,9 +103,8 @@ const versionAnswer =
 export function watchVersion(apiUrl: string, brand: string, changed: () => void, every = versionEvery): void {
   let known: string | undefined;
   const fetchVersion = async () => {
-    const answer = await askVersion(apiUrl, brand);
-    if (!answer) return; // the service is temporarily unavailable: the cache is kept
-    const version = await answer.text().catch(() => known);
+    // while the service is unavailable the cache is kept
+    const version = await askVersion(apiUrl, brand).catch(() => known);
     if (known !== undefined && version !== known) changed();
     known = version;
   };

@@ -181,9 +181,10 @@ export const MovedByKeyboard: Story = {
     button('2027-03-16')?.focus();
     await press('{Enter}', '2027-03-17');
     await press('{ArrowRight}', '2027-03-18');
-    // no day: the names of the days of the week
-    canvasElement.querySelector('thead')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-    await new Promise((done) => setTimeout(done, 100));
+    const weekdays = canvasElement.querySelector('thead');
+    check(weekdays, 'nothing but days');
+    weekdays.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    await new Promise((done) => setTimeout(done, 100)); // it would be rendered by now
     await press('{ArrowRight}', '2027-03-19');
     await userEvent.keyboard('{Enter}');
     await until(

@@ -88,7 +88,7 @@ export async function benchContent(report: Report, { rounds, seconds }: Options)
     'memory beside the embedded inventory',
     'times',
     [memory / ownMemory],
-    atMost(1.7, '<= 1.7 times'), // each hotel of a supplier has texts and pictures of its own; ours share theirs
+    atMost(1.5, '<= 1.5 times'),
   );
   for (const { connections } of sides) connections.close();
   await Promise.all([service.stop(), own.stop()]);

@@ -2,7 +2,7 @@ import { serve, type ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { serviceProxy, visitorAddress } from './service-proxy.ts';
 
@@ -158,13 +158,23 @@ it.each([
   expect(visitorAddress('10.0.0.1', forwarded, proxies)).toBe(visitor);
 });
 
-it('responds 503 if the service does not answer', async () => {
+it('responds 503 if the service does not answer, and logs why', async () => {
   const app = new Hono().all('/api/*', serviceProxy('http://127.0.0.1:1'));
   const dead = await new Promise<ServerType>((done) => {
     const one = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () => done(one));
   });
+  const logged = vi.spyOn(console, 'log').mockReturnValue();
   const answer = await fetch(`http://127.0.0.1:${(dead.address() as AddressInfo).port}/api/v1/x`);
   dead.close();
+  expect(logged.mock.calls.map(([line]) => JSON.parse(String(line)))).toMatchObject([
+    {
+      level: 40,
+      path: '/api/v1/x',
+      error: { reason: expect.any(String) },
+      msg: 'the service does not answer',
+    },
+  ]);
+  logged.mockRestore();
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject({ success: false, code: 'sy0001' });
 });

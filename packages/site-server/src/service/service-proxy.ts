@@ -5,6 +5,7 @@ import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:
 import { changesHeader } from '@voyage/contracts/headers.ts';
 import { acceptedCoding, type Coding } from '@voyage/domain/content-negotiation.ts';
 import { traceHeaders } from '@voyage/tracing/tracing.ts';
+import { log } from '../platform/log.ts';
 
 /**
  * Not forwarded: the service needs no cookies, we set the origin of a request ourselves, and only sites may ask
@@ -61,6 +62,12 @@ export function visitorAddress(
 export const visitorOf = (c: Context, proxies: number): string | undefined =>
   visitorAddress(getConnInfo(c).remote.address, c.req.header('x-forwarded-for'), proxies);
 
+/** The failure of a call that the service did not answer, or too late. Logged, unless the visitor is gone. */
+export function unanswered(c: Context, error: unknown): Response {
+  if (!c.req.raw.signal.aborted) log.warn({ path: c.req.path, error }, 'the service does not answer');
+  return c.json({ success: false, code: 'sy0001', message: 'The service does not answer.' }, 503);
+}
+
 /**
  * The service under /api: the same calls, from the page's own origin. JSON and scripts are compressed, except
  * responses with tokens (whose length must not reveal them).
@@ -81,8 +88,8 @@ export const serviceProxy =
         raw: new Request(c.req.raw, { headers }),
         redirect: 'manual',
       });
-    } catch {
-      return c.json({ success: false, code: 'sy0001', message: 'The service does not answer.' }, 503);
+    } catch (error) {
+      return unanswered(c, error);
     }
     const passed = answer.headers;
     passed.delete('content-length'); // of the forwarded body, not of the received one

@@ -3,7 +3,7 @@ import { formatMoney, formatRate } from '@voyage/domain/money.ts';
 import { longDay, plainDay } from '@voyage/i18n/dates.ts';
 import { useCurrency } from '@voyage/site-core/preferences/preferences.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
-import { ApproximateNote } from '@voyage/stay-parts/Approximate.tsx';
+import { ApproximateNote } from '@voyage/stay-parts/ApproximateNote.tsx';
 import { useApproximate } from '@voyage/stay-parts/approximate.ts';
 import { depositLines, feeLines } from '@voyage/stay-parts/fee-words.ts';
 import { exactLines } from '@voyage/stay-parts/exact-lines.ts';

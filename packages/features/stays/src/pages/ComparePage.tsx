@@ -13,7 +13,7 @@ import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { useHydrated } from '@voyage/site-core/preferences/preferences.ts';
 import { useStayRules } from '@voyage/stay-parts/stay-rules.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
-import { ApproximateNote } from '@voyage/stay-parts/Approximate.tsx';
+import { ApproximateNote } from '@voyage/stay-parts/ApproximateNote.tsx';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
 import { useCompared } from '@voyage/stay-parts/compared.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';

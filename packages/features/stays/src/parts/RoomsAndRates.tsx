@@ -6,7 +6,7 @@ import { dot, dotted, listed } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
-import { ApproximateNote } from '@voyage/stay-parts/Approximate.tsx';
+import { ApproximateNote } from '@voyage/stay-parts/ApproximateNote.tsx';
 import type { Beds } from '@voyage/stay-parts/bed-choice.ts';
 import { hasFailed } from '@voyage/site-core/errors/has-failed.ts';
 import { PartFailure } from '@voyage/site-core/errors/PartFailure.tsx';
