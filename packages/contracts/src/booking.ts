@@ -235,6 +235,8 @@ export const orderDetail = v.object({
   questionnaire: v.nullable(questionnaire),
   hotelContact: v.object({
     address: v.string(),
+    /** Of the hotel itself, as it writes it; null if unknown. */
+    telephone: v.nullable(v.string()),
     langs: langs('address'),
     /** Name and address to show a driver: in the local script if available, otherwise in Latin letters. */
     local: v.object({

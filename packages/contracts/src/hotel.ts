@@ -185,6 +185,8 @@ export const hotelDetail = v.object({
   /** ISO 3166-1, two letters. */
   countryCode: v.string(),
   address: v.string(),
+  /** Of the hotel itself, as it writes it; null if unknown. */
+  telephone: v.nullable(v.string()),
   /** Paragraphs of the hotel's description. */
   story: v.array(v.string()),
   highlights: v.array(v.string()),

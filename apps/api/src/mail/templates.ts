@@ -97,6 +97,7 @@ export const templates = {
     orderId: 'hidden',
     hotelConfirmationNumber: 'text?',
     address: 'text',
+    telephone: 'text?',
     room: 'text',
     beds: 'text?',
     plan: 'text',
@@ -304,6 +305,7 @@ export type MailData = {
 /** Fields that mails queued by the previous version do not have, with what those said. */
 export const addedFields: Record<string, string | null> = {
   credit: 'used',
+  telephone: null,
   picture: null,
   feesAtHotel: null,
   deposits: null,

@@ -225,6 +225,7 @@ function orderIn(
         address: '48 Avenue de New-York, Paris',
         script: null,
       },
+      telephone: null,
       point: { lat: 48.86, lng: 2.29 },
       timeZone: 'Europe/Paris',
       checkInTime: '15:00',
@@ -329,7 +330,12 @@ function orderIn(
         order: {
           ...plain,
           hotel: { ...plain.hotel, name: long.hotel[locale] },
-          hotelContact: { ...plain.hotelContact, address: long.address[locale], latestCheckIn: '02:00' },
+          hotelContact: {
+            ...plain.hotelContact,
+            address: long.address[locale],
+            telephone: '+33 (1) 55 55 01 42',
+            latestCheckIn: '02:00',
+          },
           roomName: long.room[locale],
           room: {
             ...plain.room,

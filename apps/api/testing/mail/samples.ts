@@ -122,6 +122,7 @@ export function samples(locale: Locale): MailData {
       orderId,
       hotelConfirmationNumber: 'MA-618204',
       address: word('address'),
+      telephone: '+33 1 55 55 01 42',
       room: word('room'),
       beds: word('beds'),
       plan: word('plan'),

@@ -40,6 +40,7 @@ const hotelRow = (id: number): typeof hotels.$inferInsert => ({
   groupCode: 'mem-group',
   name: { en: id === firstHotel ? 'The Memory Harbour' : `Memory House ${id}` },
   address: { 'zh-tw': '記憶碼頭一號', en: '1 Memory Quay' },
+  telephone: '+886 2 5555 0101',
   lat: 25.03 + (id - firstHotel) / 1_000,
   lng: 121.56,
   setting: 'urban',

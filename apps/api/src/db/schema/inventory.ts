@@ -83,6 +83,8 @@ export const hotels = pgTable('hotels', {
   address: jsonb().$type<PartialText>().notNull(),
   /** As written there, where that is in none of our languages; null if unknown. */
   localAddress: jsonb('local_address').$type<LocalAddress>(),
+  /** For guests, as its supplier writes it; null if unknown. */
+  telephone: text(),
   lat: doublePrecision().notNull(),
   lng: doublePrecision().notNull(),
   setting: text().notNull(),

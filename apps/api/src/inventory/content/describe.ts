@@ -147,6 +147,7 @@ export function factsOf(
     ...summary,
     countryCode: hotel.place.country,
     address: hotel.address[locale],
+    telephone: hotel.telephone,
     setting: hotel.setting,
     timeZone: hotel.timeZone,
     checkInTime: hotel.checkInTime,

@@ -55,7 +55,7 @@ export async function loadHotels<Hotel extends ContentHotel>(
       const some = wanted.slice(from, from + hotelsAtOnce);
       const rowsOf: RowsOf = async (text) => (await client.query(text, [some])).rows;
       const { rows } = await client.query<HotelRow>(
-        `select id, slug, place, district, brand, group_code, name, address, local_address, lat, lng, setting, opened_year, renovated_year, room_count, currency, time_zone, flagship, (story->'standfirst')::text as standfirst, features, promotions, pictures, supplied_pictures, check_in_time, check_out_time, latest_check_in, rules::text, closed from hotels where id = any($1) and supplier = $2 order by id`,
+        `select id, slug, place, district, brand, group_code, name, address, local_address, telephone, lat, lng, setting, opened_year, renovated_year, room_count, currency, time_zone, flagship, (story->'standfirst')::text as standfirst, features, promotions, pictures, supplied_pictures, check_in_time, check_out_time, latest_check_in, rules::text, closed from hotels where id = any($1) and supplier = $2 order by id`,
         [some, supplier],
       );
       const restOf = await readRest(rowsOf, shared, pictureHosts);
@@ -129,6 +129,7 @@ function factsFrom(row: HotelRow, shared: Shared, pictureHosts: readonly string[
     name: name.text,
     address: address.text,
     localAddress: row.local_address,
+    telephone: row.telephone,
     lat: row.lat,
     lng: row.lng,
     setting: shared.text(row.setting),

@@ -293,6 +293,7 @@ export async function orderDetail(
     questionnaire: await questionnaireOf(services, caller, row, locale),
     hotelContact: {
       address: hotel.address,
+      telephone: hotel.telephone,
       ...langsOf({ address: hotel.langs?.address }, locale),
       local: localAddress(services, row.hotelId, hotel.countryCode),
       point: hotel.point,

@@ -18,7 +18,11 @@ export const EverythingStated: StoryObj = pageStory(order, {
       rooms: 2,
       parties: twoRooms,
       roomGuests: [{ lastname: '', firstname: '' }],
-      hotelContact: { ...orderConfirmed.hotelContact, latestCheckIn: '02:00' },
+      hotelContact: {
+        ...orderConfirmed.hotelContact,
+        latestCheckIn: '02:00',
+        telephone: '+33 1 55 55 01 42',
+      },
     };
   }),
   play: async (context) => {

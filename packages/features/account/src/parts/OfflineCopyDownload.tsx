@@ -72,6 +72,9 @@ export function OfflineCopyDownload({ order }: { order: OrderDetail }) {
           term: t('order.checkOut'),
           value: `${longDay(order.checkOut, locale)}\n${t('order.checkOut.until', { time: hotelContact.checkOutTime })}`,
         },
+        ...(hotelContact.telephone === null
+          ? []
+          : [{ term: t('order.hotelTelephone'), value: hotelContact.telephone }]),
         { term: t('order.guest'), value: fullName(guest) },
         {
           term: t('order.party'),

@@ -55,7 +55,7 @@ export const Hotel: StoryObj = pageStory(hotel, {
 export const StatedRates: StoryObj = pageStory(hotel, {
   answers: (recorded) => ({
     ...answers(recorded),
-    ownHotel: { ...recorded.ownHotel, latestCheckIn: '22:00' },
+    ownHotel: { ...recorded.ownHotel, latestCheckIn: '22:00', telephone: '+33 1 55 55 01 42' },
     planSearch: {
       rooms: recorded.planSearch.rooms.map(({ room, offers }) => ({
         room,

@@ -19,6 +19,7 @@ export interface Flagship
       | 'supplier'
       | 'place'
       | 'localAddress'
+      | 'telephone'
       | 'currency'
       | 'timeZone'
       | 'flagship'

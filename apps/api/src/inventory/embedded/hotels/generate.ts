@@ -92,6 +92,7 @@ function common(place: Place) {
     place: place.code,
     currency: place.currency,
     timeZone: place.timeZone,
+    telephone: null,
     checkInTime: '15:00',
     checkOutTime: '12:00',
   };

@@ -15,6 +15,7 @@ const property = (changes: object = {}) =>
     property_id: '19000',
     name: 'The Lantern House',
     address: { line_1: '1 Harbour Street', city: 'Tokyo', postal_code: '104-0045', country_code: 'JP' },
+    phone: '81-3-5555-0142',
     location: { coordinates: { latitude: 35.67, longitude: 139.77 } },
     checkin: { begin_time: '3:00 PM', end_time: '11:30 PM' },
     checkout: { time: 'noon' },
@@ -76,6 +77,16 @@ const converted = (changes: Partial<InLanguages> = {}) => {
   return result;
 };
 
+test.each([
+  ['+81 3 5555 0142', '+81 3 5555 0142'],
+  ['1 (417) 862-0153', '+1 (417) 862-0153'],
+  ['', null],
+  ['unknown', null],
+  ['81-3-5555-0142 (10:00 to 18:00)', null],
+])('the telephone number of "%s" is %s', (phone, telephone) => {
+  expect(converted({ en: property({ phone }) }).hotel.telephone).toBe(telephone);
+});
+
 test('a property becomes a hotel of the nearest of our places, with what is known of it', () => {
   const { hotel, rooms, unmapped } = converted();
   expect(hotel).toMatchObject({
@@ -83,6 +94,7 @@ test('a property becomes a hotel of the nearest of our places, with what is know
     place: 'tyo',
     name: { en: 'The Lantern House' },
     address: { en: '1 Harbour Street, Tokyo, 104-0045' },
+    telephone: '+81-3-5555-0142',
     roomCount: 38,
     timeZone: 'Asia/Tokyo',
     currency: 'JPY',

@@ -73,6 +73,12 @@ const lines = (
 const addressOf = ({ address: { line_1, line_2, city, postal_code } }: WireContent): string =>
   [line_1, line_2, city, postal_code].filter(Boolean).join(', ');
 
+/** With the sign of a country's code, which its numbers begin with. Null: none, or none that can be dialled. */
+function telephoneOf({ phone = '' }: WireContent): string | null {
+  const number = plainLine(phone).replace(/^\+?/, '+');
+  return /^\+\d[\d ()./-]{5,30}$/.test(number) ? number : null;
+}
+
 /** What guests are to know before they book. Parts of it are often the same sentences. */
 const notesOf = ({ checkin, fees, policies }: WireContent, locale: Locale): string[] => [
   ...new Set(
@@ -115,6 +121,7 @@ export function convert(property: InLanguages, { places, houses }: Ours): Conver
       ...house,
       name: texts(property, ({ name }) => name),
       address: texts(property, addressOf),
+      telephone: telephoneOf(en),
       lat,
       lng,
       setting: 'urban',

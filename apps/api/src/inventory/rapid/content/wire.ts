@@ -50,6 +50,7 @@ export const content = v.object({
     /** ISO 3166-1 alpha-2. */
     country_code: v.string(),
   }),
+  phone: v.optional(v.string()),
   location: v.object({ coordinates: v.object({ latitude: v.number(), longitude: v.number() }) }),
   checkin: v.optional(
     v.object({

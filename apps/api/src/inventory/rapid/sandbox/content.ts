@@ -85,6 +85,8 @@ export function contentOf(property: SandboxProperty, locale: Locale, links: Pict
       city: place.name.en,
       country_code: place.country,
     },
+    // invented, and of every sixth unknown
+    ...(index % 6 !== 5 && { phone: `1-555-01${String(index % 90).padStart(2, '0')}-0100` }),
     ratings: { property: { rating: ratingOf(index), type: 'Star' } },
     location: {
       coordinates: { latitude: lat + (index % 7) / 2_000, longitude: lng + (index % 5) / 2_000 },

@@ -85,6 +85,7 @@ async function notifyConfirmed(services: Services, tx: Pick<Transaction, 'select
       orderId: order.id,
       hotelConfirmationNumber: order.hotelConfirmationNumber,
       address: hotel.address,
+      telephone: hotel.telephone,
       room: room.name,
       beds: beds?.text ?? null,
       plan: plan?.name ?? order.planCode,

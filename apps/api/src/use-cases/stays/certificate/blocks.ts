@@ -186,18 +186,19 @@ function hotelBlock(
   const { name: nameThere, address: addressThere } = desk?.hotel ?? {};
   const name = forDesk(sheet, [hotel.name, nameThere], [styles.hotel, styles.deskHotel], width);
   const address = forDesk(sheet, [hotel.address, addressThere], [styles.quiet, styles.desk], width * 0.8);
+  const telephone = hotel.telephone && sheet.typesetter.paragraph(hotel.telephone, styles.quiet, width * 0.8);
+  const beneath = telephone ? [address, telephone] : [address];
   return {
     gap: 16,
     stretch: 1,
-    height: name.height + 3 + address.height,
+    height: name.height + 3 + beneath.reduce((sum, one) => sum + one.height, 0),
     draw(y) {
       sheet.write('H2', name, { x, y, width, align: 'center' });
-      sheet.write('P', address, {
-        x: x + width * 0.1,
-        y: y + name.height + 3,
-        width: width * 0.8,
-        align: 'center',
-      });
+      let at = y + name.height + 3;
+      for (const one of beneath) {
+        sheet.write('P', one, { x: x + width * 0.1, y: at, width: width * 0.8, align: 'center' });
+        at += one.height;
+      }
     },
   };
 }

@@ -43,7 +43,7 @@ export interface CertificateFacts {
   number: Fact;
   status: string;
   numbers: Fact[];
-  hotel: { name: string; address: string };
+  hotel: { name: string; address: string; telephone: string | null };
   stay: (Fact & { detail: string })[];
   facts: Fact[];
   /** In the member's own words: last, and the first to be shortened. */
@@ -136,6 +136,7 @@ function factsIn({
     hotel: {
       name: inLanguage(order.hotel.name, order.hotel.langs?.name),
       address: inLanguage(order.hotelContact.address, order.hotelContact.langs?.address),
+      telephone: order.hotelContact.telephone,
     },
     stay: [
       end('checkIn', order.hotelContact.checkInTime),
