@@ -11,6 +11,8 @@ export const months = style({
 });
 /** Months below each other. */
 export const under = style(rows('x6'));
+/** The day that has the focus stays above the line that stays. */
+globalStyle(`${under} [role=button]`, { scrollMarginBlockEnd: '4rem' });
 export const title = style([
   heading.h3,
   {

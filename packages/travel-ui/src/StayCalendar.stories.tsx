@@ -274,6 +274,28 @@ export const ScrollingToTyped: Story = {
     </div>
   ),
 };
+/** The day that the keys are on is never beneath the line that stays. */
+export const ScrollingByKeyboard: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    const status = await canvas.findByText(wordsOf(context).t('stays.dates.arrival'));
+    dayOf(canvasElement, '2027-03-16').closest<HTMLElement>('[role=button]')?.focus();
+    for (let week = 0; week < 12; week += 1) {
+      await userEvent.keyboard('{ArrowDown}');
+      const day = document.activeElement;
+      check(day?.querySelector('[data-day]'), 'the focus is on no day');
+      await until(
+        () => day.getBoundingClientRect().bottom <= status.getBoundingClientRect().top,
+        `${day.textContent} is beneath the line`,
+      );
+    }
+  },
+  render: (_args, context) => (
+    <div data-sheet style={{ maxHeight: '36rem', overflowY: 'auto', padding: '0 1.25rem 1.25rem' }}>
+      <Choosing words={wordsOf(context)} first={null} scrolls />
+    </div>
+  ),
+};
 /** As in the sheet of a phone: the day of arrival chosen again is refused where it can be seen. */
 export const ScrollingWithoutNights: Story = {
   play: async (context) => {

@@ -225,7 +225,7 @@ function orderIn(
         address: '48 Avenue de New-York, Paris',
         script: null,
       },
-      telephone: null,
+      telephone: '+33 1 55 55 01 42',
       point: { lat: 48.86, lng: 2.29 },
       timeZone: 'Europe/Paris',
       checkInTime: '15:00',

@@ -41,7 +41,7 @@ describe('the service on another inventory', () => {
       hotel: { name: 'The Memory Harbour' },
       plan: { code: 'mem-later', name: 'Pay at the hotel' },
       hotelConfirmationNumber: 'M-1',
-      hotelContact: { address: '記憶碼頭一號', latestCheckIn: '02:00' },
+      hotelContact: { address: '記憶碼頭一號', telephone: '+886 2 5555 0101', latestCheckIn: '02:00' },
       pictures: expect.arrayContaining([
         expect.objectContaining({ caption: 'The harbour at night', langs: { caption: 'en' } }),
       ]),
@@ -59,6 +59,7 @@ describe('the service on another inventory', () => {
     expect(mails.map(({ template }) => template)).toEqual(['booking-confirmed']);
     expect(mails[0]?.html).toContain('src="https://i.pictures.example/harbour-1000.jpg"');
     expect(mails[0]?.text).toContain('from 15:00 to 02:00 the next day');
+    expect(mails[0]?.text).toContain('+886 2 5555 0101');
     expect(mails[0]?.text).toMatch(/Also to pay at the hotel: Resort fee NT\$1,500/);
     const cancelled = await s.call('DELETE', 'v1/hotel/booking', { token, body: { orderId } });
     expect([cancelled.status, cancelled.data?.hotelCancellationNumber], cancelled.text).toEqual([200, null]);
@@ -91,6 +92,7 @@ describe('the service on another inventory', () => {
   test('its own page has all pictures and the descriptions of rooms; lists have what the index keeps', async () => {
     const { inventory } = s.services;
     const detail = await inventory.hotelDetail('the-memory-harbour', 'zh-tw');
+    expect(detail.telephone).toBe('+886 2 5555 0101');
     expect(detail.policies.map(({ text }) => text)).toEqual(['夜间抵达请按门铃。']);
     expect(detail.rooms).toEqual([
       expect.objectContaining({

@@ -57,6 +57,9 @@ describe('the page', () => {
       benefits: fc.array(foreign, { maxLength: 3 }),
       hotel: foreign,
       address: fc.oneof(foreign, fc.string({ unit: fc.constantFrom(...'abc 12,-'), maxLength: 220 })),
+      telephone: fc.option(
+        fc.string({ unit: fc.constantFrom(...'0123456789()- '), minLength: 1, maxLength: 32 }),
+      ),
       room: foreign,
       note: fc.string({ unit: 'grapheme', maxLength: 500 }),
       parties: fc.array(
@@ -87,7 +90,7 @@ describe('the page', () => {
             roomGuests: made.roomGuests,
             plan: { ...from.plan, benefits: texts.benefits },
             hotel: { ...from.hotel, name: texts.hotel },
-            hotelContact: { ...from.hotelContact, address: texts.address },
+            hotelContact: { ...from.hotelContact, address: texts.address, telephone: made.telephone },
             roomName: texts.room,
             note: made.note,
             parties: made.parties,
@@ -169,6 +172,7 @@ describe('the content of the certificate', () => {
         hotelConfirmationNumber ?? '',
         hotel.name,
         hotelContact.address,
+        hotelContact.telephone ?? '',
         roomName,
         planName,
       ])
