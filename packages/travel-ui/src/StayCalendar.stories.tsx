@@ -283,7 +283,7 @@ export const ScrollingByKeyboard: Story = {
     for (let week = 0; week < 12; week += 1) {
       await userEvent.keyboard('{ArrowDown}');
       const day = document.activeElement;
-      check(day?.querySelector('[data-day]'), 'the focus is on no day');
+      check(day instanceof HTMLElement && day.querySelector('[data-day]'), 'the focus is on no day');
       await until(
         () => day.getBoundingClientRect().bottom <= status.getBoundingClientRect().top,
         `${day.textContent} is beneath the line`,

@@ -330,12 +330,7 @@ function orderIn(
         order: {
           ...plain,
           hotel: { ...plain.hotel, name: long.hotel[locale] },
-          hotelContact: {
-            ...plain.hotelContact,
-            address: long.address[locale],
-            telephone: '+33 (1) 55 55 01 42',
-            latestCheckIn: '02:00',
-          },
+          hotelContact: { ...plain.hotelContact, address: long.address[locale], latestCheckIn: '02:00' },
           roomName: long.room[locale],
           room: {
             ...plain.room,
