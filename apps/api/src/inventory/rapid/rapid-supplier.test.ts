@@ -216,6 +216,16 @@ test.each([
   expect(sandbox.bookings).toEqual([]);
 });
 
+test.each(['price_mismatch', 'rooms_unavailable', 'cc_declined'])(
+  'a booking that it refused as "%s" was sent: it is not reported as never sent if no more calls are accepted',
+  async (answer) => {
+    const { supplier, faults, request } = await open({ test: answer });
+    const asked = await request();
+    faults.retrieve = ['too-many'];
+    expect(await supplier.book(asked)).toEqual({ outcome: 'unknown' });
+  },
+);
+
 test('what is not in its form is refused', async () => {
   const { supplier, request } = await open();
   const asked = await request();

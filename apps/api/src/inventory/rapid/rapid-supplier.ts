@@ -119,18 +119,20 @@ export function rapidSupplier(options: RapidOptions): InventorySupplier {
       const { itinerary_id: locator } = read({ status, body }, booked);
       return { booking: newBooking(request, locator, hold ? now() : null) };
     }
-    if (status === 410) return refused({ outcome: 'soldOut' });
+    // it was sent: a question that fails, even one that is not accepted, must not say otherwise
+    const refusedThere = (outcome: NotBooked) => refused(outcome).catch(unknown);
+    if (status === 410) return refusedThere({ outcome: 'soldOut' });
     if (status === 409) {
       const { rate } = checked;
-      return refused({ outcome: 'priceChanged', rate });
+      return refusedThere({ outcome: 'priceChanged', rate });
     }
     // an expired link looks like an outage; one reference is never booked twice
     if (status === 503 && !isRepeated) return take(request, hold, true).catch(unknown);
     const reasons = refusedFor(body);
-    if (reasons.includes('duplicate_itinerary')) return refused(unknown()).catch(unknown);
+    if (reasons.includes('duplicate_itinerary')) return refusedThere(unknown());
     // anything else in its own words is a refusal; what is not may have been carried out
     return status === 400 && reasons.length > 0
-      ? refused({ outcome: 'notBookable' })
+      ? refusedThere({ outcome: 'notBookable' })
       : { outcome: 'unknown' };
   }
 
