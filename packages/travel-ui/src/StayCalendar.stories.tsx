@@ -184,6 +184,8 @@ export const MovedByKeyboard: Story = {
     const weekdays = canvasElement.querySelector('thead');
     check(weekdays, 'nothing but days');
     weekdays.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    // a day under it would take the focus
+    dayOf(canvasElement, '2027-03-25').dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     await new Promise((done) => setTimeout(done, 100)); // it would be rendered by now
     await press('{ArrowRight}', '2027-03-19');
     await userEvent.keyboard('{Enter}');

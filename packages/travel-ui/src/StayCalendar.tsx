@@ -11,6 +11,7 @@ import {
   useState,
   useSyncExternalStore,
   type ReactNode,
+  type RefObject,
   type SyntheticEvent,
 } from 'react';
 import { Button } from 'react-aria-components/Button';
@@ -126,6 +127,29 @@ function HeldArrival({
   return null;
 }
 
+/**
+ * Keys scroll other days under a pointer that rests: it enters and leaves them, but does not move, and a day that is
+ * entered takes the focus. While the result is true, nobody hears of it.
+ */
+function useKeysAlone(frame: RefObject<HTMLElement | null>): RefObject<boolean> {
+  const byKeys = useRef(false);
+  useEffect(() => {
+    const isWithin = (target: EventTarget | null) =>
+      target instanceof Node && frame.current?.contains(target);
+    const keep = (event: PointerEvent) => {
+      if (byKeys.current && (isWithin(event.target) || isWithin(event.relatedTarget)))
+        event.stopPropagation();
+    };
+    addEventListener('pointerover', keep, true);
+    addEventListener('pointerout', keep, true);
+    return () => {
+      removeEventListener('pointerover', keep, true);
+      removeEventListener('pointerout', keep, true);
+    };
+  }, [frame]);
+  return byKeys;
+}
+
 /** What to choose next, the number of nights so far, and why the hovered day is unavailable. */
 function Status({
   words,
@@ -208,8 +232,6 @@ export default function StayCalendar({
   /** The day of arrival that was chosen as the departure too. */
   const [refused, refuse] = useState<string | null>(null);
   const [pointedAt, setPointedAt] = useState<string | null>(null);
-  // Keys scroll other things under a pointer that rests: it enters and leaves them, but does not move.
-  const byKeys = useRef(false);
   // Typed days may be in another month: the calendar restarts there.
   const [written, write] = useState(0);
   const whyNot = (day: string, anchor: string | null): StayFault | null => {
@@ -239,6 +261,7 @@ export default function StayCalendar({
   };
   // The months begin today: days that were chosen far ahead would be out of view.
   const frame = useRef<HTMLDivElement>(null);
+  const byKeys = useKeysAlone(frame);
   const showChosen = () => {
     const chosen =
       scrolls && frame.current?.querySelector('[data-selection-start]:not([data-outside-month])');
@@ -342,13 +365,14 @@ export default function StayCalendar({
             byKeys.current = false;
             pointAt(event);
           }}
-          onPointerLeave={() => byKeys.current || setPointedAt(null)}
+          onPointerLeave={() => setPointedAt(null)}
           onFocus={pointAt}
           onBlur={() => setPointedAt(null)}
-          onKeyDown={({ key }) => {
+          // in the capture phase: the days keep the keys that they know to themselves
+          onKeyDownCapture={() => {
             byKeys.current = true;
-            if (key === 'Escape') setArrival(null);
           }}
+          onKeyDown={({ key }) => key === 'Escape' && setArrival(null)}
         >
           {Array.from({ length: months }, (_, offset) => month(offset))}
           {scrolls && <div ref={end} />}
