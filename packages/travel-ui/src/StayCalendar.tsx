@@ -129,10 +129,9 @@ function HeldArrival({
 
 /**
  * Keys scroll other days under a pointer that rests: it enters and leaves them, but does not move, and a day that is
- * entered takes the focus. While the result is true, nobody hears of it.
+ * entered takes the focus. While keys are used, nobody hears of it.
  */
-function useKeysAlone(frame: RefObject<HTMLElement | null>): RefObject<boolean> {
-  const byKeys = useRef(false);
+function useKeysAlone(frame: RefObject<HTMLElement | null>, byKeys: RefObject<boolean>): void {
   useEffect(() => {
     const isWithin = (target: EventTarget | null) =>
       target instanceof Node && frame.current?.contains(target);
@@ -146,8 +145,7 @@ function useKeysAlone(frame: RefObject<HTMLElement | null>): RefObject<boolean> 
       removeEventListener('pointerover', keep, true);
       removeEventListener('pointerout', keep, true);
     };
-  }, [frame]);
-  return byKeys;
+  }, [frame, byKeys]);
 }
 
 /** What to choose next, the number of nights so far, and why the hovered day is unavailable. */
@@ -261,7 +259,8 @@ export default function StayCalendar({
   };
   // The months begin today: days that were chosen far ahead would be out of view.
   const frame = useRef<HTMLDivElement>(null);
-  const byKeys = useKeysAlone(frame);
+  const byKeys = useRef(false);
+  useKeysAlone(frame, byKeys);
   const showChosen = () => {
     const chosen =
       scrolls && frame.current?.querySelector('[data-selection-start]:not([data-outside-month])');
