@@ -80,6 +80,13 @@ function Choosing({
   );
 }
 
+/** As in the sheet of a phone. */
+const InSheet = (props: { words: StoryWords; first: Stay | null }) => (
+  <div data-sheet style={{ maxHeight: '36rem', overflowY: 'auto', padding: '0 1.25rem 1.25rem' }}>
+    <Choosing {...props} scrolls />
+  </div>
+);
+
 export const NothingChosen: Story = {
   render: (_args, context) => <Choosing words={wordsOf(context)} first={null} />,
 };
@@ -248,9 +255,7 @@ export const ScrollingToChosen: Story = {
     );
   },
   render: (_args, context) => (
-    <div data-sheet style={{ maxHeight: '36rem', overflowY: 'auto', padding: '0 1.25rem 1.25rem' }}>
-      <Choosing words={wordsOf(context)} first={{ checkIn: '2027-09-12', checkOut: '2027-09-15' }} scrolls />
-    </div>
+    <InSheet words={wordsOf(context)} first={{ checkIn: '2027-09-12', checkOut: '2027-09-15' }} />
   ),
 };
 /** A typed day of arrival far ahead comes into view once the fields are left; the months still begin today. */
@@ -270,11 +275,7 @@ export const ScrollingToTyped: Story = {
     await userEvent.click(dayOf(canvasElement, '2027-11-14'));
     await until(() => canvasElement.querySelectorAll('[aria-selected]').length === 5, 'it is not a stay');
   },
-  render: (_args, context) => (
-    <div data-sheet style={{ maxHeight: '36rem', overflowY: 'auto', padding: '0 1.25rem 1.25rem' }}>
-      <Choosing words={wordsOf(context)} first={null} scrolls />
-    </div>
-  ),
+  render: (_args, context) => <InSheet words={wordsOf(context)} first={null} />,
 };
 /** The day that the keys are on is never beneath the line that stays. */
 export const ScrollingByKeyboard: Story = {
@@ -292,11 +293,7 @@ export const ScrollingByKeyboard: Story = {
       );
     }
   },
-  render: (_args, context) => (
-    <div data-sheet style={{ maxHeight: '36rem', overflowY: 'auto', padding: '0 1.25rem 1.25rem' }}>
-      <Choosing words={wordsOf(context)} first={null} scrolls />
-    </div>
-  ),
+  render: (_args, context) => <InSheet words={wordsOf(context)} first={null} />,
 };
 /** As in the sheet of a phone: the day of arrival chosen again is refused where it can be seen. */
 export const ScrollingWithoutNights: Story = {
@@ -318,11 +315,7 @@ export const ScrollingWithoutNights: Story = {
     await userEvent.click(day);
     await until(() => fault.textContent !== '', 'it is refused only once');
   },
-  render: (_args, context) => (
-    <div data-sheet style={{ maxHeight: '36rem', overflowY: 'auto', padding: '0 1.25rem 1.25rem' }}>
-      <Choosing words={wordsOf(context)} first={null} scrolls />
-    </div>
-  ),
+  render: (_args, context) => <InSheet words={wordsOf(context)} first={null} />,
 };
 /** The weeks before this one are not shown; a past day of this week says why it is unavailable. */
 export const Unavailable: Story = {

@@ -128,10 +128,10 @@ function HeldArrival({
 }
 
 /**
- * Keys scroll other days under a pointer that rests: it enters and leaves them, but does not move, and a day that is
- * entered takes the focus. While keys are used, nobody hears of it.
+ * Keys scroll other days under a pointer that rests. It enters and leaves them without moving, and a day that is entered
+ * takes the focus: until the pointer moves, these events are kept from everybody.
  */
-function useKeysAlone(frame: RefObject<HTMLElement | null>, byKeys: RefObject<boolean>): void {
+function useRestingPointerIgnored(frame: RefObject<HTMLElement | null>, byKeys: RefObject<boolean>): void {
   useEffect(() => {
     const isWithin = (target: EventTarget | null) =>
       target instanceof Node && frame.current?.contains(target);
@@ -260,7 +260,7 @@ export default function StayCalendar({
   // The months begin today: days that were chosen far ahead would be out of view.
   const frame = useRef<HTMLDivElement>(null);
   const byKeys = useRef(false);
-  useKeysAlone(frame, byKeys);
+  useRestingPointerIgnored(frame, byKeys);
   const showChosen = () => {
     const chosen =
       scrolls && frame.current?.querySelector('[data-selection-start]:not([data-outside-month])');
@@ -367,7 +367,7 @@ export default function StayCalendar({
           onPointerLeave={() => setPointedAt(null)}
           onFocus={pointAt}
           onBlur={() => setPointedAt(null)}
-          // in the capture phase: the days keep the keys that they know to themselves
+          // in the capture phase: the grid stops the keys that it handles
           onKeyDownCapture={() => {
             byKeys.current = true;
           }}

@@ -1,9 +1,8 @@
-import { brand } from '@voyage/brand';
 import type { Locale } from '@voyage/domain/locale.ts';
-import { phoneHref } from '@voyage/domain/phone-href.ts';
 import { href } from '@voyage/routes/href.ts';
 import { ErrorState } from '@voyage/ui/feedback/ErrorState.tsx';
 import { link } from '@voyage/ui/base/typography.css.ts';
+import { PhoneLink } from '../context/PhoneLink.tsx';
 import { fallbackTexts } from './fallback-texts.ts';
 import { reloadIfSiteAnswers } from './reload.ts';
 
@@ -12,7 +11,6 @@ import { reloadIfSiteAnswers } from './reload.ts';
  * the router.
  */
 export function PlainFailure({ locale }: { locale: Locale }) {
-  const { phone } = brand.contact;
   return (
     <ErrorState
       level={1}
@@ -26,9 +24,7 @@ export function PlainFailure({ locale }: { locale: Locale }) {
             {fallbackTexts.home[locale]}
           </a>
           <br />
-          <a className={link} href={phoneHref(phone)}>
-            {phone}
-          </a>
+          <PhoneLink />
         </p>
       }
     />

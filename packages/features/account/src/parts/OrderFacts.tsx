@@ -3,14 +3,13 @@ import { checkInEnd } from '@voyage/domain/check-in-hours.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { fullName } from '@voyage/domain/full-name.ts';
 import { langOf } from '@voyage/domain/partial-text.ts';
-import { phoneHref } from '@voyage/domain/phone-href.ts';
 import { dotted, listed } from '@voyage/i18n/join.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import { PhoneLink } from '@voyage/site-core/context/PhoneLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { SupplierText } from '@voyage/stay-parts/SupplierText.tsx';
 import { FactsList } from '@voyage/ui/content/FactsList.tsx';
-import { link } from '@voyage/ui/base/typography.css.ts';
 import { Fragment } from 'react';
 import { partyLines } from '../state/party-lines.ts';
 import { PaymentStatusText } from './OrderPayment.tsx';
@@ -87,9 +86,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
               <br />
               {order.hotelContact.telephone !== null && (
                 <>
-                  <a className={link} href={phoneHref(order.hotelContact.telephone)}>
-                    {order.hotelContact.telephone}
-                  </a>
+                  <PhoneLink phone={order.hotelContact.telephone} />
                   <br />
                 </>
               )}

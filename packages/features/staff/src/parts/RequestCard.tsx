@@ -1,7 +1,7 @@
 import type { DeskRequest } from '@voyage/contracts/desk.ts';
 import { formatMoney, formatTwd } from '@voyage/domain/money.ts';
-import { phoneHref } from '@voyage/domain/phone-href.ts';
 import { taipeiDay } from '@voyage/domain/stay-date.ts';
+import { PhoneLink } from '@voyage/site-core/context/PhoneLink.tsx';
 import { LazyLayer } from '@voyage/site-core/errors/LazyLayer.tsx';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
@@ -73,9 +73,7 @@ export function RequestCard({ request }: { request: DeskRequest }) {
                     {contact.email}
                   </a>
                   <br />
-                  <a className={link} href={phoneHref(contact.phone)}>
-                    {contact.phone}
-                  </a>
+                  <PhoneLink phone={contact.phone} />
                 </>
               ),
             },

@@ -3,13 +3,13 @@ import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import { checkInEnd } from '@voyage/domain/check-in-hours.ts';
 import { formatMoney, wholeMoney } from '@voyage/domain/money.ts';
 import { langOf } from '@voyage/domain/partial-text.ts';
-import { phoneHref } from '@voyage/domain/phone-href.ts';
 import { daySpan, plainDay } from '@voyage/i18n/dates.ts';
 import { dotted } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import { PhoneLink } from '@voyage/site-core/context/PhoneLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { FactsList, type Fact } from '@voyage/ui/content/FactsList.tsx';
-import { heading, link, smallPrint } from '@voyage/ui/base/typography.css.ts';
+import { heading, smallPrint } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { adjoiningSpans } from '../state/adjoining-spans.ts';
@@ -32,11 +32,7 @@ export const HotelFacts = memo(function HotelFacts({ hotel }: { hotel: HotelDeta
               },
               hotel.telephone !== null && {
                 term: t('stays.detail.telephone'),
-                value: (
-                  <a className={link} href={phoneHref(hotel.telephone)}>
-                    {hotel.telephone}
-                  </a>
-                ),
+                value: <PhoneLink phone={hotel.telephone} />,
               },
               {
                 term: t('stays.detail.house'),
