@@ -233,11 +233,15 @@ export const orderDetail = v.object({
   creditUsed: v.picklist(['free', 'paid', 'unlimited', 'ignored']),
   /** The questionnaire of a past stay and its answers; null for any other. */
   questionnaire: v.nullable(questionnaire),
+  /** Whether it is still sold: others have no page. */
+  hotelOpen: v.boolean(),
   hotelContact: v.object({
     address: v.string(),
     /** Of the hotel itself, as it writes it; null if unknown. */
     telephone: v.nullable(v.string()),
-    langs: langs('address'),
+    /** What its guests are to know, as it says today: arrival, children, fees ... A supplier's are empty while the database is unavailable. */
+    notes: v.array(v.string()),
+    langs: langs('address', 'notes'),
     /** Name and address to show a driver: in the local script if available, otherwise in Latin letters. */
     local: v.object({
       locale,

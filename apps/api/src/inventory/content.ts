@@ -76,6 +76,8 @@ export interface Content {
   hotelDetail(idOrSlug: string, locale: Locale): Promise<HotelDetail>;
   /** @throws ApiError ht0001 */
   hotelSummary(hotelId: number, locale: Locale, which?: WhichHotels): HotelSummary;
+  /** Whether a hotel is on sale. Never throws. */
+  isOpen(hotelId: number): boolean;
   /** IANA name of the hotel's zone. @throws ApiError ht0001 */
   timeZone(hotelId: number): string;
   /** When it receives guests. @throws ApiError ht0001 */
@@ -92,8 +94,8 @@ export interface Content {
   readonly lists: ContentLists;
   specialRequests(locale: Locale): { code: string; name: string; group: string }[];
   /**
-   * What a guest is to know before booking: children, fees, smoking, arrival ... A supplier's are missing while the
-   * database is unavailable.
+   * What a guest is to know: children, fees, smoking, arrival ... Of closed hotels too. A supplier's are missing while
+   * the database is unavailable.
    */
   notes(hotelId: number, locale: Locale): Promise<Read<string[]>>;
   /** Loads changes since the last call. */

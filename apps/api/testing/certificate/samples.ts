@@ -217,14 +217,11 @@ function orderIn(
     ended: null,
     questionnaire: null,
     creditUsed: 'free',
+    hotelOpen: true,
     hotelContact: {
       address: t('address'),
-      local: {
-        locale: 'en',
-        name: 'Maison Demonstration',
-        address: '48 Avenue de New-York, Paris',
-        script: null,
-      },
+      notes: [],
+      local: { locale: 'en', name: 'Maison Demonstration', address: '48 Avenue de New-York, Paris', script: null },
       telephone: '+33 1 55 55 01 42',
       point: { lat: 48.86, lng: 2.29 },
       timeZone: 'Europe/Paris',

@@ -130,7 +130,7 @@ describe('the service on another inventory', () => {
       room: { langs: { name: 'en', beds: 'en' } },
       plan: { langs: { name: 'en' } },
       hotel: { langs: { name: 'en' } },
-      hotelContact: { langs: { address: 'en' } },
+      hotelContact: { notes: ['Please ring the bell at night.'], langs: { address: 'en', notes: 'en' } },
     });
     vi.restoreAllMocks();
     const { data } = await s.call('GET', order, { token, locale: 'en' });

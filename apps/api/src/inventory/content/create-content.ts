@@ -79,6 +79,7 @@ export async function createContent<Hotel extends ContentHotel>(
         return detailOf(factsOf(store, hotel, policies, locale), hotel, rest, pictureHosts, locale);
       },
       hotelSummary: (hotelId, locale, which) => summaryOf(hotelOf(hotelId, which), locale),
+      isOpen: (hotelId) => store.find(String(hotelId))?.closed === false,
       timeZone: (hotelId) => hotelOf(hotelId).timeZone,
       checkInHours: (hotelId) => {
         const { checkInTime, latestCheckIn } = hotelOf(hotelId);

@@ -9,6 +9,8 @@ export interface RapidCall {
   body?: object;
   /** The IP address of the traveller; needed to book. */
   customerAddress?: string;
+  /** By which the supplier finds the calls that belong together. */
+  sessionId?: string;
 }
 /** `body`: undefined if there is none, or it is no JSON. `next`: the link to the page that follows. */
 export interface RapidAnswer {
@@ -54,7 +56,7 @@ export function rapidClient({ url, key, userAgent, test, fetch, now }: Options):
   }
 
   return async (call) => {
-    const { method, body, customerAddress } = call;
+    const { method, body, customerAddress, sessionId } = call;
     const response = await fetch(addressOf(call), {
       method,
       redirect: 'error',
@@ -64,6 +66,7 @@ export function rapidClient({ url, key, userAgent, test, fetch, now }: Options):
         'accept-encoding': 'gzip',
         'user-agent': userAgent,
         ...(customerAddress !== undefined && { 'customer-ip': customerAddress }),
+        ...(sessionId !== undefined && { 'customer-session-id': sessionId }),
         ...(test !== undefined && { test }),
         ...(body && { 'content-type': 'application/json' }),
       },

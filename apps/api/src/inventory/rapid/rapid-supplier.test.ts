@@ -33,6 +33,7 @@ async function open(
       ? { ...init, headers: { ...(init.headers as Record<string, string>), test: ask.cancel } } // the client's
       : init;
   const calls: SandboxCall[] = [];
+  const sessions: (string | null)[] = [];
   const [property] = sandboxProperties(1);
   if (!property) throw new Error('there is no property');
   const sandbox = await serveRapidSandbox({
@@ -59,7 +60,10 @@ async function open(
       key,
       userAgent: 'Voyage/1.0',
       test: options.test,
-      fetch: (url, init) => fetch(url, asking(init)),
+      fetch: (url, init) => {
+        sessions.push(new Headers(init?.headers).get('customer-session-id'));
+        return fetch(url, asking(init));
+      },
       now: () => new Date(clock.now.getTime() + clock.skewMs),
     }),
     pointOfSale: { country: 'TW', currency: 'TWD' },
@@ -111,8 +115,17 @@ async function open(
     if (outcome.outcome !== 'confirmed') throw new Error(outcome.outcome);
     return { locator: outcome.booking.locator, email, now: clock.now };
   }
-  return { sandbox, supplier, clock, faults, ask, calls, later, request, retrieve, booked, stayOf, flexible };
+  return { sandbox, supplier, clock, faults, ask, calls, sessions, later, request, retrieve, booked, stayOf, flexible };
 }
+
+test('the calls of a booking are one session; searches, which all visitors share, have none', async () => {
+  const { supplier, sessions, request } = await open();
+  const asked = await request();
+  expect(new Set(sessions)).toEqual(new Set([null]));
+  sessions.length = 0;
+  await supplier.book(asked);
+  expect(sessions).toEqual(Array.from({ length: 3 }, () => asked.clientRef));
+});
 
 test('a clock that is wrong is refused, and nothing is booked', async () => {
   const { supplier, clock, request, sandbox } = await open();

@@ -97,19 +97,20 @@ export function rapidSupplier(options: RapidOptions): InventorySupplier {
     hold: boolean,
     isRepeated = false,
   ): Promise<{ booking: SupplierBooking } | NotBooked> {
-    const { rate: key, stay, customerAddress } = request;
+    const { rate: key, stay, customerAddress, clientRef: sessionId } = request;
+    const ask: RapidClient = (call) => client({ ...call, sessionId });
     const sold = properties.byHotel(key.hotelId);
     const refused = async (outcome: NotBooked) => {
       // what it has already booked for this reference may be why
       const booking = await foundOf(request);
       return booking ? { booking } : isRepeated ? unknown() : outcome;
     };
-    const checked = sold ? await check(client, pointOfSale, sold, { key, stay, locale: 'en' }) : null;
+    const checked = sold ? await check(ask, pointOfSale, sold, { key, stay, locale: 'en' }) : null;
     if (!checked) return refused({ outcome: 'notBookable' });
     if (checked === 'soldOut') return refused({ outcome: 'soldOut' });
     const changed = changeOf(checked, request);
     if (changed) return refused(changed);
-    const { status, body } = await client({
+    const { status, body } = await ask({
       method: 'POST',
       path: checked.book,
       body: reservationOf(request, { words: options.requestWords, country: pointOfSale.country, hold }),

@@ -52,7 +52,9 @@ test('orders of a hotel that has closed can be read, with its name and its room;
   await s.sql('update hotels set closed = true where id = $1', [Number(found.hotelId)]);
   await s.sql('insert into inventory_changes (hotel_id) values ($1)', [Number(found.hotelId)]);
   await s.services.inventory.refresh();
-  expect(await read()).toEqual(before);
+  expect(before.detail.hotelOpen).toBe(true);
+  expect(before.detail.hotelContact.notes).not.toEqual([]);
+  expect(await read()).toEqual({ ...before, detail: { ...before.detail, hotelOpen: false } });
   expect((await s.book(token, found.offerRef)).status).not.toBe(200);
 });
 

@@ -219,6 +219,7 @@ export async function orderDetail(
   const row = await findOrder(services, caller, orderId);
   const { inventory } = services;
   const hotel = inventory.hotel(String(row.hotelId), locale, 'any');
+  const notes = await inventory.notes(row.hotelId, locale);
   const { rate } = row.terms;
   const money = (amount: number) => ({ amount, currency: row.currency });
   const { id: _, ...room } = inventory.room(row.hotelId, row.roomTypeId, locale);
@@ -291,10 +292,12 @@ export async function orderDetail(
           : null,
     creditUsed: row.creditSource,
     questionnaire: await questionnaireOf(services, caller, row, locale),
+    hotelOpen: inventory.isOpen(row.hotelId),
     hotelContact: {
       address: hotel.address,
       telephone: hotel.telephone,
-      ...langsOf({ address: hotel.langs?.address }, locale),
+      notes: notes.value,
+      ...langsOf({ address: hotel.langs?.address, notes }, locale),
       local: localAddress(services, row.hotelId, hotel.countryCode),
       point: hotel.point,
       timeZone: hotel.timeZone,

@@ -40,6 +40,7 @@ async function copyOf(page: ReturnType<typeof within>, name: string): Promise<Do
   const { text } = await fileOf(async () => userEvent.click(await page.findByRole('button', { name })));
   return new DOMParser().parseFromString(text, 'text/html');
 }
+const ringAtNight = '夜間は呼び鈴を鳴らしてください。';
 /** What the copy says of money, of the party and of what was promised and asked for, in the words of the page. */
 export const CopyForThailand: StoryObj = pageStory(order, {
   answers: of(({ orderConfirmed }) => ({
@@ -59,6 +60,8 @@ export const CopyForThailand: StoryObj = pageStory(order, {
     hotelContact: {
       ...orderConfirmed.hotelContact,
       timeZone: 'Asia/Bangkok',
+      notes: [ringAtNight],
+      langs: { notes: 'ja' },
       local: {
         ...bangkok,
         script: { lang: 'th', address: '2 ถนนเจริญกรุง เขตบางรัก กรุงเทพมหานคร' },
@@ -81,6 +84,9 @@ export const CopyForThailand: StoryObj = pageStory(order, {
     const values = [...read.querySelectorAll('dd')].map((value) => value.textContent).join();
     await expect(values).toContain(t('order.party.ages', { ages: '6', children: 1, infants: 0 }));
     const credit = t('booking.creditOnce', { amount: 100 });
+    const note = read.querySelector('dd [lang=ja]')?.textContent;
+    await expect(terms).toContain(t('stays.detail.policies'));
+    await expect(note).toBe(ringAtNight);
     for (const value of ['Late departure', credit, 'KG-20481', 'Kenji Tanaka', 'A quiet room', '18:30'])
       await expect(values).toContain(value);
   },

@@ -173,6 +173,15 @@ export const Released: StoryObj = pageStory(order, {
     await page.findByText(t('order.ended.notCharged'));
   },
 });
+/** Its hotel has no page any more: nothing leads there. */
+export const HotelNoLongerSold: StoryObj = pageStory(order, {
+  answers: of(() => ({ hotelOpen: false })),
+  play: async (context) => {
+    const page = within(context.canvasElement);
+    await page.findByRole('heading', { level: 1 });
+    await expect(context.canvasElement.querySelector('a[href*="/hotel/"]')).toBeNull();
+  },
+});
 export const Cancelled: StoryObj = pageStory(order, {
   answers: of(({ orderConfirmed }) => ({
     status: 'cancelled',

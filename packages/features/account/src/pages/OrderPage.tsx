@@ -151,7 +151,7 @@ function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
           <OrderProgress order={order} />
         </div>
         <div className={`${orderCss.end} ${printCss.screenOnly}`}>
-          {!held && order.status !== 'pending' && (
+          {order.hotelOpen && !held && order.status !== 'pending' && (
             <ButtonLink variant="secondary" href={hotelAgain(order, locale, now)}>
               {t('order.again')}
             </ButtonLink>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
-import { someDeposits, statedPrice, statedTexts, twoRooms } from '@voyage/page-stories/stated-terms.ts';
+import { someDeposits, someNotes, statedPrice, statedTexts, twoRooms } from '@voyage/page-stories/stated-terms.ts';
 import { wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, userEvent, within } from 'storybook/test';
 import { of, order } from './order-stories.tsx';
@@ -22,6 +22,8 @@ export const EverythingStated: StoryObj = pageStory(order, {
         ...orderConfirmed.hotelContact,
         latestCheckIn: '02:00',
         telephone: '+33 1 55 55 01 42',
+        notes: someNotes,
+        langs: { notes: 'en' },
       },
     };
   }),
@@ -36,6 +38,7 @@ export const EverythingStated: StoryObj = pageStory(order, {
     const wallet = within(page.getByRole('region', { name: t('order.wallet') }));
     const [extra] = statedTexts.extras;
     await expect(wallet.getByText(extra?.text ?? '')).toBeInTheDocument();
+    await expect(page.getByText(someNotes[3] ?? '')).toBeInTheDocument();
     const terms = page.getByRole('link', { name: new RegExp(t('booking.supplierTerms')), hidden: true });
     await expect(terms).toHaveAttribute('href', statedTexts.supplierTerms.url);
     const fold = page.getByText(t('booking.summary.byRoom'));

@@ -11,13 +11,15 @@ import { cancellationLines } from '@voyage/stay-parts/cancellation-words.ts';
 import { depositLines, feeLines } from '@voyage/stay-parts/fee-words.ts';
 import { partyLines } from '../state/party-lines.ts';
 import { driverRequest, requestIn } from './driver-request.ts';
-import { offlineCopy } from './offline-copy.ts';
+import { offlineCopy, type Line } from './offline-copy.ts';
 import { paymentLines } from './OrderPayment.tsx';
 import { saveFile } from './save-file.ts';
 import { QuietButton } from './QuietButton.tsx';
 import { totalNow } from './cancelled-lines.ts';
 
-const lines = (...all: (string | false | null)[]): string => all.filter(Boolean).join('\n');
+const lines = (...all: (string | false | null)[]): string[] => all.filter((line) => typeof line === 'string');
+
+type SupplierText = NonNullable<OrderDetail['beds']>;
 
 /** An offline copy of the stay, with a card for the driver in two languages. */
 export function OfflineCopyDownload({ order }: { order: OrderDetail }) {
@@ -25,6 +27,10 @@ export function OfflineCopyDownload({ order }: { order: OrderDetail }) {
   const { hotel, hotelContact, guest } = order;
   const { plan, creditSharedWith, loyalty, arrivalTime } = order;
   const { local } = hotelContact;
+  const supplied = ({ text, lang }: SupplierText): Line => ({
+    text,
+    lang: lang === locale ? undefined : htmlLang(lang),
+  });
   const save = () => {
     const own = {
       ...requestIn(locale),
@@ -82,15 +88,15 @@ export function OfflineCopyDownload({ order }: { order: OrderDetail }) {
         },
         {
           term: t('booking.summary.room'),
-          value: lines(
-            order.roomName,
-            order.beds?.text ?? null,
-            order.planName,
-            ...plan.benefits,
-            ...(order.extras ?? []).map(({ text }) => text),
-          ),
+          value: [
+            { text: order.roomName, lang: langOf(order, 'roomName') },
+            ...(order.beds ? [supplied(order.beds)] : []),
+            { text: order.planName, lang: langOf(order, 'planName') },
+            ...plan.benefits.map((text) => ({ text, lang: langOf(plan, 'benefits') })),
+            ...(order.extras ?? []).map(supplied),
+          ],
         },
-        ...(yours === '' ? [] : [{ term: t('order.wallet'), value: yours }]),
+        ...(yours.length === 0 ? [] : [{ term: t('order.wallet'), value: yours }]),
         ...(loyalty
           ? [
               {
@@ -124,6 +130,14 @@ export function OfflineCopyDownload({ order }: { order: OrderDetail }) {
           term: t('booking.summary.deadline'),
           value: lines(...cancellationLines(t, locale, order.cancellation, hotel.place, Date.now())),
         },
+        ...(hotelContact.notes.length === 0
+          ? []
+          : [
+              {
+                term: t('stays.detail.policies'),
+                value: hotelContact.notes.map((text) => ({ text, lang: langOf(hotelContact, 'notes') })),
+              },
+            ]),
         { term: t('order.credit'), value: t(`order.credit.${order.creditUsed}`) },
       ],
       foot: `${brand.name} · ${brand.contact.phone} · ${brand.contact.email}`,

@@ -72,13 +72,19 @@ export function OrderCover({ order, isNew, title, children }: Props) {
             </h1>
             <StatusLines order={order} isNew={isNew} />
             <p className={css.hotel}>
-              <TextLink
-                className={text.title}
-                href={href.hotel(locale, order.hotel.id)}
-                lang={langOf(order.hotel, 'name')}
-              >
-                {order.hotel.name}
-              </TextLink>
+              {order.hotelOpen ? (
+                <TextLink
+                  className={text.title}
+                  href={href.hotel(locale, order.hotel.id)}
+                  lang={langOf(order.hotel, 'name')}
+                >
+                  {order.hotel.name}
+                </TextLink>
+              ) : (
+                <span className={text.title} lang={langOf(order.hotel, 'name')}>
+                  {order.hotel.name}
+                </span>
+              )}
               <span className={secondary}>{placeOf(order.hotel)}</span>
             </p>
           </div>

@@ -13,6 +13,7 @@ import { FactsList } from '@voyage/ui/content/FactsList.tsx';
 import { Fragment } from 'react';
 import { partyLines } from '../state/party-lines.ts';
 import { PaymentStatusText } from './OrderPayment.tsx';
+import * as css from './order.css.ts';
 import { screenOnly } from './order-print.css.ts';
 
 /** The terms: guest, party, room, payment, requests and hotel. */
@@ -82,7 +83,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
           term: t('order.contact'),
           value: (
             <>
-              <span>{order.hotelContact.address}</span>
+              <span lang={langOf(order.hotelContact, 'address')}>{order.hotelContact.address}</span>
               <br />
               {order.hotelContact.telephone !== null && (
                 <>
@@ -98,6 +99,16 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
                 })}
               </span>
             </>
+          ),
+        },
+        order.hotelContact.notes.length > 0 && {
+          term: t('stays.detail.policies'),
+          value: (
+            <ul className={css.notes} lang={langOf(order.hotelContact, 'notes')}>
+              {order.hotelContact.notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
           ),
         },
         { term: t('booking.purpose'), value: t(`booking.purpose.${order.tripPurpose}`) },

@@ -10,6 +10,8 @@ interface Sentence {
   address: string;
   addressLang: string;
 }
+/** A line of a value; with its language (BCP 47) if it is in another one than the copy. */
+export type Line = string | { text: string; lang: string | undefined };
 export interface OfflineCopy {
   lang: string;
   title: string;
@@ -18,13 +20,18 @@ export interface OfflineCopy {
   card: readonly [Sentence, ...Sentence[]];
   /** What the card lacks; empty if nothing. */
   cardNote: string;
-  rows: readonly { term: string; value: string }[];
+  rows: readonly { term: string; value: string | readonly Line[] }[];
   foot: string;
 }
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const plain = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (mark) => marks[mark] ?? '').replaceAll('\n', '<br>');
+
+function lineIn(line: Line): string {
+  const { text, lang } = typeof line === 'string' ? { text: line, lang: undefined } : line;
+  return lang ? `<bdi lang="${plain(lang)}">${plain(text)}</bdi>` : plain(text);
+}
 
 const style = `
   body { margin: 0 auto; max-width: 42rem; padding: 1.5rem; font: 16px/1.6 system-ui, sans-serif; color: ${ink.text}; background: ${ink.page} }
@@ -48,7 +55,10 @@ export function offlineCopy({ lang, title, cardTitle, card, cardNote, rows, foot
     (one, i) =>
       `<div lang="${plain(one.lang)}" dir="auto"><p>${plain(one.request)}</p><p class="${i === 0 ? 'large' : 'own'}"><strong><bdi lang="${plain(one.nameLang)}">${plain(one.name)}</bdi></strong><br><bdi lang="${plain(one.addressLang)}">${plain(one.address)}</bdi></p></div>`,
   );
-  const facts = rows.map(({ term, value }) => `<div><dt>${plain(term)}</dt><dd>${plain(value)}</dd></div>`);
+  const facts = rows.map(
+    ({ term, value }) =>
+      `<div><dt>${plain(term)}</dt><dd>${[value].flat().map(lineIn).join('<br>')}</dd></div>`,
+  );
   const note = cardNote && `<p class="note">${plain(cardNote)}</p>`;
   return `<!doctype html>
 <html lang="${plain(lang)}">

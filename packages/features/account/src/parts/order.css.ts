@@ -169,6 +169,8 @@ export const form = style({ maxWidth: '42rem' });
 export const questions = style(rows('x4'));
 export const question = style({ fontSize: theme.size.s14, fontWeight: 600 });
 export const actions = style(wrapping('x3'));
+/** What the hotel wants its guests to know. */
+export const notes = style(rows('x2'));
 /** As typed, with line breaks. */
 export const answerText = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 

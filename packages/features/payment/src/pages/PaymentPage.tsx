@@ -135,7 +135,10 @@ function Closed({
     ? [booking, t('payment.result.booking')]
     : unpaid
       ? stay
-        ? [href.hotel(locale, stay.hotel.id), t('payment.closed.choose')]
+        ? [
+            stay.hotelOpen ? href.hotel(locale, stay.hotel.id) : href.hotels(locale),
+            t('payment.closed.choose'),
+          ]
         : [href.productOrders(locale), t('purchases.title')]
       : order.hotelOrderId
         ? [href.order(locale, order.hotelOrderId), t('payment.closed.order')]
