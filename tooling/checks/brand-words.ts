@@ -58,7 +58,7 @@ export function experienceWords(): string[] {
 }
 
 /** What must not occur in the build of `brand`: the other's names, contact, sentences and pages. */
-export function foreignWords(brand: Brand): string[] {
+export function otherBrandWords(brand: Brand): string[] {
   const other = otherBrand(brand);
   return [...ownNames(other), ...ownSentences(other), ...(brand === 'club' ? experienceWords() : [])];
 }

@@ -7,7 +7,7 @@ import {
   brandMessages,
   brandNames,
   experienceWords,
-  foreignWords,
+  otherBrandWords,
   otherBrand,
   type Brand,
 } from './brand-words.ts';
@@ -48,7 +48,7 @@ function wordProblems(brand: Brand): string[] {
   }));
   const filesWith = (needle: string) =>
     built.filter(({ text }) => text.includes(needle)).map(({ file }) => file);
-  const foreign = foreignWords(brand).flatMap((needle) =>
+  const foreign = otherBrandWords(brand).flatMap((needle) =>
     filesWith(needle).map((file) => `"${needle.slice(0, 40)}" of ${otherBrand(brand)} is in ${file}`),
   );
   // Only the club has structured data of the organisation (docs/product/overview.md)

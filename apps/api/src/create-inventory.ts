@@ -4,7 +4,7 @@ import { guardSupplier } from './inventory/guard-supplier.ts';
 import type { Inventory, InventoryParts, MakeInventory } from './inventory/inventory.ts';
 import { rapidInventory } from './inventory/rapid/rapid-inventory.ts';
 import { readSettings } from './inventory/rapid/read-settings.ts';
-import { withSoundRates } from './inventory/sound-rates.ts';
+import { withValidRates } from './inventory/valid-rates.ts';
 
 const adapters: Record<Env['INVENTORY'], (env: Env) => MakeInventory> = {
   embedded: () => embeddedInventory,
@@ -18,6 +18,6 @@ export async function createInventory(
   make: MakeInventory = adapters[env.INVENTORY](env),
 ): Promise<Inventory> {
   const { content, supplier, shopping, ...rest } = await make(parts);
-  const guarded = guardSupplier(withSoundRates(supplier, parts), parts);
+  const guarded = guardSupplier(withValidRates(supplier, parts), parts);
   return { ...rest, ...content, ...shopping(guarded), ...guarded };
 }

@@ -7,7 +7,7 @@ import { purgeOldSecrets } from './use-cases/account/members/purge-old-secrets.t
 import { notifyOrders } from './use-cases/booking/emails/booking-emails.ts';
 import { finishCancellations } from './use-cases/stays/open-intents.ts';
 import { compareLedgers } from './use-cases/booking/orders/compare-ledgers.ts';
-import { carryOutRequests } from './use-cases/member-data/carry-out.ts';
+import { processAccountRequests } from './use-cases/member-data/process-account-requests.ts';
 import { purgeOldRows } from './use-cases/maintenance/purge-old-rows.ts';
 import { captureBooked } from './use-cases/purchases/capture.ts';
 import { processQueuedRefunds, reconcilePayments } from './use-cases/purchases/sync-payment.ts';
@@ -91,7 +91,7 @@ export function startJobs(services: Services): () => Promise<void> {
     infrequently(6 * hour, 'old rows', () => purgeOldRows(services)),
     infrequently(hour, 'old secrets', () => purgeOldSecrets(services)),
     every(hour, 'second factors', () => resealSecrets(services)), // in each process: each knows its own AUTH_SECRET
-    infrequently(10 * minute, 'account requests', () => carryOutRequests(services)),
+    infrequently(10 * minute, 'account requests', () => processAccountRequests(services)),
     infrequently(hour, 'reminders', () => remindOfMemberships(services)),
     ...(services.inventory.jobs ?? []).map(({ name, everyMs, run }) =>
       infrequently(everyMs, name, () => run()),

@@ -49,7 +49,7 @@ const coolPlants =
   /\b(?:oaks?|beech(?:es)?|birch(?:es)?|elms?|linden|larch(?:es)?|rowan|hawthorn|hazel|chestnuts?|walnut|willow|poplar|sycamore|maple|ginkgo|juniper|wisteria|peony|foxglove|gentian|larkspur|honeysuckle|snowdrop|kingcup|damson|medlar|quince|persimmon|heather)\b|橡木|山毛櫸|山毛榉|榆樹|榆树|椴樹|椴树|落葉松|落叶松|花楸|山楂|榛樹|榛树|栗樹|栗树|胡桃|垂柳|白楊|白杨|懸鈴木|悬铃木|楓葉|枫叶|銀杏|银杏|杜松|紫藤|牡丹|毛地黃|毛地黄|龍膽|龙胆|飛燕草|飞燕草|忍冬|雪滴花|李樹|李树|歐楂|欧楂|榲桲|榅桲|朱柿|蘋果園|苹果园|櫻桃園|樱桃园|紅楓|红枫|鈴蘭|铃兰|雪見|雪见|楢/i;
 
 /** Names with a plant or a season that the climate of the hotel does not have. */
-export const foreignNames = (hotels: CheckedHotel[]): Faults =>
+export const wrongClimateNames = (hotels: CheckedHotel[]): Faults =>
   hotels
     .filter(({ traits }) => ['tropical', 'hot', 'KE', 'TZ'].some((trait) => traits.has(trait)))
     .flatMap(({ slug, name, district }) =>

@@ -22,7 +22,9 @@ export async function startOnRapid({
   holdMinutes = null,
   properties = 9,
   ...options
-}: { holdMinutes?: number | null; properties?: number } & Partial<Pick<SandboxOptions, 'blindMs'>> = {}) {
+}: { holdMinutes?: number | null; properties?: number } & Partial<
+  Pick<SandboxOptions, 'lookupDelayMs'>
+> = {}) {
   let s: TestService | undefined;
   const now = () => s?.clock.now ?? new Date(testStart);
   const faults: RapidFaults = {};
@@ -44,7 +46,7 @@ export async function startOnRapid({
         key,
         userAgent: 'Voyage/1.0',
         pointOfSale: { country: 'TW', currency: 'TWD' },
-        choice: { leastRating: 4.5, chains: new Set(), properties: new Set(), excluded: new Set() },
+        choice: { minRating: 4.5, chains: new Set(), properties: new Set(), excluded: new Set() },
         callsPerMinute: null,
         holdMs,
         noticeKey,

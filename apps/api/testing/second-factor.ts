@@ -49,7 +49,7 @@ export const confirmAtLogin = (
 ): Promise<Reply> => post(s, 'v1/auth/login/second-factor/confirm', { challenge, code, brand });
 
 const path = 'v1/user/second-factor';
-export const own = (s: TestService, token: string) => ({
+export const secondFactorClient = (s: TestService, token: string) => ({
   state: () => s.call('GET', path, { token }),
   setUp: (body: object) => post(s, path, body, token),
   confirm: (code: string, brand?: 'main' | 'club') => s.call('PUT', path, { token, body: { code, brand } }),
@@ -64,7 +64,7 @@ export interface WithFactor extends StaffMember {
 /** An employee with a second factor; the clock has advanced one step, so that the app shows a fresh code. */
 export async function withFactor(s: TestService): Promise<WithFactor> {
   const member = await newEmployee(s);
-  const mine = own(s, member.token);
+  const mine = secondFactorClient(s, member.token);
   const { secret } = (await mine.setUp({ password })).data;
   const reply = await mine.confirm(codeFor(s, secret));
   if (reply.status !== 200) throw new Error(reply.text);

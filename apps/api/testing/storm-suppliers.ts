@@ -8,7 +8,7 @@ import { random } from '../src/inventory/embedded/hotels/random.ts';
 import type { MakeInventory } from '../src/inventory/inventory.ts';
 import { priceOf } from '../src/inventory/rapid/price.ts';
 import { rapidInventory } from '../src/inventory/rapid/rapid-inventory.ts';
-import type { Booking } from '../src/inventory/rapid/sandbox/books.ts';
+import type { Booking } from '../src/inventory/rapid/sandbox/booking-store.ts';
 import { costOf, pricingOf } from '../src/inventory/rapid/sandbox/price.ts';
 import { sandboxProperties, sandboxRates } from '../src/inventory/rapid/sandbox/properties.ts';
 import {
@@ -106,7 +106,7 @@ export async function rapidInStorm({ hold, now, seed, capacity }: Options): Prom
     properties,
     holdMs: holdMinutes * 60_000,
     // a third is found at once
-    blindMs: () => Math.max(0, dice.int(-45_000, 90_000)),
+    lookupDelayMs: () => Math.max(0, dice.int(-45_000, 90_000)),
     pauseMs: 300,
     inject: (call, reference) => {
       const fault = draw(call);
@@ -172,7 +172,7 @@ export async function rapidInStorm({ hold, now, seed, capacity }: Options): Prom
         key,
         userAgent: 'Voyage/1.0',
         pointOfSale: { country: 'TW', currency: 'TWD' },
-        choice: { leastRating: 4.5, chains: new Set(), properties: new Set(), excluded: new Set() },
+        choice: { minRating: 4.5, chains: new Set(), properties: new Set(), excluded: new Set() },
         callsPerMinute: null,
         holdMs,
         noticeKey: null,

@@ -12,14 +12,24 @@ import { upgradeLoad } from './upgrade-load.ts';
 /**
  * `npm run trial -- upgrade [commit]`: an older version of the service serves logins, searches, bookings and
  * cancellations while this one migrates its database, then both serve, then this one alone. Exits with 1 if
- * any call or job failed, or what was answered is not in the database. The older version is that of the
- * commit before the latest migration; it is checked out and installed in a folder of its own.
+ * any call or job failed, or what was answered is not in the database. The older version is the last one that knows
+ * nothing of the latest migration: code may be committed before its migration. It is checked out and installed in a
+ * folder of its own.
  */
 const callers = 4;
 const root = join(import.meta.dirname, '..', '..', '..');
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
-const latest = git('log', '-1', '--diff-filter=A', '--format=%H', '--', 'apps/api/src/db/migrations/*.sql');
-const older = git('rev-parse', process.argv[2] ?? `${latest}^`);
+const commits = (...args: string[]) => git('log', '--format=%H', ...args).split('\n');
+const folder = 'apps/api/src/db';
+const [latest, previous] = commits('-2', '--diff-filter=A', '--', `${folder}/migrations/*.sql`);
+const [first] = commits(
+  '--reverse',
+  `${previous}..${latest}`,
+  '--',
+  `${folder}/schema`,
+  `${folder}/migrations`,
+);
+const older = git('rev-parse', process.argv[2] ?? `${first}^`);
 
 const work = mkdtempSync(join(tmpdir(), 'voyage-upgrade-'));
 const checkout = join(work, 'older');

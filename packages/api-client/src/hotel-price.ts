@@ -32,7 +32,7 @@ function batchesOf(api: Api): PriceBatches<PriceRequest, HotelPrice> {
 }
 
 /** Says that a hotel's place in a list is in sight, until the returned function is called: it is asked about first. */
-export function inSight(api: Api, hotelId: string): () => void {
+export function markHotelInView(api: Api, hotelId: string): () => void {
   const { seen } = batchesOf(api);
   seen.add(hotelId);
   return () => void seen.delete(hotelId);

@@ -4,7 +4,7 @@ import {
   ageBand,
   bandAfterBirthday,
   checkRooms,
-  everybody,
+  combinedParty,
   infants,
   readChildAges,
   spread,
@@ -59,7 +59,7 @@ describe('a party spread over rooms', () => {
     fc.assert(
       fc.property(party, fc.integer({ min: 1, max: 4 }), (all, count) => {
         const rooms = spread(all, count);
-        const { adults, childAges } = everybody(rooms);
+        const { adults, childAges } = combinedParty(rooms);
         expect(rooms).toHaveLength(count);
         expect(adults).toBe(all.adults);
         expect(childAges.toSorted()).toEqual(all.childAges.toSorted());

@@ -28,7 +28,7 @@ export const infants = (childAges: readonly number[]) =>
   childAges.filter((age) => age <= policy.ages.infant).length;
 
 /** The parties of all rooms together. */
-export const everybody = (rooms: readonly Party[]): Party => ({
+export const combinedParty = (rooms: readonly Party[]): Party => ({
   adults: rooms.reduce((sum, { adults }) => sum + adults, 0),
   childAges: rooms.flatMap(({ childAges }) => childAges),
 });
@@ -44,7 +44,7 @@ export const spread = ({ adults, childAges }: Party, rooms: number): Party[] =>
   }));
 
 /** The rooms of a form, in which an age not given yet is null: here NaN, which `checkRooms` reports. */
-export const givenRooms = (
+export const roomsFromForm = (
   rooms: readonly { adults: number; childAges: readonly (number | null)[] }[],
 ): Party[] =>
   rooms.map(({ adults, childAges }) => ({ adults, childAges: childAges.map((age) => age ?? Number.NaN) }));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { everybody, spread } from './occupancy.ts';
+import { combinedParty, spread } from './occupancy.ts';
 import { fits, roomsThatFit } from './room-capacity.ts';
 import { someLimits } from './testing/some-limits.ts';
 
@@ -73,7 +73,7 @@ describe('the rooms that a party needs', () => {
   ])('%j: %s', (rooms, count) => {
     const found = roomsThatFit(rooms, types, someLimits);
     expect(found?.length ?? null).toBe(count);
-    if (found) expect(everybody(found).adults).toBe(everybody(rooms).adults);
+    if (found) expect(combinedParty(found).adults).toBe(combinedParty(rooms).adults);
   });
   it('are none without a room type', () =>
     expect(roomsThatFit([{ adults: 1, childAges: [] }], [], someLimits)).toBeNull());

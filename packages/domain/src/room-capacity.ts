@@ -1,4 +1,4 @@
-import { checkRooms, everybody, spread, type Party } from './occupancy.ts';
+import { checkRooms, combinedParty, spread, type Party } from './occupancy.ts';
 import type { StayLimits } from './stay-limits.ts';
 
 // A module of its own: every page checks a party, but few compare it with the rooms of a hotel.
@@ -25,7 +25,7 @@ export function roomsThatFit(
   types: readonly Capacity[],
   limits: StayLimits,
 ): Party[] | null {
-  const party = everybody(rooms);
+  const party = combinedParty(rooms);
   for (let count = rooms.length; count <= limits.rooms; count++) {
     const parties = spread(party, count);
     if (!checkRooms(parties, limits) && types.some((type) => fits(parties, type))) return parties;

@@ -12,7 +12,7 @@ import { facesOf, inkOf } from './map-ink.ts';
 import type { CanvasProps } from './map-props.ts';
 import { MapArea, MapTools } from './MapControls.tsx';
 import {
-  isClear,
+  isFullyVisible,
   lead,
   move,
   namePosition,
@@ -21,7 +21,7 @@ import {
   sizeOf,
   smallMarker,
   groupingSize,
-  turned,
+  unwrappedBounds,
   viewOf,
   xy,
 } from './map-view.ts';
@@ -156,7 +156,7 @@ export function MapCanvas({
         container,
         style: own ?? embeddedStyle(inkOf(container), facesOf(container), locale),
         ...(view
-          ? { bounds: turned(view), fitBoundsOptions: { padding: 0 } }
+          ? { bounds: unwrappedBounds(view), fitBoundsOptions: { padding: 0 } }
           : bounds && { bounds: [...bounds], fitBoundsOptions: { padding, maxZoom: nearest(places, here) } }),
         attributionControl: own ? { compact: false } : false,
         cooperativeGestures: words.gestures !== undefined,
@@ -240,7 +240,7 @@ export function MapCanvas({
       },
     );
     const { width, height } = frame;
-    if (!isClear(xy(map, place.point), { width, height, controls })) map.panTo(place.point);
+    if (!isFullyVisible(xy(map, place.point), { width, height, controls })) map.panTo(place.point);
   });
   const pickedId = picked?.id;
   useEffect(() => {

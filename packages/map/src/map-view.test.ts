@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isClear, nameShift, isBetterBelow, namePosition } from './map-view.ts';
+import { isFullyVisible, nameShift, isBetterBelow, namePosition } from './map-view.ts';
 
 test.each([
   ['in the middle', 180, 0],
@@ -63,5 +63,5 @@ test.each([
   ['outside', 180, 600, false],
 ])('a marker %s is seen whole or not', (_where, x, y, clear) => {
   const controls = [{ left: 12, top: 12, right: 260, bottom: 130 }];
-  expect(isClear({ x, y }, { width: 360, height: 400, controls })).toBe(clear);
+  expect(isFullyVisible({ x, y }, { width: 360, height: 400, controls })).toBe(clear);
 });

@@ -97,7 +97,7 @@ export const xy = (map: Map, { lat, lng }: { lat: number; lng: number }) => {
 /** Half a marker. */
 const edge = 20;
 /** Whether the marker of a place is seen whole on a map of this size, beside its controls. */
-export const isClear = (
+export const isFullyVisible = (
   { x, y }: Spot,
   { width, height, controls }: { width: number; height: number; controls: readonly Box[] },
 ): boolean =>
@@ -121,7 +121,7 @@ export function lead(element: Element | null | undefined, place: Spot, marker: S
   element?.firstElementChild?.setAttribute('y2', String(marker.y - place.y));
 }
 /** Across the date line the map needs an east beyond 180. */
-export const turned = ([west, south, east, north]: Bounds): [number, number, number, number] => [
+export const unwrappedBounds = ([west, south, east, north]: Bounds): [number, number, number, number] => [
   west,
   south,
   east < west ? east + 360 : east,

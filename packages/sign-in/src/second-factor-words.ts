@@ -2,7 +2,7 @@ import type { Locale } from '@voyage/domain/locale.ts';
 import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import type english from '../content/second-factor.en.json';
-import { fillGaps } from '@voyage/i18n/fill-gaps.ts';
+import { fillPlaceholders } from '@voyage/i18n/fill-placeholders.ts';
 
 // Only staff read these texts: they are not part of the catalogs, which everybody loads.
 
@@ -27,5 +27,5 @@ export type FactorTranslate = (word: FactorWord, values?: Readonly<Record<string
 /** `const say = useFactorWords(); say('codeText', { account })`. Suspends until the texts are loaded. */
 export function useFactorWords(): FactorTranslate {
   const { data } = useSuspenseQuery(factorWords(useLocale()));
-  return (word, values = {}) => fillGaps(data[word], values);
+  return (word, values = {}) => fillPlaceholders(data[word], values);
 }

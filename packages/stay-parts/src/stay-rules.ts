@@ -24,10 +24,10 @@ export function useStayRules(): StayRules {
 }
 
 /** Where only members see member rates, whether they are read by a `member` or by a `guest`; otherwise by `everyone`. */
-export type RateReader = 'everyone' | 'member' | 'guest';
+export type RateAudience = 'everyone' | 'member' | 'guest';
 
-export const rateReader = ({ memberRates }: StayRules, isLoggedIn: boolean): RateReader =>
+export const rateAudience = ({ memberRates }: StayRules, isLoggedIn: boolean): RateAudience =>
   memberRates === 'everyone' ? 'everyone' : isLoggedIn ? 'member' : 'guest';
 
 /** A guest on the server and during hydration: pages are rendered for everybody alike. */
-export const useRateReader = (): RateReader => rateReader(useStayRules(), useLoggedIn() === true);
+export const useRateAudience = (): RateAudience => rateAudience(useStayRules(), useLoggedIn() === true);

@@ -7,7 +7,7 @@ import type { NameMatches } from './name-index.ts';
 import type { Entry } from './entry.ts';
 import { points, type SuggestIndex } from './suggest-index.ts';
 import { namingParts, runsOf, typedWords, withoutKindOfPlace } from './typed-words.ts';
-import { allowedTypos, hasOneOfSameSound, isFewIdeographs } from './typing-errors.ts';
+import { allowedTypos, hasHomophoneError, isFewIdeographs } from './typing-errors.ts';
 import type { WordMatches } from './word-index.ts';
 
 export type { Found, Match } from './matches.ts';
@@ -189,7 +189,7 @@ const withTypingErrors: Step = (search) => {
   addSimilarNames(search);
   if (found.size === 0 && isFewIdeographs(typed))
     for (const entry of index.others)
-      if (entry.keys.some((key) => hasOneOfSameSound(key, typed, index.lexicon.readings)))
+      if (entry.keys.some((key) => hasHomophoneError(key, typed, index.lexicon.readings)))
         found.add(entry, points.almostWhole);
   return found.size > 0 ? found.answer() : undefined;
 };

@@ -56,7 +56,7 @@ function areNeighbours(a: string, b: string): boolean {
 const fewIdeographs = /^[\u3400-\u9fff]{2,3}$/;
 export const isFewIdeographs = (typed: string): boolean => fewIdeographs.test(typed);
 /** Whether one of few ideographs is wrong, but sounds the same: 牛約 for 紐約, but 南京 is not 北京. */
-export function hasOneOfSameSound(name: string, typed: string, readings: Readings): boolean {
+export function hasHomophoneError(name: string, typed: string, readings: Readings): boolean {
   if (name.length !== typed.length) return false;
   const wrong = [...name].flatMap((character, i) => (character === typed[i] ? [] : [i]));
   const [only = 0] = wrong;

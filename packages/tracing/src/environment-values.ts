@@ -4,7 +4,7 @@ import * as v from 'valibot';
  * What the service and the sites read from their environment alike. A whole number within limits: with 0 or
  * endlessly many of some things nothing would work, and nobody would know why.
  */
-export const whole = (least: number, most: number) =>
+export const wholeNumberBetween = (least: number, most: number) =>
   v.pipe(
     v.string(),
     v.regex(/^\d+$/),
@@ -13,9 +13,9 @@ export const whole = (least: number, most: number) =>
     v.maxValue(most, `at most ${most}`),
   );
 /** 0 selects any free port. */
-export const port = whole(0, 65_535);
+export const port = wholeNumberBetween(0, 65_535);
 /** No longer than a day: timers count milliseconds in 31 bits. */
-export const seconds = whole(0, 86_400);
+export const seconds = wholeNumberBetween(0, 86_400);
 const hostName = String.raw`(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]`;
 /** A port of this machine, for a supplier's stand-in. */
 const loopback = String.raw`(?:127\.0\.0\.1|localhost):\d{1,5}`;

@@ -1,5 +1,5 @@
 import { accessible } from './accessible.ts';
-import { newestTo } from './mailbox.ts';
+import { newestMessageTo } from './mailbox.ts';
 import { address, call, expect, openAs, test, tokensOf, type Brand } from './site.ts';
 import { words } from './words.ts';
 
@@ -169,7 +169,8 @@ async function tokenFor(email: string, page: 'confirm' | 'unsubscribe'): Promise
   let token = '';
   await expect
     .poll(async () => {
-      token = new RegExp(`newsletter/${page}\\?token=([\\w-]+)`).exec(await newestTo(email))?.[1] ?? '';
+      token =
+        new RegExp(`newsletter/${page}\\?token=([\\w-]+)`).exec(await newestMessageTo(email))?.[1] ?? '';
       return token;
     })
     .not.toBe('');

@@ -19,7 +19,7 @@ export const emailsTo = async (to: string, api = stack.api): Promise<string[]> =
   Promise.all((await idsTo(to, api)).map((id) => read(api, `mailbox/${id}/html`)));
 
 /** The text of the newest message to an address; empty if there is none. */
-export async function newestTo(to: string, api = stack.api): Promise<string> {
+export async function newestMessageTo(to: string, api = stack.api): Promise<string> {
   const [newest] = await idsTo(to, api);
   return newest ? textOf(newest, api) : '';
 }
@@ -29,7 +29,7 @@ export async function messageAfter(to: string, act: () => Promise<void>, api = s
   const before = (await idsTo(to, api)).length;
   await act();
   await expect.poll(async () => (await idsTo(to, api)).length).toBeGreaterThan(before);
-  return newestTo(to, api);
+  return newestMessageTo(to, api);
 }
 
 /** Requests a code for an address or a number that is being registered, and types the one received. */

@@ -24,7 +24,7 @@ import {
 } from './memory-hotel.ts';
 import { payPage } from './pay-page.ts';
 import { programOf } from './programs.ts';
-import { databaseBeside, startStack } from './servers.ts';
+import { siblingDatabase, startStack } from './servers.ts';
 import { databaseUrl } from './service-process.ts';
 import { address, book, expect, login, openAs, stack, test, tokensOf, withServers } from './site.ts';
 import { words } from './words.ts';
@@ -35,7 +35,7 @@ test.skip(programOf('api').isRelease, 'a release has no memory supplier, which i
 withServers(async () =>
   startStack({
     folders: { main: programOf('main').cwd, club: programOf('club').cwd },
-    database: await databaseBeside(databaseUrl(stack), `on_memory_${process.pid}`),
+    database: await siblingDatabase(databaseUrl(stack), `on_memory_${process.pid}`),
     part: 'api-on-memory',
   }),
 );

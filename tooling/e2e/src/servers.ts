@@ -29,7 +29,7 @@ export interface Running {
 }
 
 /** A separate database on the server of another, whose role must be able to create one. */
-export async function databaseBeside(
+export async function siblingDatabase(
   given: string,
   name: string,
 ): Promise<{ url: string; drop: () => Promise<unknown> }> {
@@ -118,7 +118,7 @@ export default async function servers({
         external
           ? {
               folders,
-              database: await databaseBeside(external, `e2e_${process.pid}_${number}`),
+              database: await siblingDatabase(external, `e2e_${process.pid}_${number}`),
               processes: Number(process.env.SERVICE_PROCESSES ?? 1),
             }
           : { folders, database: undefined },

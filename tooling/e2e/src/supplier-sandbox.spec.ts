@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { atBank, card, fillSecondRoom, orderIn, orderOf, shown } from './memory-hotel.ts';
 import { payPage } from './pay-page.ts';
 import { isStarted, programOf } from './programs.ts';
-import { databaseBeside, startStack } from './servers.ts';
+import { siblingDatabase, startStack } from './servers.ts';
 import { databaseUrl } from './service-process.ts';
 import { address, call, expect, login, openAs, stack, stayFrom, test, withServers } from './site.ts';
 import { words } from './words.ts';
@@ -15,7 +15,7 @@ test.skip(!isStarted('main') || !isStarted('club'), 'of both brands');
 withServers(async () =>
   startStack({
     folders: { main: programOf('main').cwd, club: programOf('club').cwd },
-    database: await databaseBeside(databaseUrl(stack), `on_sandbox_${process.pid}`),
+    database: await siblingDatabase(databaseUrl(stack), `on_sandbox_${process.pid}`),
     onSandbox: true,
     processes: 2,
   }),

@@ -10,7 +10,7 @@ import { differences } from './differences.ts';
 import { manifestProblems, writeManifest } from './manifest.ts';
 import { nameOf, type Release } from './source.ts';
 import { releaseIn } from './unpack.ts';
-import { foreignProblems, pathProblems, problemsOf } from './verify.ts';
+import { otherBrandTraces, pathProblems, problemsOf } from './verify.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'voyage-artefact-'));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
@@ -91,12 +91,12 @@ test.each([
   ['a picture', { 'dist/client/pictures/art-away-main-640.avif': '' }, 'is a picture of main'],
 ])('detects the other brand: %s', (_, more, problem) => {
   const folder = folderOf(`foreign-${_.replaceAll(' ', '-')}`, { ...files, ...more });
-  expect(foreignProblems(folder, 'club').join('\n')).toContain(problem);
+  expect(otherBrandTraces(folder, 'club').join('\n')).toContain(problem);
 });
 
 it('accepts what belongs to the brand itself', () => {
   const own = { 'a.js': 'Lanthorn Club', 'dist/client/pictures/art-away-club-640.avif': '' };
-  expect(foreignProblems(folderOf('own', { ...files, ...own }), 'club')).toEqual([]);
+  expect(otherBrandTraces(folderOf('own', { ...files, ...own }), 'club')).toEqual([]);
 });
 
 it('detects outdated compressed files, TypeScript sources in packages, and paths of the build folder', () => {

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import {
   brandNames,
-  foreignWords,
+  otherBrandWords,
   otherBrand,
   pictureOfBrand,
   type Brand,
@@ -17,11 +17,11 @@ const isText = (path: string): boolean => /\.(js|cjs|mjs|css|json|html|svg|txt|m
 /**
  * Traces of the other brand in a site's release: its pictures, its texts in text files, its name in any file.
  */
-export function foreignProblems(folder: string, brand: Brand): string[] {
+export function otherBrandTraces(folder: string, brand: Brand): string[] {
   const other = otherBrand(brand);
   const name = brandNames[other].split(' ')[0] ?? '';
   const anywhere = [name, name.toLowerCase(), name.toUpperCase()];
-  const words = [...anywhere, ...foreignWords(brand)];
+  const words = [...anywhere, ...otherBrandWords(brand)];
   return filesIn(folder).flatMap((path) => {
     const bytes = readFileSync(join(folder, path));
     const found = (isText(path) ? words : anywhere).find((word) => bytes.includes(word));
@@ -56,7 +56,7 @@ export function problemsOf(folder: string): string[] {
     ...manifestProblems(folder),
     ...compressedProblems(folder),
     ...sources,
-    ...(part === 'main' || part === 'club' ? foreignProblems(folder, part) : []),
+    ...(part === 'main' || part === 'club' ? otherBrandTraces(folder, part) : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { everybody, spread, type Party } from '@voyage/domain/occupancy.ts';
+import { combinedParty, spread, type Party } from '@voyage/domain/occupancy.ts';
 
 /**
  * The rooms of a stay as they are stored: their sums, which are all that versions without parties knew, and the party
@@ -11,7 +11,7 @@ export interface StoredRooms extends Party {
 
 export const storedRooms = (rooms: Party[]): StoredRooms => ({
   rooms: rooms.length,
-  ...everybody(rooms),
+  ...combinedParty(rooms),
   parties: rooms,
 });
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import { sql, bigserial, index, jsonb, pgTable, smallint, text, uuid } from '../db/drizzle.ts';
-import { at } from '../db/schema/columns.ts';
+import { instantColumn } from '../db/schema/columns.ts';
 import type { MailData, TemplateName } from './templates.ts';
 import type { Attachment } from './transport.ts';
 
@@ -25,17 +25,17 @@ export const outboxMessages = pgTable(
     /** 0 before 1 before 2: codes do not wait for a newsletter. */
     priority: smallint().notNull(),
     attempts: smallint().notNull().default(0),
-    nextAttemptAt: at('next_attempt_at').notNull(),
+    nextAttemptAt: instantColumn('next_attempt_at').notNull(),
     /** When it expires: the code in it is no longer valid. */
-    expiresAt: at('expires_at'),
+    expiresAt: instantColumn('expires_at'),
     /** Which claim is sending it, and until when others leave it alone. */
     claim: uuid(),
-    leaseUntil: at('lease_until'),
+    leaseUntil: instantColumn('lease_until'),
     /** Stage and code of the last failure, never the server's message, which may quote an address. */
     lastFailure: text('last_failure'),
-    createdAt: at('created_at').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
     /** When it was sent, or abandoned. */
-    endedAt: at('ended_at'),
+    endedAt: instantColumn('ended_at'),
   },
   (t) => [
     index('outbox_due')
@@ -60,7 +60,7 @@ export const mailboxMessages = pgTable(
     attachment: jsonb().$type<Attachment>(),
     template: text().notNull(),
     locale: text().$type<Locale>().notNull(),
-    sentAt: at('sent_at').notNull(),
+    sentAt: instantColumn('sent_at').notNull(),
   },
   (t) => [index('mailbox_recipient').on(t.recipient, t.id)],
 );

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { hostNames, port, seconds, share, whole } from '@voyage/tracing/environment-values.ts';
+import { hostNames, port, seconds, share, wholeNumberBetween } from '@voyage/tracing/environment-values.ts';
 import { isLoopback } from './loopback.ts';
 import { parseTrustedProxies } from './trusted-proxies.ts';
 
@@ -14,7 +14,7 @@ const flag = v.optional(
   ),
   'false',
 );
-const callsPerMinute = whole(1, 1_000_000_000);
+const callsPerMinute = wholeNumberBetween(1, 1_000_000_000);
 
 const schema = v.object({
   NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'development'),
@@ -32,7 +32,7 @@ const schema = v.object({
   OTEL_TRACES_SAMPLER_ARG: v.optional(share, '1'),
   /** Any PostgreSQL; by default the embedded one in DATA_DIR. */
   DATABASE_URL: v.optional(v.string()),
-  DATABASE_POOL: v.optional(whole(1, 10_000), '16'),
+  DATABASE_POOL: v.optional(wholeNumberBetween(1, 10_000), '16'),
   DATA_DIR: v.optional(v.string(), '.data'),
   /** Signs access tokens and offers; at least 32 characters. */
   AUTH_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
@@ -72,7 +72,7 @@ const schema = v.object({
   /** Calls a minute; without it the supplier's own limits are enough. */
   RAPID_MINUTE_BUDGET: v.optional(callsPerMinute),
   /** How long it holds rooms, by contract; without it no rooms are held. */
-  RAPID_HOLD_MINUTES: v.optional(whole(1, 1_440)),
+  RAPID_HOLD_MINUTES: v.optional(wholeNumberBetween(1, 1_440)),
   /** What its notices are authorised with; without it none are accepted. */
   RAPID_NOTICE_KEY: v.optional(v.pipe(v.string(), v.minLength(16))),
   /** Its terms, with `{language}` where its language code stands; without it no page names them. */
@@ -82,7 +82,7 @@ const schema = v.object({
   /** Creates the demonstration inventory and people at first start. */
   DEMO_DATA: flag,
   /** How many hotels the generator creates (the bench uses more). */
-  DEMO_HOTELS: v.optional(whole(1, 1_000_000), '4100'),
+  DEMO_HOTELS: v.optional(wholeNumberBetween(1, 1_000_000), '4100'),
   /** Addresses and ranges whose X-Forwarded-For is trusted, comma separated; none by default. */
   TRUSTED_PROXIES: v.optional(
     v.pipe(
@@ -136,7 +136,7 @@ const schema = v.object({
   /** TapPay; without the partner key the embedded sandbox gateway takes demonstration cards. */
   TAPPAY_PARTNER_KEY: v.optional(v.string()),
   TAPPAY_MERCHANT_ID: v.optional(v.string()),
-  TAPPAY_APP_ID: v.optional(whole(1, Number.MAX_SAFE_INTEGER)),
+  TAPPAY_APP_ID: v.optional(wholeNumberBetween(1, Number.MAX_SAFE_INTEGER)),
   TAPPAY_APP_KEY: v.optional(v.string()),
   /** Sends every card through its bank's page (3-D Secure). */
   TAPPAY_THREE_D_SECURE: v.optional(
@@ -155,7 +155,7 @@ const schema = v.object({
   /** Wrong passwords of one account in a quarter of an hour; of one address, as other guesses, up to five times as many. */
   LOGIN_ATTEMPTS: v.optional(callsPerMinute, '10'),
   /** Hours without a call after which a staff session ends. */
-  STAFF_IDLE_HOURS: v.optional(whole(1, 8_760), '12'),
+  STAFF_IDLE_HOURS: v.optional(wholeNumberBetween(1, 8_760), '12'),
   /** Whether staff need a second factor; absent: optional in demonstrations, required everywhere else. */
   STAFF_SECOND_FACTOR: v.optional(v.picklist(['required', 'optional'])),
 });

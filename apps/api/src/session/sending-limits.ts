@@ -37,7 +37,7 @@ export const sendingLimits = {
   customOrder: { minutes: 60, account: 120, recipient: 10 },
   tailorMadeStage: { minutes: 60, account: 240, recipient: 20 },
 } as const satisfies Record<string, Limit>;
-type Sending = keyof typeof sendingLimits;
+type OutgoingMessageKind = keyof typeof sendingLimits;
 
 /** Unpaid orders that a member may have at the same time, besides those that we made for them. */
 export const maxOpenOrders = 10;
@@ -46,9 +46,9 @@ export const maxOpenOrders = 10;
  * Counts a sending before it is made, by each subject that its line of the table limits; mailboxes and
  * telephones as hashes. @throws ApiError au0105
  */
-export function countSending(
+export function countOutgoingMessage(
   services: Core,
-  what: Sending,
+  what: OutgoingMessageKind,
   by: { account?: string | undefined; address?: string; recipient?: string },
 ): Promise<void> {
   const { minutes, ...limits }: Limit = sendingLimits[what];

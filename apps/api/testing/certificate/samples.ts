@@ -221,7 +221,12 @@ function orderIn(
     hotelContact: {
       address: t('address'),
       notes: [],
-      local: { locale: 'en', name: 'Maison Demonstration', address: '48 Avenue de New-York, Paris', script: null },
+      local: {
+        locale: 'en',
+        name: 'Maison Demonstration',
+        address: '48 Avenue de New-York, Paris',
+        script: null,
+      },
       telephone: '+33 1 55 55 01 42',
       point: { lat: 48.86, lng: 2.29 },
       timeZone: 'Europe/Paris',

@@ -4,7 +4,7 @@ import { inTransaction } from '../../src/db/in-transaction.ts';
 import { onObserved } from '../../src/platform/observed.ts';
 import { cards, freshToken, member, order, pay, s, setUp, stateOf } from '../product-payments.ts';
 import { accountActions, findMember } from '../../src/operations/accounts.ts';
-import { carryOutRequests } from '../../src/use-cases/member-data/carry-out.ts';
+import { processAccountRequests } from '../../src/use-cases/member-data/process-account-requests.ts';
 import { requestState } from '../request-state.ts';
 import { assertCredits } from '../ledger-assertions.ts';
 import { failOrder } from '../../src/use-cases/booking/orders/order-outcome.ts';
@@ -155,7 +155,7 @@ test.each(['at the request of the member', 'by an operator'])(
                   now: s.clock.now,
                 });
               }).catch((error: unknown) => expect(String(error)).toContain('Still to be carried out'))
-          : () => carryOutRequests(s.services),
+          : () => processAccountRequests(s.services),
       ];
     });
   },

@@ -22,7 +22,7 @@ beforeEach(() => void (r.s.clock.now = new Date(new Date(testStart).getTime() + 
 
 describe('rooms that are not held; a booking is not found for 90 seconds', () => {
   beforeAll(async () => {
-    r = await startOnRapid({ blindMs: 90_000 });
+    r = await startOnRapid({ lookupDelayMs: 90_000 });
   });
   afterAll(() => r.close());
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
         key,
         userAgent: 'Voyage/1.0',
         pointOfSale: { country: 'TW', currency: 'TWD', termsUrl: 'https://terms.example/{language}' },
-        choice: { leastRating: 4.5, chains: new Set(), properties: new Set(), excluded: new Set() },
+        choice: { minRating: 4.5, chains: new Set(), properties: new Set(), excluded: new Set() },
         callsPerMinute: null,
         holdMs: null,
         noticeKey: null,

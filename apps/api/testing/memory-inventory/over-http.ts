@@ -16,7 +16,7 @@ type Call = Exclude<
 /** Milliseconds that a process waits for an answer: stands in for the minutes of guard-supplier.ts. */
 const answerWithinMs = 700;
 /** For how many milliseconds at most a booking is not found by its reference; a third are found at once. */
-const blindMs = 180_000;
+const lookupDelayMs = 180_000;
 
 /**
  * In the first three nothing has been done yet when the caller sees the failure: the request was lost, was refused (as
@@ -53,7 +53,7 @@ export async function serveSupplier(
   const injected: Record<string, number> = {};
   /** By reference or locator, whatever became of the answer. */
   const answers = new Map<string, Set<string>>();
-  const blindUntil = new Map<string, number>();
+  const findableFrom = new Map<string, number>();
   const underWay = new Set<Promise<unknown>>();
 
   const seen = new Map<Call, number>();
@@ -78,11 +78,11 @@ export async function serveSupplier(
   async function answerTo(call: Call, args: Args, fault: Fault | undefined) {
     const [{ clientRef } = {}] = args;
     if (call === 'retrieve')
-      return now().getTime() < (blindUntil.get(clientRef ?? '') ?? 0) ? null : act(call, args);
+      return now().getTime() < (findableFrom.get(clientRef ?? '') ?? 0) ? null : act(call, args);
     if (fault === 'repeated') await act(call, args);
     const answer = await act(call, args);
-    if (clientRef && !blindUntil.has(clientRef))
-      blindUntil.set(clientRef, now().getTime() + dice.int(-blindMs / 2, blindMs));
+    if (clientRef && !findableFrom.has(clientRef))
+      findableFrom.set(clientRef, now().getTime() + dice.int(-lookupDelayMs / 2, lookupDelayMs));
     return fault === 'denied' ? (denials[call] ?? answer) : answer;
   }
 

@@ -66,7 +66,7 @@ export function pageHead(
 }
 
 /** Of a page that only needs a title, and is excluded from search engines. */
-export const hiddenHead =
+export const noindexHead =
   (title: MessageId) =>
   ({ match: { context } }: Matched) =>
     pageHead(context, {
@@ -75,7 +75,7 @@ export const hiddenHead =
     });
 
 /** Of a page directly below the home page. */
-export const headBelowHome =
+export const topLevelHead =
   (addressIn: (lang: Locale) => string, title: MessageId, describe: (t: Translate) => string) =>
   ({ match: { context } }: Matched) => {
     const { t } = context.words.intl(context.locale);
@@ -84,10 +84,10 @@ export const headBelowHome =
       path,
       title: t(title),
       description: describe(t),
-      facts: [wayFromHome(context, { name: t(title), href: path })],
+      facts: [breadcrumbFromHome(context, { name: t(title), href: path })],
     });
   };
 
 /** The way from the home page to a page, as one of its `facts`. */
-export const wayFromHome = ({ words, locale, origin }: PageContext, ...crumbs: readonly Crumb[]) =>
+export const breadcrumbFromHome = ({ words, locale, origin }: PageContext, ...crumbs: readonly Crumb[]) =>
   breadcrumbJsonLd([{ name: words.intl(locale).t('site.home'), href: href.home(locale) }, ...crumbs], origin);

@@ -7,7 +7,7 @@ import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readMeta, storeMeta } from '../meta/meta-cache.ts';
 import {
-  forgetCodes,
+  removeTranslatedQueries,
   isLanguageLocked,
   languageAfterLogin,
   lockLanguage,
@@ -44,7 +44,7 @@ test('a change of language clears phone and country codes of every language, and
     client.setQueryData(key, {});
     storeMeta(key, { data: {}, at: Date.now() });
   }
-  forgetCodes(client);
+  removeTranslatedQueries(client);
   expect(codes.filter((key) => client.getQueryData(key) !== undefined || readMeta(key))).toEqual([]);
   expect(kept.filter((key) => client.getQueryData(key) === undefined || !readMeta(key))).toEqual([]);
 });

@@ -45,7 +45,7 @@ export function lockLanguage(locked: boolean): void {
  */
 const namedInLanguage = ['titles', 'phone-areas', 'countries'];
 /** After a change of language, the translated lists are fetched again. */
-export const forgetCodes = (queryClient: Pick<QueryClient, 'removeQueries'>): void =>
+export const removeTranslatedQueries = (queryClient: Pick<QueryClient, 'removeQueries'>): void =>
   namedInLanguage.forEach((key) => {
     queryClient.removeQueries({ queryKey: [key] });
     forgetMeta(key);
@@ -77,6 +77,6 @@ export async function languageAfterLogin(
   });
   if (returns) return { language: current, ...(locale !== current && { offered: locale }) };
   mirror(locale);
-  if (locale !== current) forgetCodes(queryClient);
+  if (locale !== current) removeTranslatedQueries(queryClient);
   return { language: locale };
 }

@@ -3,7 +3,7 @@ import { PageSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { useLayoutEffect, useRef } from 'react';
 import { previousHeight } from './page-height.ts';
-import { standAtTop } from './scroll-rule.ts';
+import { scrollToTop } from './scroll-rule.ts';
 
 /**
  * A skeleton shown while the next page's data or its language's messages load. A different page starts at
@@ -17,7 +17,7 @@ export function Pending() {
     if (!resolvedLocation || !shapes.current) return; // the first page of the visit
     if (resolvedLocation.pathname === router.latestLocation.pathname)
       shapes.current.style.minHeight = `${previousHeight()}px`;
-    else standAtTop();
+    else scrollToTop();
   }, [router]);
   return (
     <div ref={shapes} className={`${container} ${page}`}>

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { scrollRule, standAtTop } from './scroll-rule.ts';
+import { scrollRule, scrollToTop } from './scroll-rule.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -33,6 +33,6 @@ it('scrolls to the position of a page that was left for one on its way, which ha
   const scrolls = scrollRule(() => false);
   const list = { location: { pathname: '/en/hotel/search' } };
   expect(scrolls(list)).toBe(true);
-  standAtTop();
+  scrollToTop();
   expect([scrolls(list), scrolls(list)]).toEqual([true, false]);
 });

@@ -5,14 +5,14 @@ const scrolledAhead = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate');
 
 /** Whether a page on its way stands in place of the last one. */
-let isBetween = false;
+let isNavigating = false;
 const untracked = (event: Event) => event.target === document && event.stopPropagation();
 /**
  * Scrolls a page on its way to its top, in a layout effect. Until a page is rendered, no position reaches the router,
  * which would assign it to the page before: whoever goes back, instead of waiting, finds that one where it was.
  */
-export function standAtTop(): void {
-  isBetween = true;
+export function scrollToTop(): void {
+  isNavigating = true;
   addEventListener('scroll', untracked, true); // before the router's own listener
   scrollTo({ top: 0, left: 0, behavior: 'instant' });
 }
@@ -25,10 +25,10 @@ export function standAtTop(): void {
 export function scrollRule(ahead = scrolledAhead): (to: { location: { pathname: string } }) => boolean {
   let last: string | undefined;
   return ({ location: { pathname } }) => {
-    const moved = last === undefined ? !ahead() : isBetween || pathname !== last;
+    const moved = last === undefined ? !ahead() : isNavigating || pathname !== last;
     last = pathname;
-    if (isBetween) removeEventListener('scroll', untracked, true);
-    isBetween = false;
+    if (isNavigating) removeEventListener('scroll', untracked, true);
+    isNavigating = false;
     return moved;
   };
 }

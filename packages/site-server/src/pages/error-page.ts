@@ -24,7 +24,7 @@ const plainPage = ({ locale, brand, phone, title, text, links }: PlainPage): str
 
 const again = (locale: Locale) => `<a href="">${words.again[locale]}</a>`;
 
-const withWaysOn = (
+const withNextDestinations = (
   { title, text }: Record<'title' | 'text', LocalizedText>,
   locale: Locale,
   brand: string,
@@ -41,11 +41,11 @@ const withWaysOn = (
 
 /** Shown when a page could not be rendered: plain, in the language of the address. */
 export const errorPage = (locale: Locale, brand: string, phone: string): string =>
-  withWaysOn(words, locale, brand, phone);
+  withNextDestinations(words, locale, brand, phone);
 
 /** Answers a form that the browser has sent itself, because our script did not: says so, and contains none of it. */
 export const formPage = (locale: Locale, brand: string, phone: string): string =>
-  withWaysOn(formTexts, locale, brand, phone);
+  withNextDestinations(formTexts, locale, brand, phone);
 
 /** Replaces every page during maintenance; if `until` is null or past, the page does not mention an end. */
 export function maintenancePage(locale: Locale, brand: string, phone: string, until: Date | null): string {

@@ -1,4 +1,4 @@
-import { hostNames, port, seconds, share, whole } from '@voyage/tracing/environment-values.ts';
+import { hostNames, port, seconds, share, wholeNumberBetween } from '@voyage/tracing/environment-values.ts';
 import * as v from 'valibot';
 
 const url = v.pipe(v.string(), v.url());
@@ -16,7 +16,7 @@ const schema = v.object({
   /** How long a stopping process completes the calls in progress; pages wait that long for a booking. */
   STOP_SECONDS: v.optional(seconds, '50'),
   /** How many proxies in front append to `X-Forwarded-For`. */
-  SITE_PROXIES: v.optional(whole(0, 100), '0'),
+  SITE_PROXIES: v.optional(wholeNumberBetween(0, 100), '0'),
   /** A folder with the brand's other releases, for the assets of pages that they rendered. */
   RELEASES_DIR: v.optional(v.string()),
   /** Where metrics are served; by default nothing is measured. */

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
 import { apart, inRow, rows, swiped } from '../base/looks.ts';
 import { container } from '../base/layout.css.ts';
-import { ringRoom } from '../base/ring-room.ts';
+import { focusRingSpace } from '../base/focus-ring-space.ts';
 
 export const rail = style({ ...rows('x6'), minWidth: 0 });
 export const top = style({
@@ -17,8 +17,8 @@ export const buttons = style({
   marginInlineStart: 'auto',
   selectors: { '&[data-idle]': { visibility: 'hidden' } },
 });
-const line = style({ ...swiped, gap: theme.space.x4, ...ringRoom.block });
-export const row = style([line, ringRoom.inline]);
+const line = style({ ...swiped, gap: theme.space.x4, ...focusRingSpace.block });
+export const row = style([line, focusRingSpace.inline]);
 const edge = `max(${theme.space.x6}, calc((100vw - 83rem) / 2 + ${theme.space.x6}))`;
 export const bleedRow = style([
   line,

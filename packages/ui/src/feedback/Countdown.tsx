@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../forms/Button.tsx';
 import {
-  clockFace,
+  formatCountdown,
   watchDeadline,
   minutesToAnnounce,
   secondsLeft,
@@ -65,7 +65,7 @@ export function Countdown({
         <div className={css.words} role="timer" aria-label={label}>
           <span>{label}</span>
           <time className={css.face} dateTime={`PT${left}S`}>
-            {clockFace(left)}
+            {formatCountdown(left)}
           </time>
         </div>
       )}

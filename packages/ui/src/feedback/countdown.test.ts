@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockFace, watchDeadline, minutesToAnnounce, secondsLeft, type Clock } from './countdown.ts';
+import { formatCountdown, watchDeadline, minutesToAnnounce, secondsLeft, type Clock } from './countdown.ts';
 
 /** A manually advanced clock. */
 function handClock() {
@@ -28,7 +28,7 @@ describe('a deadline', () => {
     expect(secondsLeft(10_000, 99_000)).toBe(0);
   });
   it('is formatted like a clock', () => {
-    expect([0, 9, 60, 245, 3599, 3600, 3845].map(clockFace)).toEqual([
+    expect([0, 9, 60, 245, 3599, 3600, 3845].map(formatCountdown)).toEqual([
       '0:00',
       '0:09',
       '1:00',

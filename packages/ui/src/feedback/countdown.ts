@@ -30,7 +30,7 @@ export const minutesToAnnounce = (before: number, after: number): number | null 
   marks.findLast((minutes) => before > minutes * 60 && after <= minutes * 60 && after > 0) ?? null;
 
 /** "4:05", "1:04:05". */
-export function clockFace(seconds: number): string {
+export function formatCountdown(seconds: number): string {
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   const two = (part: number) => String(part).padStart(2, '0');
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;

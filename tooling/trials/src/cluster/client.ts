@@ -11,7 +11,7 @@ const pressesAgainAfter = 2;
 const maxRetries = 30;
 const expiry = `12/${String(new Date().getUTCFullYear() + 4).slice(-2)}`;
 
-export interface Disturbance {
+export interface Disruption {
   /** When the caller noticed it. */
   at: number;
   call: string;
@@ -22,7 +22,7 @@ export interface Disturbance {
 /** A caller of the sites, which repeats what was not answered, and records each time. */
 export class Client implements StormCaller {
   readonly #connections: Connections;
-  readonly disturbances: Disturbance[] = [];
+  readonly disruptions: Disruption[] = [];
   /** When each answer came, and how often the caller had to repeat its call before. */
   readonly answers: { at: number; retries: number }[] = [];
   /** Answers that are not part of the contract of an endpoint. */
@@ -72,7 +72,7 @@ export class Client implements StormCaller {
   /** The answer, or the seconds to wait. */
   async #attempt(call: Call): Promise<Answer | number> {
     const name = `${call.method} ${call.path}`;
-    const disturbed = (why: string) => this.disturbances.push({ at: performance.now(), call: name, why });
+    const disturbed = (why: string) => this.disruptions.push({ at: performance.now(), call: name, why });
     try {
       const answer = await this.#connections.send(call);
       const text = answer.body.toString('utf8');

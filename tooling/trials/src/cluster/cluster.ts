@@ -5,7 +5,7 @@ import { root, type Query } from '@voyage/bench/processes.ts';
 import { copySite } from '@voyage/run/copy-site.ts';
 import { statusOf, until } from '../until.ts';
 import { errorFile, errorFiles, haproxyFile, patroniFile, pgbouncerFile } from './configuration.ts';
-import { killPostgres, nodeThatIs, queryAt, settled, type DatabaseNode } from './databases.ts';
+import { killPostgres, nodeWithRole, queryAt, settled, type DatabaseNode } from './databases.ts';
 import { prepareMachine } from './machine.ts';
 import type { Supervised } from './supervise.ts';
 
@@ -112,7 +112,7 @@ export async function startCluster(firstPort: number, log: (message: string) => 
       if (n === 1)
         await until(
           'the first PostgreSQL is the primary',
-          async () => Boolean(await nodeThatIs('primary', databases)),
+          async () => Boolean(await nodeWithRole('primary', databases)),
           starting,
         );
     }

@@ -16,7 +16,7 @@ const roleOf = async (node: DatabaseNode, role: 'primary' | 'synchronous'): Prom
   (await statusOf(`${node.rest}/${role}`)) === 200;
 
 /** The node that Patroni says has the role; undefined if none has. */
-export async function nodeThatIs(
+export async function nodeWithRole(
   role: 'primary' | 'synchronous',
   nodes: readonly DatabaseNode[],
 ): Promise<DatabaseNode | undefined> {
@@ -29,7 +29,7 @@ export async function nodeOf(
   role: 'primary' | 'synchronous',
   nodes: readonly DatabaseNode[],
 ): Promise<DatabaseNode> {
-  const node = await nodeThatIs(role, nodes);
+  const node = await nodeWithRole(role, nodes);
   if (!node) throw new Error(`no PostgreSQL is ${role}`);
   return node;
 }
@@ -40,8 +40,8 @@ export const settled = (nodes: readonly DatabaseNode[]): Promise<void> =>
     'a primary with a synchronous replica, and all others streaming',
     async () => {
       const [primary, replica] = await Promise.all([
-        nodeThatIs('primary', nodes),
-        nodeThatIs('synchronous', nodes),
+        nodeWithRole('primary', nodes),
+        nodeWithRole('synchronous', nodes),
       ]);
       const answer = await fetch(`${primary?.rest}/cluster`);
       const { members }: { members: { role: string; state: string }[] } = await answer.json();

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { endpointSpecs } from '@voyage/contracts/endpoint-specs.gen.ts';
 import type { Cluster } from './cluster.ts';
-import { killPostgres, nodeOf, nodeThatIs, switchOver } from './databases.ts';
+import { killPostgres, nodeOf, nodeWithRole, switchOver } from './databases.ts';
 import type { Figures } from './figures.ts';
 import { statusOf, until } from '../until.ts';
 import type { Visit } from './visit.ts';
@@ -35,7 +35,7 @@ export async function failOver(
   const list = `${cluster.origins.main}/api/${endpointSpecs.regions.path}`;
   figures.exactly("the primary's machine is gone: status of a list meanwhile", await statusOf(list), 200);
   await until('another PostgreSQL is the primary', async () => {
-    const now = await nodeThatIs('primary', cluster.databases);
+    const now = await nodeWithRole('primary', cluster.databases);
     return now !== undefined && now.name !== lost.primary.name;
   });
   figures.figure(

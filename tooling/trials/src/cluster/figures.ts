@@ -1,5 +1,5 @@
 import { atMost, exactly, Report, table } from '@voyage/bench/report.ts';
-import type { Noticed } from './visit.ts';
+import type { VisitReport } from './visit.ts';
 
 /** By how often each occurred. */
 const summary = (reasons: string[]): string =>
@@ -16,11 +16,11 @@ export class Figures extends Report {
     this.add(measure, '', [value], exactly(promised, `exactly ${promised}`), note.slice(0, 120));
   }
   /** `retries`: how often a caller may have to repeat a call, if that is promised. */
-  noticed(what: string, { disturbances, maxRetries, silence }: Noticed, retries?: number): void {
+  noticed(what: string, { disruptions, maxRetries, silence }: VisitReport, retries?: number): void {
     const reasons = summary(
-      disturbances.map(({ call, why }) => (why.includes('rq0008') ? `${why} ${call}` : why)),
+      disruptions.map(({ call, why }) => (why.includes('rq0008') ? `${why} ${call}` : why)),
     );
-    this.add(`${what}: attempts without an answer`, '', [disturbances.length], null, reasons);
+    this.add(`${what}: attempts without an answer`, '', [disruptions.length], null, reasons);
     const promised = retries === undefined ? null : atMost(retries, `<= ${retries}`);
     this.add(`${what}: most repetitions of a call`, '', [maxRetries], promised);
     this.add(`${what}: longest time without an answer to anybody`, 's', [silence]);

@@ -52,7 +52,7 @@ async function losePgbouncer(
   const noticed = noticedSince(from);
   const what = `a pgbouncer is dead for ${deadFor} s`;
   figures.noticed(what, noticed, 1);
-  const last = Math.max(from, ...noticed.disturbances.map(({ at }) => at));
+  const last = Math.max(from, ...noticed.disruptions.map(({ at }) => at));
   figures.figure(`${what}: last attempt without an answer after`, 's', (last - from) / 1000);
 }
 

@@ -6,15 +6,15 @@ import { addMembers } from '@voyage/bench/members.ts';
 import type { Query } from '@voyage/bench/processes.ts';
 import { itemAt } from '@voyage/domain/item-at.ts';
 import { call } from '../calls.ts';
-import { Client, type Disturbance } from './client.ts';
+import { Client, type Disruption } from './client.ts';
 import type { Cluster } from './cluster.ts';
 
 const callersOfEach = 8;
 
 /** What callers noticed since a moment. */
-export interface Noticed {
+export interface VisitReport {
   /** Attempts without an answer, by reason. */
-  disturbances: Disturbance[];
+  disruptions: Disruption[];
   /** How often the caller that was hit worst had to repeat a call. */
   maxRetries: number;
   /** The longest time without an answer to anybody, in seconds. */
@@ -26,7 +26,7 @@ export interface Visit {
   members: string[];
   /** Waits for a number of answers, so that what follows comes in the middle of work. */
   busy(answers: number): Promise<void>;
-  noticedSince(from: number): Noticed;
+  noticedSince(from: number): VisitReport;
   end(): Promise<void>;
 }
 
@@ -88,7 +88,7 @@ export async function startVisit({ origins, query }: Cluster): Promise<Visit> {
         .toSorted((a, b) => a.at - b.at);
       const gaps = [{ at: from }, ...answers].map(({ at }, i) => (answers[i]?.at ?? performance.now()) - at);
       return {
-        disturbances: clients.flatMap((client) => client.disturbances.filter(({ at }) => at >= from)),
+        disruptions: clients.flatMap((client) => client.disruptions.filter(({ at }) => at >= from)),
         maxRetries: Math.max(0, ...answers.map(({ retries }) => retries)),
         silence: Math.max(...gaps) / 1000,
       };

@@ -3,7 +3,7 @@ import type { LocalizedText } from '@voyage/domain/locale.ts';
 import type { Level } from '@voyage/domain/level.ts';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from '../drizzle.ts';
 import type { StoredRooms } from '../stored-rooms.ts';
-import { at, day } from './columns.ts';
+import { instantColumn, day } from './columns.ts';
 import { ofUser, users } from './users.ts';
 
 // What a member has saved.
@@ -15,7 +15,7 @@ export const loyaltyNumbers = pgTable(
     /** A hotel group of the vocabulary, or an airline programme. */
     programme: text().notNull(),
     number: text().notNull(),
-    updatedAt: at('updated_at').notNull(),
+    updatedAt: instantColumn('updated_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.programme] })],
 );
@@ -24,7 +24,7 @@ export const favourites = pgTable(
   {
     userId: ofUser('user_id'),
     hotelId: integer('hotel_id').notNull(),
-    createdAt: at('created_at').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
     /** The member's private note. */
     note: text().notNull().default(''),
     /** The dates and party that it was saved for. */
@@ -53,8 +53,8 @@ export const couponSerials = pgTable(
       .notNull()
       .references(() => coupons.id),
     userId: uuid('user_id').references(() => users.id),
-    assignedAt: at('assigned_at'),
-    takenAt: at('taken_at'),
+    assignedAt: instantColumn('assigned_at'),
+    takenAt: instantColumn('taken_at'),
   },
   (t) => [index('coupon_serials_coupon').on(t.couponId, t.userId)],
 );

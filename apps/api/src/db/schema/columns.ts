@@ -1,7 +1,7 @@
 import { bigint, date, timestamp } from '../drizzle.ts';
 
 /** An instant. */
-export const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+export const instantColumn = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 /**
  * An amount in its currency's minor unit: a stay in Colombian pesos exceeds 32 bits, and no amount exceeds
  * 2^53.

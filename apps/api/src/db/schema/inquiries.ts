@@ -1,6 +1,6 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import { bigint, bigserial, index, jsonb, pgTable, sql, text, uuid } from '../drizzle.ts';
-import { at } from './columns.ts';
+import { instantColumn } from './columns.ts';
 import type { Inquiry, MessageOrder } from './documents.ts';
 import { users } from './users.ts';
 
@@ -13,7 +13,7 @@ export const contactInquiries = pgTable('contact_inquiries', {
   lang: text().$type<Locale>().notNull(),
   /** The member who was signed in; null: a visitor, or written before this was stored. */
   userId: uuid('user_id').references(() => users.id),
-  createdAt: at('created_at').notNull(),
+  createdAt: instantColumn('created_at').notNull(),
 });
 export const newsletterSubscribers = pgTable(
   'newsletter_subscribers',
@@ -26,8 +26,8 @@ export const newsletterSubscribers = pgTable(
     status: text().$type<'pending' | 'confirmed' | 'unsubscribed'>().notNull(),
     /** Hash of the token in the email. */
     tokenHash: text('token_hash').notNull(),
-    createdAt: at('created_at').notNull(),
-    confirmedAt: at('confirmed_at'),
+    createdAt: instantColumn('created_at').notNull(),
+    confirmedAt: instantColumn('confirmed_at'),
   },
   (t) => [index('newsletter_token').on(t.tokenHash)],
 );
@@ -64,7 +64,7 @@ export const conciergeMessages = pgTable(
     staffId: uuid('staff_id').references(() => users.id),
     text: text().notNull(),
     aboutOrder: jsonb('about_order').$type<MessageOrder>(),
-    createdAt: at('created_at').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
   },
   (t) => [index('concierge_messages_user').on(t.userId, t.seq)],
 );

@@ -16,7 +16,7 @@ import {
   smallint,
   text,
 } from '../drizzle.ts';
-import { amount, at, day } from './columns.ts';
+import { amount, instantColumn, day } from './columns.ts';
 import type { SupplierCancelledRoom, SupplierTerms } from './documents.ts';
 
 // Facts of the inventory (written by the generator or a supplier import, loaded into the catalogue), and
@@ -154,13 +154,13 @@ export const contentRuns = pgTable('content_runs', {
   supplier: text().notNull(),
   /** All of it, or what changed. */
   kind: text().$type<'whole' | 'changes'>().notNull().default('whole'),
-  startedAt: at('started_at').notNull(),
+  startedAt: instantColumn('started_at').notNull(),
   /** null: it is at work, or was interrupted. */
-  endedAt: at('ended_at'),
+  endedAt: instantColumn('ended_at'),
   /** What came of it so far. */
   counts: jsonb().$type<Record<string, number>>().notNull(),
   /** When `counts` were stored. */
-  countedAt: at('counted_at'),
+  countedAt: instantColumn('counted_at'),
   /** Why nothing was taken over; null: it was, or it is at work. */
   failure: text().$type<ContentFailure>(),
   /** null: nothing was taken over. */
@@ -236,7 +236,7 @@ export const roomNights = pgTable(
 export const inventoryChanges = pgTable('inventory_changes', {
   number: bigserial({ mode: 'number' }).primaryKey(),
   hotelId: integer('hotel_id').notNull(),
-  at: at('at').notNull().defaultNow(),
+  at: instantColumn('at').notNull().defaultNow(),
 });
 /** The embedded supplier's own records, separate from our orders like those of an external supplier. */
 export const supplierBookings = pgTable('supplier_bookings', {
@@ -252,11 +252,11 @@ export const supplierBookings = pgTable('supplier_bookings', {
   cancelledRooms: jsonb('cancelled_rooms').$type<SupplierCancelledRoom[]>().notNull().default([]),
   /** `held`: the rooms are held but not booked; can be resumed until `hold_until`. */
   state: text().$type<'held' | 'confirmed' | 'cancelled'>().notNull(),
-  holdUntil: at('hold_until'),
+  holdUntil: instantColumn('hold_until'),
   confirmationNumber: text('confirmation_number').notNull(),
   cancellationNumber: text('cancellation_number'),
   /** Policy, deadline, penalty and total as sold: the supplier decides a cancellation by them. */
   terms: jsonb().$type<SupplierTerms>().notNull(),
-  bookedAt: at('booked_at').notNull(),
-  cancelledAt: at('cancelled_at'),
+  bookedAt: instantColumn('booked_at').notNull(),
+  cancelledAt: instantColumn('cancelled_at'),
 });

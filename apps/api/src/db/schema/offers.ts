@@ -1,7 +1,7 @@
 import type { Charge } from '@voyage/domain/prepaid.ts';
 import type { Beds, FeeAtHotel, RateTerms } from '@voyage/domain/rate-terms.ts';
 import { index, integer, json, pgTable, primaryKey, text, uuid } from '../drizzle.ts';
-import { amount, at } from './columns.ts';
+import { amount, instantColumn } from './columns.ts';
 
 /** The terms of a rate as it is offered, which a later price is compared with. */
 export type OfferedTerms = Omit<RateTerms, 'promotionCode' | 'timeZone'> & { currency: string };
@@ -32,7 +32,7 @@ export const supplierOffers = pgTable(
     stay: json().notNull(),
     /** `StoredOffer`s; a reference names one by its position. */
     offers: json().$type<StoredOffer<unknown>[]>().notNull(),
-    createdAt: at('created_at').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
   },
   (t) => [index('supplier_offers_created').on(t.createdAt)],
 );
@@ -62,7 +62,7 @@ export const listedRates = pgTable(
     hotelId: integer('hotel_id').notNull(),
     /** None: no rooms are left. */
     rates: json().$type<ListedRate[]>().notNull(),
-    pricedAt: at('priced_at').notNull(),
+    pricedAt: instantColumn('priced_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.supplier, t.stay, t.hotelId] }),
@@ -81,7 +81,7 @@ export const cancellationCosts = pgTable(
     /** Minor units. */
     amount: amount('amount').notNull(),
     currency: text().notNull(),
-    storedAt: at('stored_at').notNull(),
+    storedAt: instantColumn('stored_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.supplier, t.locator, t.room] })],
 );

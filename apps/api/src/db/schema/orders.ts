@@ -18,7 +18,7 @@ import type { productStatuses } from '@voyage/contracts/product-order.ts';
 import type { QuestionnaireAnswer } from '@voyage/contracts/questionnaire.ts';
 import type { Party } from '@voyage/domain/occupancy.ts';
 import type { CreditSource } from '@voyage/domain/quota.ts';
-import { amount, at, day } from './columns.ts';
+import { amount, instantColumn, day } from './columns.ts';
 import type { CancelledDetail, CancelledRoom, EventNote, IdempotentAnswer, UnheldStay } from './documents.ts';
 import type { OrderTerms } from './order-terms.ts';
 import type { ProductDetail } from './product-detail.ts';
@@ -70,7 +70,7 @@ export const hotelOrders = pgTable(
     currency: text().notNull(),
     /** Price, plan, policy and promotion as sold: they do not change with the catalogue. */
     terms: jsonb().$type<OrderTerms>().notNull(),
-    cancellationDeadline: at('cancellation_deadline'),
+    cancellationDeadline: instantColumn('cancellation_deadline'),
     creditMonth: text('credit_month').notNull(),
     creditSource: text('credit_source').$type<CreditSource>().notNull(),
     clientRef: text('client_ref').notNull().unique(),
@@ -86,27 +86,27 @@ export const hotelOrders = pgTable(
     /** The order that pays for a prepaid stay. */
     paymentOrderId: uuid('payment_order_id').references((): AnyPgColumn => productOrders.id),
     /** Until when its payment may begin. */
-    paymentDue: at('payment_due'),
+    paymentDue: instantColumn('payment_due'),
     /** Whether it was extended, or cannot be. */
     holdExtended: boolean('hold_extended').notNull().default(false),
     /** Of a prepaid stay whose rooms are not held; null for any other. */
     unheld: jsonb().$type<UnheldStay>(),
     /** When the supplier was asked to book a stay whose rooms were not held, once its card was authorised. */
-    bookingSentAt: at('booking_sent_at'),
+    bookingSentAt: instantColumn('booking_sent_at'),
     /** When the release of held rooms may next be requested from the supplier; null: nothing to release. */
-    releaseAt: at('release_at'),
+    releaseAt: instantColumn('release_at'),
     /**
      * When the supplier is next asked about it: for the outcome of a pending order, or whether a confirmed one is
      * still booked. Null: as soon as a job runs.
      */
-    nextCheckAt: at('next_check_at'),
+    nextCheckAt: instantColumn('next_check_at'),
     /** When the supplier last said that it is booked as we have it. */
-    checkedAt: at('checked_at'),
+    checkedAt: instantColumn('checked_at'),
     /** The last status that the member was notified of (use-cases/booking/emails/booking-emails.ts). */
     notifiedStatus: text('notified_status'),
-    createdAt: at('created_at').notNull(),
-    updatedAt: at('updated_at').notNull(),
-    cancelledAt: at('cancelled_at'),
+    createdAt: instantColumn('created_at').notNull(),
+    updatedAt: instantColumn('updated_at').notNull(),
+    cancelledAt: instantColumn('cancelled_at'),
   },
   (t) => [
     index('hotel_orders_user').on(t.userId, t.createdAt),
@@ -139,8 +139,8 @@ export const questionnaireAnswers = pgTable(
     roomAsDescribed: text('room_as_described').$type<QuestionnaireAnswer['roomAsDescribed']>().notNull(),
     text: text().notNull(),
     mayQuote: boolean('may_quote').notNull(),
-    answeredAt: at('answered_at').notNull(),
-    changedAt: at('changed_at').notNull(),
+    answeredAt: instantColumn('answered_at').notNull(),
+    changedAt: instantColumn('changed_at').notNull(),
   },
   (t) => [check('questionnaire_answers_overall', sql`${t.overall} between 1 and 5`)],
 );
@@ -152,9 +152,9 @@ const intentColumns = () => ({
   waived: boolean().notNull(),
   reason: text(),
   /** The instant that determines the penalty, regardless of when it is finished. */
-  requestedAt: at('requested_at').notNull(),
+  requestedAt: instantColumn('requested_at').notNull(),
   /** When it may be attempted next: a lease of the process attempting it now. */
-  nextAttemptAt: at('next_attempt_at').notNull(),
+  nextAttemptAt: instantColumn('next_attempt_at').notNull(),
   attempts: integer().notNull().default(1),
 });
 /** Cancellations that are not finished: written before the supplier is called (use-cases/stays). */
@@ -184,10 +184,10 @@ export const ledgerDifferences = pgTable('ledger_differences', {
       | 'unanswered'
     >()
     .notNull(),
-  foundAt: at('found_at').notNull(),
+  foundAt: instantColumn('found_at').notNull(),
   /** When it was last logged. */
-  loggedAt: at('logged_at').notNull(),
-  endedAt: at('ended_at'),
+  loggedAt: instantColumn('logged_at').notNull(),
+  endedAt: instantColumn('ended_at'),
 });
 /**
  * What suppliers told us about bookings without being asked, each once. They are only a reason to ask
@@ -202,7 +202,7 @@ export const supplierNotices = pgTable(
     /** Our reference, or the supplier's locator. */
     clientRef: text('client_ref'),
     locator: text(),
-    receivedAt: at('received_at').notNull(),
+    receivedAt: instantColumn('received_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.supplier, t.noticeId] })],
 );
@@ -215,7 +215,7 @@ export const orderEvents = pgTable(
     actorId: uuid('actor_id'),
     kind: text().notNull(),
     detail: jsonb().$type<CancelledDetail | EventNote>(),
-    at: at('at').notNull(),
+    at: instantColumn('at').notNull(),
   },
   (t) => [index('order_events_order').on(t.orderId)],
 );
@@ -228,7 +228,7 @@ export const idempotencyKeys = pgTable(
     orderId: uuid('order_id'),
     /** null while in progress. */
     answer: jsonb().$type<IdempotentAnswer>(),
-    createdAt: at('created_at').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.key] }), index('idempotency_keys_order').on(t.orderId)],
 );
@@ -257,10 +257,10 @@ export const productOrders = pgTable(
     amountTwd: amount('amount_twd').notNull(),
     invoice: jsonb().$type<Invoice | null>(),
     brand: text().$type<'main' | 'club'>().notNull(),
-    createdAt: at('created_at').notNull(),
-    updatedAt: at('updated_at').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+    updatedAt: instantColumn('updated_at').notNull(),
     /** Until when an open order can be paid. */
-    expiresAt: at('expires_at'),
+    expiresAt: instantColumn('expires_at'),
   },
   (t) => [
     index('product_orders_user').on(t.userId, t.createdAt),

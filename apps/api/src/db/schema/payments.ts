@@ -1,6 +1,6 @@
 import type { Level } from '@voyage/domain/level.ts';
 import { sql, bigserial, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from '../drizzle.ts';
-import { amount, at } from './columns.ts';
+import { amount, instantColumn } from './columns.ts';
 import type { EventNote, TailorMadeContent } from './documents.ts';
 import { hotelOrders, productOrders } from './orders.ts';
 import { ofUser } from './users.ts';
@@ -46,12 +46,12 @@ export const payments = pgTable(
      */
     capture: text().$type<'later' | 'requested' | 'done'>(),
     /** When the capture may be requested, or looked for, next: a lease of one process, or a pause. */
-    captureAt: at('capture_at'),
+    captureAt: instantColumn('capture_at'),
     /** Our id of the refund, from its first sending until it is refused: the next attempt has another. */
     bankRefundId: text('bank_refund_id').unique(),
     /** What the gateway's record showed as refunded before `bankRefundId` was first sent. */
     refundedBeforeTwd: amount('refunded_before_twd'),
-    refundSentAt: at('refund_sent_at'),
+    refundSentAt: instantColumn('refund_sent_at'),
     /** The amount to refund; null: all that is left. */
     refundTwd: amount('refund_twd'),
     /** What refunds before that returned (rooms of a stay are refunded one after the other). */
@@ -59,9 +59,9 @@ export const payments = pgTable(
     /** What is owed beside it, and refunded once it has been. */
     refundNextTwd: amount('refund_next_twd').notNull().default(0),
     /** When the refund may be attempted next: a lease of one process, or a pause after a rejection. */
-    refundAt: at('refund_at'),
-    createdAt: at('created_at').notNull(),
-    updatedAt: at('updated_at').notNull(),
+    refundAt: instantColumn('refund_at'),
+    createdAt: instantColumn('created_at').notNull(),
+    updatedAt: instantColumn('updated_at').notNull(),
   },
   (t) => [
     index('payments_order').on(t.productOrderId),
@@ -81,7 +81,7 @@ export const paymentEvents = pgTable(
     paymentId: uuid('payment_id').notNull(),
     kind: text().notNull(),
     detail: jsonb().$type<EventNote>(),
-    at: at('at').notNull(),
+    at: instantColumn('at').notNull(),
   },
   (t) => [index('payment_events_payment').on(t.paymentId)],
 );
@@ -91,8 +91,8 @@ export const membershipTerms = pgTable(
     id: uuid().primaryKey(),
     userId: ofUser('user_id'),
     level: text().$type<Level>().notNull(),
-    startsAt: at('starts_at').notNull(),
-    endsAt: at('ends_at').notNull(),
+    startsAt: instantColumn('starts_at').notNull(),
+    endsAt: instantColumn('ends_at').notNull(),
     productOrderId: uuid('product_order_id')
       .unique()
       .references(() => productOrders.id),
@@ -108,8 +108,8 @@ export const tailorMadeRequests = pgTable(
     /** Stages 1 to 6 and travel (docs/product/states.md, "Tailor-made stages"). */
     stage: smallint().notNull(),
     content: jsonb().$type<TailorMadeContent>().notNull(),
-    createdAt: at('created_at').notNull(),
-    updatedAt: at('updated_at').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+    updatedAt: instantColumn('updated_at').notNull(),
   },
   (t) => [index('tailor_made_requests_user').on(t.userId)],
 );

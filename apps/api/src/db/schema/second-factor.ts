@@ -1,5 +1,5 @@
 import { bigint, index, pgTable, primaryKey, text, uuid } from '../drizzle.ts';
-import { at } from './columns.ts';
+import { instantColumn } from './columns.ts';
 import { ofUser, users } from './users.ts';
 
 // The second factor of staff, and the login step that requires it.
@@ -10,12 +10,12 @@ export const secondFactors = pgTable('second_factors', {
     .references(() => users.id),
   /** The secret of the app, encrypted (session/sealed-secret.ts); null until one was confirmed. */
   secret: text(),
-  confirmedAt: at('confirmed_at'),
+  confirmedAt: instantColumn('confirmed_at'),
   /** The time step of the last code that was accepted: neither it nor an earlier one is accepted again. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
   /** A secret during set-up, encrypted, and until when it can be confirmed. */
   pendingSecret: text('pending_secret'),
-  pendingUntil: at('pending_until'),
+  pendingUntil: instantColumn('pending_until'),
 });
 export const recoveryCodes = pgTable(
   'recovery_codes',
@@ -24,7 +24,7 @@ export const recoveryCodes = pgTable(
     /** The prefix of a code: unique within a set, so that only one hash has to be checked. */
     prefix: text().notNull(),
     codeHash: text('code_hash').notNull(),
-    usedAt: at('used_at'),
+    usedAt: instantColumn('used_at'),
   },
   (t) => [primaryKey({ columns: [t.userId, t.prefix] })],
 );
@@ -34,7 +34,7 @@ export const loginChallenges = pgTable(
   {
     tokenHash: text('token_hash').primaryKey(),
     userId: ofUser('user_id'),
-    expiresAt: at('expires_at').notNull(),
+    expiresAt: instantColumn('expires_at').notNull(),
   },
   (t) => [index('login_challenges_user').on(t.userId)],
 );

@@ -14,7 +14,7 @@ import {
   text,
   uuid,
 } from '../drizzle.ts';
-import { at, day } from './columns.ts';
+import { instantColumn, day } from './columns.ts';
 import type { EventNote } from './documents.ts';
 
 // People: members, sessions, credits, and staff actions concerning them.
@@ -44,13 +44,13 @@ export const users = pgTable(
     lang: text().$type<Locale>().notNull(),
     level: text().$type<Level>().notNull(),
     isPaid: boolean('is_paid').notNull(),
-    membershipExpiresAt: at('membership_expires_at'),
+    membershipExpiresAt: instantColumn('membership_expires_at'),
     roles: text().array().notNull(),
     /** Increases when roles or level change; a token with an older one gets au0104. */
     claimsVersion: integer('claims_version').notNull().default(1),
     paidCredits: integer('paid_credits').notNull().default(0),
     demonstration: boolean().notNull().default(false),
-    registeredAt: at('registered_at').notNull(),
+    registeredAt: instantColumn('registered_at').notNull(),
     /** The site at which the member registered: emails have its name. */
     brand: text().$type<'main' | 'club'>().notNull().default('main'),
     birthDate: day('birth_date'),
@@ -63,14 +63,14 @@ export const users = pgTable(
       postalCode: string;
     } | null>(),
     emergencyContact: jsonb('emergency_contact').$type<{ name: string; phone: string } | null>(),
-    emailVerifiedAt: at('email_verified_at'),
-    phoneVerifiedAt: at('phone_verified_at'),
+    emailVerifiedAt: instantColumn('email_verified_at'),
+    phoneVerifiedAt: instantColumn('phone_verified_at'),
     /** Who consented for a member aged 18 or 19, and when (docs/product/decisions.md, "Registrant age"). */
     guardianConsent: jsonb('guardian_consent').$type<{ name: string; phone: string; at: string } | null>(),
     /** Optional details of the profile (docs/product/entities.md, "Profile"). */
     particulars: jsonb().$type<Particulars>().notNull().default({}),
     /** When an operator locked the account (operations/account.ts). */
-    lockedAt: at('locked_at'),
+    lockedAt: instantColumn('locked_at'),
   },
   (t) => [check('users_paid_credits', sql`${t.paidCredits} >= 0`)],
 );
@@ -84,14 +84,14 @@ export const sessions = pgTable(
   {
     id: uuid().primaryKey(),
     userId: ofUser('user_id'),
-    createdAt: at('created_at').notNull(),
-    expiresAt: at('expires_at').notNull(),
-    revokedAt: at('revoked_at'),
+    createdAt: instantColumn('created_at').notNull(),
+    expiresAt: instantColumn('expires_at').notNull(),
+    revokedAt: instantColumn('revoked_at'),
     revokedReason: text('revoked_reason'),
     /** When it was last used, to within an hour, or some minutes for staff; null: not since it was opened. */
-    usedAt: at('used_at'),
+    usedAt: instantColumn('used_at'),
     /** When a second factor was given for it; null: opened with a password alone (session/second-step.ts). */
-    secondFactorAt: at('second_factor_at'),
+    secondFactorAt: instantColumn('second_factor_at'),
     /** The browser that opened it, as reported. */
     browser: text(),
     system: text(),
@@ -108,11 +108,11 @@ export const accountRequests = pgTable(
     id: uuid().primaryKey(),
     userId: ofUser('user_id'),
     kind: text().$type<AccountRequestKind>().notNull(),
-    requestedAt: at('requested_at').notNull(),
-    dueAt: at('due_at').notNull(),
-    withdrawnAt: at('withdrawn_at'),
+    requestedAt: instantColumn('requested_at').notNull(),
+    dueAt: instantColumn('due_at').notNull(),
+    withdrawnAt: instantColumn('withdrawn_at'),
     /** An export: the member was notified that it is ready. A deletion: carried out. */
-    doneAt: at('done_at'),
+    doneAt: instantColumn('done_at'),
   },
   (t) => [index('account_requests_user').on(t.userId), index('account_requests_due').on(t.doneAt, t.dueAt)],
 );
@@ -122,14 +122,14 @@ export const refreshTokens = pgTable('refresh_tokens', {
   sessionId: uuid('session_id')
     .notNull()
     .references(() => sessions.id),
-  issuedAt: at('issued_at').notNull(),
-  usedAt: at('used_at'),
+  issuedAt: instantColumn('issued_at').notNull(),
+  usedAt: instantColumn('used_at'),
 });
 export const loginAttempts = pgTable('login_attempts', {
   /** `account:{hash}` or `address:{address}`. */
   subject: text().primaryKey(),
   failures: integer().notNull(),
-  windowStart: at('window_start').notNull(),
+  windowStart: instantColumn('window_start').notNull(),
 });
 /** Free credits of a calendar month in Taipei. `granted` null: unlimited. */
 export const creditMonths = pgTable(
@@ -155,7 +155,7 @@ export const staffEvents = pgTable(
     subjectId: text('subject_id'),
     kind: text().notNull(),
     detail: jsonb().$type<EventNote>(),
-    at: at('at').notNull(),
+    at: instantColumn('at').notNull(),
   },
   (t) => [index('staff_events_subject').on(t.subjectId)],
 );

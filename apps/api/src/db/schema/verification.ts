@@ -11,7 +11,7 @@ import {
   text,
   uuid,
 } from '../drizzle.ts';
-import { at } from './columns.ts';
+import { instantColumn } from './columns.ts';
 import { ofUser, users } from './users.ts';
 
 // Registration and tokens sent by email.
@@ -26,18 +26,18 @@ export const verificationCodes = pgTable(
     target: text().notNull(),
     codeHash: text('code_hash').notNull(),
     attempts: smallint().notNull().default(0),
-    createdAt: at('created_at').notNull(),
-    expiresAt: at('expires_at').notNull(),
-    usedAt: at('used_at'),
+    createdAt: instantColumn('created_at').notNull(),
+    expiresAt: instantColumn('expires_at').notNull(),
+    usedAt: instantColumn('used_at'),
   },
   (t) => [index('verification_codes_target').on(t.channel, t.target, t.createdAt)],
 );
 export const passwordResets = pgTable('password_resets', {
   tokenHash: text('token_hash').primaryKey(),
   userId: ofUser('user_id'),
-  createdAt: at('created_at').notNull(),
-  expiresAt: at('expires_at').notNull(),
-  usedAt: at('used_at'),
+  createdAt: instantColumn('created_at').notNull(),
+  expiresAt: instantColumn('expires_at').notNull(),
+  usedAt: instantColumn('used_at'),
 });
 export const inviteCodes = pgTable(
   'invite_codes',
@@ -47,14 +47,14 @@ export const inviteCodes = pgTable(
     level: text().$type<Level>().notNull(),
     maxUses: integer('max_uses').notNull(),
     uses: integer().notNull().default(0),
-    expiresAt: at('expires_at'),
+    expiresAt: instantColumn('expires_at'),
     /** Whether the first year costs nothing; otherwise its fee is paid within `policy.invitationDays`. */
     complimentary: boolean().notNull().default(false),
     /** For codes issued on the desk: by whom, when, and for whom in that employee's words. */
     issuedBy: uuid('issued_by').references(() => users.id),
-    issuedAt: at('issued_at'),
+    issuedAt: instantColumn('issued_at'),
     recipient: text(),
-    withdrawnAt: at('withdrawn_at'),
+    withdrawnAt: instantColumn('withdrawn_at'),
   },
   (t) => [
     check('invite_codes_uses', sql`${t.uses} >= 0 and ${t.uses} <= ${t.maxUses}`),
@@ -70,11 +70,11 @@ export const acceptedInvitations = pgTable(
       .references(() => inviteCodes.code),
     userId: ofUser('user_id'),
     level: text().$type<Level>().notNull(),
-    acceptedAt: at('accepted_at').notNull(),
+    acceptedAt: instantColumn('accepted_at').notNull(),
     /** Until when the fee can be paid; null: the year was complimentary and began at once. */
-    payBy: at('pay_by'),
+    payBy: instantColumn('pay_by'),
     /** When the fee of the level, or of a higher one, was paid: the offer is closed. */
-    closedAt: at('closed_at'),
+    closedAt: instantColumn('closed_at'),
   },
   (t) => [
     primaryKey({ columns: [t.code, t.userId] }),

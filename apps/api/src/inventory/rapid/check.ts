@@ -32,7 +32,7 @@ export async function check(
     propertyIds: [sold.propertyId],
     stay,
     locale,
-    ratesEach: mostRates,
+    ratesEach: maxRatesPerProperty,
     memberRates: isMemberPlan(key.planCode),
   });
   const found = property && wireRateOf(property, sold, key);
@@ -52,7 +52,7 @@ export async function check(
 }
 
 /** Of one property: as many as it has, in practice. */
-export const mostRates = 250;
+export const maxRatesPerProperty = 250;
 
 const rateIdOf = ({ supplierKey = '' }: RateKey): string => supplierKey.split(' ')[0] ?? '';
 const bedsOf = ({ supplierKey = '' }: RateKey): string => supplierKey.split(' ')[1] ?? '';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { RateLimited } from '../supplier.ts';
 import { read } from './answer.ts';
 import type { RapidAnswer, RapidCall, RapidClient } from './client.ts';
-import { languageOf, mostProperties, type PointOfSale } from './shop.ts';
+import { languageOf, maxPropertiesPerCall, type PointOfSale } from './shop.ts';
 import { linesOf } from './content/download.ts';
 import type { ContentSource, Found } from './content/source.ts';
 
@@ -87,11 +87,11 @@ export function rapidContent({
         for await (const line of linesOf(fetchFile, read(answer, file).href)) yield { locale, line };
       }
     },
-    async *changed(since, { leastRating, chains, properties: listed }) {
+    async *changed(since, { minRating, chains, properties: listed }) {
       const ids = new Set<string>();
       // a filter narrows another: each way of being chosen is asked for by itself
       const ways = [
-        ...(Number.isFinite(leastRating) ? [{ property_rating_min: String(leastRating) }] : []),
+        ...(Number.isFinite(minRating) ? [{ property_rating_min: String(minRating) }] : []),
         ...(chains.size > 0 ? [{ chain_id: [...chains] }] : []),
         ...inParts([...listed]).map((some) => ({ property_id: some })),
       ];
@@ -114,6 +114,6 @@ export function rapidContent({
 }
 
 const inParts = (ids: readonly string[]): string[][] =>
-  Array.from({ length: Math.ceil(ids.length / mostProperties) }, (_, part) =>
-    ids.slice(part * mostProperties, (part + 1) * mostProperties),
+  Array.from({ length: Math.ceil(ids.length / maxPropertiesPerCall) }, (_, part) =>
+    ids.slice(part * maxPropertiesPerCall, (part + 1) * maxPropertiesPerCall),
   );

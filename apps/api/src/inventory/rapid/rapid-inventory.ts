@@ -10,7 +10,7 @@ import { rapidClient } from './client.ts';
 import type { Choice } from './content/choice.ts';
 import { lastRuns } from './content/content-run.ts';
 import { dueRun } from './content/due.ts';
-import { housesOf } from './content/houses.ts';
+import { brandMappingOf } from './content/brand-mapping.ts';
 import { ingest, ingestChanges } from './content/ingest.ts';
 import { rapidContent } from './rapid-content.ts';
 import { isMemberPlan, type RapidPlan } from './rates.ts';
@@ -97,7 +97,7 @@ export async function rapidInventory(
     db,
     supplier,
     source: rapidContent({ client, fetchFile: fetch, pointOfSale, now }),
-    ours: { places: [...places.values()], houses: housesOf(brands.values(), groups.values()) },
+    ours: { places: [...places.values()], brandMapping: brandMappingOf(brands.values(), groups.values()) },
     choice,
     now,
   };

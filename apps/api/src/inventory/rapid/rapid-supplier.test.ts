@@ -115,7 +115,21 @@ async function open(
     if (outcome.outcome !== 'confirmed') throw new Error(outcome.outcome);
     return { locator: outcome.booking.locator, email, now: clock.now };
   }
-  return { sandbox, supplier, clock, faults, ask, calls, sessions, later, request, retrieve, booked, stayOf, flexible };
+  return {
+    sandbox,
+    supplier,
+    clock,
+    faults,
+    ask,
+    calls,
+    sessions,
+    later,
+    request,
+    retrieve,
+    booked,
+    stayOf,
+    flexible,
+  };
 }
 
 test('the calls of a booking are one session; searches, which all visitors share, have none', async () => {
@@ -138,7 +152,7 @@ test('a clock that is wrong is refused, and nothing is booked', async () => {
 test.each(['unheard', 'failed'] as const)(
   'a booking whose answer is %s is found once the supplier finds it, and is made once',
   async (fault) => {
-    const { supplier, faults, later, request, retrieve, sandbox } = await open({ blindMs: 90_000 });
+    const { supplier, faults, later, request, retrieve, sandbox } = await open({ lookupDelayMs: 90_000 });
     const asked = await request();
     faults.book = [fault];
     const first = supplier.book(asked);

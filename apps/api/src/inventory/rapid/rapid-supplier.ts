@@ -12,13 +12,13 @@ import type {
 } from '../supplier.ts';
 import type { CancellationCosts } from '../cancellation-costs.ts';
 import { read, refusedFor } from './answer.ts';
-import { check, mostRates, type Checked } from './check.ts';
+import { check, maxRatesPerProperty, type Checked } from './check.ts';
 import type { RapidClient } from './client.ts';
 import { bookingOf, costsOf } from './itinerary.ts';
 import { readNotice } from './notices.ts';
 import { ratesOf, type SoldProperty } from './rates.ts';
 import { reservationOf } from './reservation.ts';
-import { mostProperties, shop, type PointOfSale } from './shop.ts';
+import { maxPropertiesPerCall, shop, type PointOfSale } from './shop.ts';
 import { booked, itineraries, itinerary, type WireItinerary } from './wire.ts';
 
 /** The properties that we sell. */
@@ -220,9 +220,9 @@ export function rapidSupplier(options: RapidOptions): InventorySupplier {
       cancelRooms: 'single',
     },
     rates: ({ hotelId, stay, locale, memberRates }) =>
-      ratesFor(soldOf([hotelId]), { stay, locale, memberRates, ratesEach: mostRates }),
+      ratesFor(soldOf([hotelId]), { stay, locale, memberRates, ratesEach: maxRatesPerProperty }),
     onRequest: {
-      hotelsPerCall: mostProperties,
+      hotelsPerCall: maxPropertiesPerCall,
       freshMs: 5 * minuteMs,
       // shown to everybody
       rates: ({ hotelIds, stay }) =>

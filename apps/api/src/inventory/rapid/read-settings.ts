@@ -29,7 +29,7 @@ export function readSettings(env: Env): RapidSettings {
       termsUrl: env.RAPID_TERMS_URL,
     },
     choice: {
-      leastRating: env.RAPID_LEAST_RATING,
+      minRating: env.RAPID_LEAST_RATING,
       chains: new Set(env.RAPID_CHAINS),
       ...listedIn(env.RAPID_PROPERTIES === undefined ? '' : readFileSync(env.RAPID_PROPERTIES, 'utf8')),
     },

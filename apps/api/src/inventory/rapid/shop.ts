@@ -23,7 +23,7 @@ export interface PointOfSale {
 }
 
 /** As many as the supplier prices in one call. */
-export const mostProperties = 250;
+export const maxPropertiesPerCall = 250;
 
 const languages: Record<Locale, string> = { 'zh-tw': 'zh-TW', 'zh-cn': 'zh-CN', ja: 'ja-JP', en: 'en-US' };
 export const languageOf = (locale: Locale): string => languages[locale];

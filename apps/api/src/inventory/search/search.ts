@@ -23,7 +23,7 @@ import { distances, narrow, sinceYears, type Counts, type Hit, type Scope as Nar
 import type { Query } from './query.ts';
 import { priceBars } from './price-bars.ts';
 import type { SearchPrices, StayPrices } from './stay-prices.ts';
-import { waysToWiden } from './widen.ts';
+import { widenSuggestions } from './widen.ts';
 
 interface Scope<Hotel extends ContentHotel> extends NarrowScope<Hotel> {
   points: ReadonlyMap<string, Point & { name: string }>;
@@ -161,7 +161,7 @@ export function search<Hotel extends ContentHotel>(
     widen:
       hits.length > 0 || unpriced.length > 0
         ? []
-        : waysToWiden(query, locale, {
+        : widenSuggestions(query, locale, {
             countOf: (other) => {
               try {
                 const { hotels, ...rest } = scopeOf(store, other, locale);

@@ -2,7 +2,7 @@ import { addDays } from '@voyage/domain/stay-date.ts';
 import { expect, test } from 'vitest';
 import { vocabulary } from '../vocabulary.ts';
 import type { Query } from './query.ts';
-import { waysToWiden } from './widen.ts';
+import { widenSuggestions } from './widen.ts';
 
 const stay = { checkIn: '2027-03-10', checkOut: '2027-03-12', rooms: [{ adults: 2, childAges: [] }] };
 const query = (part: Partial<Query>): Query => ({
@@ -28,7 +28,7 @@ const query = (part: Partial<Query>): Query => ({
 const kindsOf = (ways: { kind: string }[]) => ways.map(({ kind }) => kind);
 
 test('offers the best of each kind', () => {
-  const ways = waysToWiden(query({ breakfast: true, features: ['spa'] }), 'en', {
+  const ways = widenSuggestions(query({ breakfast: true, features: ['spa'] }), 'en', {
     countOf: (other) =>
       !other.breakfast ? 9 : other.features.length === 0 ? 4 : other.code !== 'par' ? 2 : 1,
   });
@@ -37,7 +37,7 @@ test('offers the best of each kind', () => {
 });
 
 test('where a kind finds nothing, more of the others, each with its own count', () => {
-  const onlyDates = waysToWiden(query({}), 'en', {
+  const onlyDates = widenSuggestions(query({}), 'en', {
     countOf: ({ code, stay: other }) =>
       code !== 'par' || other?.checkIn === stay.checkIn
         ? 0
@@ -50,7 +50,7 @@ test('where a kind finds nothing, more of the others, each with its own count', 
     [addDays(stay.checkIn, -1), 5],
     [addDays(stay.checkIn, 2), 5],
   ]);
-  const onlyPlaces = waysToWiden(query({ code: 'osa' }), 'en', {
+  const onlyPlaces = widenSuggestions(query({ code: 'osa' }), 'en', {
     countOf: ({ code, stay: other }) => (code === 'osa' || other?.checkIn !== stay.checkIn ? 0 : 7),
   });
   expect(kindsOf(onlyPlaces)).toEqual(['place', 'place', 'place']);
@@ -58,12 +58,12 @@ test('where a kind finds nothing, more of the others, each with its own count', 
 });
 
 test('offers nothing that finds nothing', () => {
-  expect(waysToWiden(query({ breakfast: true }), 'en', { countOf: () => 0 })).toEqual([]);
+  expect(widenSuggestions(query({ breakfast: true }), 'en', { countOf: () => 0 })).toEqual([]);
 });
 
 test('for one hotel, the hotels of its place come first', () => {
   const place = vocabulary().places.get('bkk');
-  const ways = waysToWiden(query({ code: '1011', locationType: 'hotel' }), 'en', {
+  const ways = widenSuggestions(query({ code: '1011', locationType: 'hotel' }), 'en', {
     countOf: ({ locationType }) => (locationType === 'hotel' ? 0 : 12),
     ...(place && { hotel: place }),
   });
@@ -72,7 +72,7 @@ test('for one hotel, the hotels of its place come first', () => {
 
 test('where one filter is enough to remove, a reachable price and no filters at all are offered beside it', () => {
   const strict = query({ features: ['spa'], price: { basis: 'total', to: 900 } });
-  const ways = waysToWiden(strict, 'en', {
+  const ways = widenSuggestions(strict, 'en', {
     countOf: ({ features, price, code, stay: other }) =>
       price || code !== 'par' || other?.checkIn !== stay.checkIn ? 0 : features.length > 0 ? 12 : 40,
     prices: [4_080, 2_152, 2_161],
@@ -94,7 +94,7 @@ test.each([
   ['nothing costs more than the upper bound', { to: 2_000 }, [], undefined],
   ['only a lower bound excludes them', { from: 5_000 }, [700], undefined],
 ])('a higher price: %s', (_, bounds, prices, found) => {
-  const [way] = waysToWiden(query({ price: { basis: 'night', ...bounds } }), 'en', {
+  const [way] = widenSuggestions(query({ price: { basis: 'night', ...bounds } }), 'en', {
     countOf: () => 0,
     prices,
   });
@@ -102,7 +102,7 @@ test.each([
 });
 
 test('no filters at all are not offered if one fewer finds as many', () => {
-  const ways = waysToWiden(query({ breakfast: true, features: ['spa'] }), 'en', {
+  const ways = widenSuggestions(query({ breakfast: true, features: ['spa'] }), 'en', {
     countOf: ({ breakfast, code, stay: other }) =>
       breakfast || code !== 'par' || other?.checkIn !== stay.checkIn ? 0 : 9,
   });

@@ -46,7 +46,7 @@ interface Index {
  * remove (one or two) for the most hotels, other dates, a nearby place, no filters at all; where one of these finds
  * nothing, more of the others.
  */
-export function waysToWiden(
+export function widenSuggestions(
   query: Query,
   locale: Locale,
   { countOf, prices = [], hotel }: Index,

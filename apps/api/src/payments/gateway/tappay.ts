@@ -235,7 +235,7 @@ export function tappayGateway({
     { recTradeId, amount, refundedBefore, firstSentAt }: RefundRequest,
     answered: number,
   ): Promise<RefundOutcome> {
-    if (isAwayStatus(answered)) return 'unknown';
+    if (isUnavailableStatus(answered)) return 'unknown';
     if (isRefused(answered) || answered === status.partBeforeCapture) return 'refused';
     const record = await query({ recTradeId });
     if (record === 'unavailable' || record === null) return 'unknown';
@@ -296,9 +296,10 @@ function isUnavailable(posted: PostResult): boolean {
   if (posted.kind !== 'answer')
     return posted.kind !== 'http' || posted.status >= 500 || posted.status === 408 || posted.status === 429;
   const parsed = v.safeParse(answerSchema, posted.body);
-  return !parsed.success || isAwayStatus(parsed.output.status);
+  return !parsed.success || isUnavailableStatus(parsed.output.status);
 }
-const isAwayStatus = (code: number) => code === status.gatewayTimeout || code === status.authorizationTimeout;
+const isUnavailableStatus = (code: number) =>
+  code === status.gatewayTimeout || code === status.authorizationTimeout;
 
 type Unanswered = Exclude<PostResult, { kind: 'answer' }> | { kind: 'circuitOpen' };
 const codeOf = (posted: Unanswered): GatewayCode =>
@@ -307,8 +308,8 @@ const codeOf = (posted: Unanswered): GatewayCode =>
 const certainlyUnsent = (posted: Unanswered): boolean =>
   posted.kind === 'circuitOpen' ||
   posted.kind === 'unreachable' ||
-  (posted.kind === 'http' && turnedAway.has(posted.status));
-const turnedAway = new Set([400, 401, 403, 404, 405, 413, 415, 429]);
+  (posted.kind === 'http' && rejectedStatuses.has(posted.status));
+const rejectedStatuses = new Set([400, 401, 403, 404, 405, 413, 415, 429]);
 
 /**
  * Ranks an order's records to find the one that determines its state: one that moved money, then one that still

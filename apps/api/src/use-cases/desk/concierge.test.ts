@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { testStart } from '../../../testing/environment.ts';
 import { newKey, startService, type TestService } from '../../../testing/service.ts';
-import { carryOutRequests } from '../member-data/carry-out.ts';
+import { processAccountRequests } from '../member-data/process-account-requests.ts';
 import { purgeOldRows } from '../maintenance/purge-old-rows.ts';
 
 let s: TestService;
@@ -274,7 +274,7 @@ test("a copy of the member's data contains the conversation; it is deleted with 
     'Two years on',
   ]);
   await request(id, 'deletion');
-  await carryOutRequests(s.services);
+  await processAccountRequests(s.services);
   expect(await s.sql('select 1 from concierge_messages where user_id = $1', [id])).toEqual([]);
   expect(await s.sql('select 1 from concierge_conversations where user_id = $1', [id])).toEqual([]);
 });

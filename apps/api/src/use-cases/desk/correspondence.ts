@@ -18,7 +18,7 @@ import { addressedAs } from '../../mail/addressed-name.ts';
 import { inTaipei } from '../../mail/mail-member.ts';
 import { queueMail } from '../../mail/queue.ts';
 import type { Services } from '../services.ts';
-import { countSending, sendingLimits } from '../../session/sending-limits.ts';
+import { countOutgoingMessage, sendingLimits } from '../../session/sending-limits.ts';
 import { hashToken, newSecretToken } from '../../session/tokens.ts';
 
 /** The same key gives the same inquiry for any sender: visitors have no account to store keys under. */
@@ -61,7 +61,7 @@ export async function submitInquiry(
 ): Promise<{ inquiryNumber: string }> {
   const earlier = await earlierInquiry(services, key, body);
   if (earlier) return earlier;
-  await countSending(services, 'contact', { account, address, recipient: body.email });
+  await countOutgoingMessage(services, 'contact', { account, address, recipient: body.email });
   return sendInquiry(services, { key, account }, body, locale);
 }
 
@@ -139,7 +139,7 @@ export async function requestSubscription(
   { email, name, country, lang, brand }: Output<typeof subscribe.body>,
   address: string,
 ): Promise<void> {
-  await countSending(services, 'newsletter', { address, recipient: email });
+  await countOutgoingMessage(services, 'newsletter', { address, recipient: email });
   const now = services.now();
   const token = newSecretToken();
   await services.db.orm.transaction(async (tx) => {

@@ -16,7 +16,7 @@ import { queueMail } from '../../mail/queue.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { logStaff } from '../records/staff-log.ts';
-import { countSending } from '../../session/sending-limits.ts';
+import { countOutgoingMessage } from '../../session/sending-limits.ts';
 import { answerOnce, storeKeyAnswer } from '../records/idempotency-keys.ts';
 import { viewInvitations } from './invitation-list.ts';
 
@@ -38,7 +38,7 @@ export async function issue(
   if (!caller.roles.includes('employee')) throw errors.accessDenied();
   return answerOnce(services, { userId: caller.userId, key, body }, async () => {
     if (body.email !== '')
-      await countSending(services, 'invitation', { account: caller.userId, recipient: body.email });
+      await countOutgoingMessage(services, 'invitation', { account: caller.userId, recipient: body.email });
     return services.db.orm.transaction(async (tx) => {
       const now = services.now();
       const { level, recipient, complimentary, days } = body;

@@ -10,7 +10,7 @@ import { errors } from '../../platform/errors.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { hashPassword } from '../../session/password-hash.ts';
-import { countSending } from '../../session/sending-limits.ts';
+import { countOutgoingMessage } from '../../session/sending-limits.ts';
 import { countAttempt } from '../../session/throttle.ts';
 import { newSecretToken } from '../../session/tokens.ts';
 import { insertMember } from '../account/members/member-number.ts';
@@ -46,7 +46,7 @@ export async function createMember(
 ): Promise<Output<typeof memberRecord>> {
   if (!caller.roles.includes('employee')) throw errors.accessDenied();
   const now = services.now();
-  await countSending(services, 'newMember', { account: caller.userId });
+  await countOutgoingMessage(services, 'newMember', { account: caller.userId });
   const passwordHash = await hashPassword(newSecretToken()); // never used: the link in the email sets the first one
   const row = await services.db.orm.transaction(async (tx) => {
     const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.username, email));

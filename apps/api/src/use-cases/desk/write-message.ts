@@ -12,7 +12,7 @@ import { users } from '../../db/schema/users.ts';
 import { errors } from '../../platform/errors.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../../session/caller.ts';
-import { countSending } from '../../session/sending-limits.ts';
+import { countOutgoingMessage } from '../../session/sending-limits.ts';
 import { answerOnce, storeKeyAnswer } from '../records/idempotency-keys.ts';
 import { productWords } from '../orders/order-view.ts';
 import { deskLocale, notifyDesk } from '../purchases/desk-notice.ts';
@@ -62,7 +62,7 @@ export async function sendToConcierge(
   if (!atLeast(level, minimumLevel)) throw errors.accessDenied();
   return answerOnce(services, { userId, key, body }, async () => {
     const { text, orderNumber, brand } = body;
-    await countSending(services, 'concierge', { account: userId });
+    await countOutgoingMessage(services, 'concierge', { account: userId });
     const aboutOrder = orderNumber === null ? null : await findOwnOrder(services, userId, orderNumber);
     const now = services.now();
     return services.db.orm.transaction(async (tx) => {

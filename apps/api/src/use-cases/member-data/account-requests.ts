@@ -8,7 +8,7 @@ import { errors } from '../../platform/errors.ts';
 import { inTaipei, mailMember } from '../../mail/mail-member.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../../session/caller.ts';
-import { countSending } from '../../session/sending-limits.ts';
+import { countOutgoingMessage } from '../../session/sending-limits.ts';
 import { confirmPassword } from '../account/passwords/confirm-password.ts';
 import { lockMember } from '../account/members/lock-member.ts';
 import { unfinishedOf } from './erase.ts';
@@ -54,7 +54,7 @@ export async function makeRequest(
   const member = await confirmPassword(services, caller, password);
   if (kind === 'deletion' && (await unfinishedOf(services.db.pool, member.id)).length > 0)
     throw errors.unfinishedBusiness();
-  await countSending(services, 'accountRequest', { account: member.id });
+  await countOutgoingMessage(services, 'accountRequest', { account: member.id });
   const now = services.now();
   const dueAt = requestDueAt(kind, now);
   await services.db.orm.transaction(async (tx) => {

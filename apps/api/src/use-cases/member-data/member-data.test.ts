@@ -3,7 +3,7 @@ import { testStart } from '../../../testing/environment.ts';
 import { startService, type TestService } from '../../../testing/service.ts';
 import { sendingLimits } from '../../session/sending-limits.ts';
 import { emailsTo, login, newMember } from '../../../testing/accounts.ts';
-import { carryOutRequests } from './carry-out.ts';
+import { processAccountRequests } from './process-account-requests.ts';
 
 const day = 86_400_000;
 let s: TestService;
@@ -58,12 +58,12 @@ describe('a copy of the data', () => {
   test('is ready after a day, which one mail reports, and is available for a week', async () => {
     const { token, email } = await newMember(s);
     await ask(token, 'export');
-    await carryOutRequests(s.services);
+    await processAccountRequests(s.services);
     expect((await download(token)).code).toBe('us0007');
     s.pass(day);
     expect((await list(token))[0]).toMatchObject({ kind: 'export', ready: true });
-    await carryOutRequests(s.services);
-    await carryOutRequests(s.services);
+    await processAccountRequests(s.services);
+    await processAccountRequests(s.services);
     expect((await mailsTo(email)).filter((name) => name === 'export-ready')).toHaveLength(1);
     expect((await download(token)).status).toBe(200);
     s.pass(7 * day);
@@ -116,7 +116,7 @@ describe('a copy of the data', () => {
     expect((await withdraw(token, 'export')).data.requests).toEqual([]);
     expect((await withdraw(token, 'export')).status).toBe(200);
     s.pass(day);
-    await carryOutRequests(s.services);
+    await processAccountRequests(s.services);
     expect((await download(token)).code).toBe('us0007');
     expect(await mailsTo(email)).not.toContain('export-ready');
   });
@@ -127,14 +127,14 @@ describe('the end of an account', () => {
     const { token, email } = await newMember(s, { firstname: 'Zsofia', lastname: 'Quixhalm' });
     await ask(token, 'deletion');
     s.pass(14 * day - 1000);
-    await carryOutRequests(s.services);
+    await processAccountRequests(s.services);
     expect((await login(s, email, password)).status).toBe(200);
     s.pass(1000);
-    await Promise.all([carryOutRequests(s.services), carryOutRequests(s.services)]);
+    await Promise.all([processAccountRequests(s.services), processAccountRequests(s.services)]);
     expect((await login(s, email, password)).code).toBe('au0101');
     expect(await mailsTo(email)).toEqual(['account-deleted']);
     expect(await s.sql(`select 1 from users where firstname = 'Zsofia'`)).toEqual([]);
-    await carryOutRequests(s.services);
+    await processAccountRequests(s.services);
     expect(await mailsTo(email)).toEqual(['account-deleted']);
   });
 
@@ -144,7 +144,7 @@ describe('the end of an account', () => {
     s.pass(13 * day);
     await withdraw(await again(email), 'deletion');
     s.pass(2 * day);
-    await carryOutRequests(s.services);
+    await processAccountRequests(s.services);
     expect((await login(s, email, password)).status).toBe(200);
   });
 
@@ -157,10 +157,10 @@ describe('the end of an account', () => {
     expect((await ask(token, 'deletion')).status).toBe(200);
     await s.sql(`update hotel_orders set status = 'confirmed' where id = $1`, [booked.orderId]);
     s.pass(15 * day);
-    await carryOutRequests(s.services);
+    await processAccountRequests(s.services);
     expect((await login(s, email, password)).status).toBe(200);
     await s.sql(`update hotel_orders set status = 'completed' where id = $1`, [booked.orderId]);
-    await carryOutRequests(s.services);
+    await processAccountRequests(s.services);
     expect((await login(s, email, password)).code).toBe('au0101');
   });
 });

@@ -13,7 +13,7 @@ import { openIntent, recordWaiver } from '../stays/cancellation-intent.ts';
 import type { Transaction } from '../../db/connect.ts';
 import { queueNextRefund, queueRefund } from '../orders/queue-refund.ts';
 import { isOpenStay, leftOf } from '../orders/refunded.ts';
-import { countSending } from '../../session/sending-limits.ts';
+import { countOutgoingMessage } from '../../session/sending-limits.ts';
 import { answerOnce, forgetKey, storeKeyAnswer } from '../records/idempotency-keys.ts';
 import { logStaff } from '../records/staff-log.ts';
 import { revoke } from './fulfil.ts';
@@ -34,7 +34,7 @@ export async function createCustomOrder(
 ): Promise<string> {
   if (!caller.roles.includes('employee')) throw errors.accessDenied();
   const { settled } = await answerOnce(services, { userId: caller.userId, key, body }, async () => {
-    await countSending(services, 'customOrder', { account: caller.userId, recipient: body.userId });
+    await countOutgoingMessage(services, 'customOrder', { account: caller.userId, recipient: body.userId });
     return services.db.orm.transaction(async (tx) => {
       const answer = { settled: (await writeCustomOrder(services, tx, caller, body)).id };
       await storeKeyAnswer(tx, caller.userId, key, answer);

@@ -27,7 +27,7 @@ import type { Caller } from '../../session/caller.ts';
 import { logStaff } from '../records/staff-log.ts';
 import { lockMember } from '../account/members/lock-member.ts';
 import { productWords } from '../orders/order-view.ts';
-import { countSending } from '../../session/sending-limits.ts';
+import { countOutgoingMessage } from '../../session/sending-limits.ts';
 import { answerOnce, storeKeyAnswer } from '../records/idempotency-keys.ts';
 import { writeOrder, type ProductOrderRow } from '../orders/orders.ts';
 import { deskLocale, notifyDesk } from './desk-notice.ts';
@@ -131,7 +131,7 @@ export async function advanceTailorMade(
 ): Promise<{ stage: TailorMadeStage; made: string | null }> {
   if (!caller.roles.includes('employee')) throw errors.accessDenied();
   return answerOnce(services, { userId: caller.userId, key, body }, async () => {
-    await countSending(services, 'tailorMadeStage', {
+    await countOutgoingMessage(services, 'tailorMadeStage', {
       account: caller.userId,
       recipient: body.requestNumber,
     });

@@ -20,7 +20,7 @@ import { readableCode } from '../../platform/readable-code.ts';
 import { queueMail } from '../../mail/queue.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../../session/caller.ts';
-import { countSending } from '../../session/sending-limits.ts';
+import { countOutgoingMessage } from '../../session/sending-limits.ts';
 import { answerOnce, storeKeyAnswer } from '../records/idempotency-keys.ts';
 import { productWords, viewOrders } from '../orders/order-view.ts';
 import { deskLocale, notifyDesk } from './desk-notice.ts';
@@ -41,7 +41,11 @@ export async function requestTailorMade(
   if (!inTimeForTailorMade(body.departure, now))
     throw errors.departureTooSoon({ days: policy.tailorMade.minDaysAhead });
   return answerOnce(services, { userId: caller.userId, key, body }, async () => {
-    await countSending(services, 'tailorMade', { account: caller.userId, address, recipient: body.email });
+    await countOutgoingMessage(services, 'tailorMade', {
+      account: caller.userId,
+      address,
+      recipient: body.email,
+    });
     return services.db.orm.transaction(async (tx) => {
       const { agreed: _agreed, ...content } = body;
       const requestNumber = `T${readableCode(8)}`;

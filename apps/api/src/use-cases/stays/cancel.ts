@@ -16,7 +16,7 @@ import {
   refundAt,
   refundFrom,
   refundWords,
-  toldRefund,
+  reportedRefund,
 } from '../booking/orders/stay-payment.ts';
 import { unknownOnFailure, executeCancellation } from './execute-cancellation.ts';
 import { openIntent, openOf, writeIntent, type IntentKey } from './cancellation-intent.ts';
@@ -168,6 +168,6 @@ async function assertAccepted(services: Services, cancelling: Cancelling): Promi
 
 /** What cancelling costs and refunds, as shown on the page. */
 function costs({ order, payment, rooms }: Cancelling, { penalty, free }: { penalty: Money; free: boolean }) {
-  const back = toldRefund(payment, refundAt(order, payment, penalty.amount, rooms));
+  const back = reportedRefund(payment, refundAt(order, payment, penalty.amount, rooms));
   return { penalty, free, refund: back === null ? null : refundWords(back) };
 }

@@ -9,7 +9,7 @@ import { leftOf } from '../orders/refunded.ts';
 import { notifyRoomCancelled } from '../booking/emails/booking-emails.ts';
 import { cancelledByHotel } from '../booking/orders/order-outcome.ts';
 import { penaltyBefore, roomsLeft } from '../booking/orders/order-rooms.ts';
-import { refundAt, toldRefund } from '../booking/orders/stay-payment.ts';
+import { refundAt, reportedRefund } from '../booking/orders/stay-payment.ts';
 import { deleteIntent, lockIntent, type IntentKey } from './cancellation-intent.ts';
 
 type Order = typeof hotelOrders.$inferSelect;
@@ -60,7 +60,7 @@ export async function finishCancellation(
     const penalty = intent.waived ? { ...done.penalty, amount: 0 } : done.penalty;
     const back =
       intent.waived && isLast && paid ? leftOf(paid) : refundAt(order, paid, penalty.amount, rooms);
-    const told = toldRefund(paid, back);
+    const told = reportedRefund(paid, back);
     const { cancellationNumber } = done;
     const cancelledAt = intent.requestedAt;
     await deleteIntent(tx, isLast ? { ...key, room: null } : key);

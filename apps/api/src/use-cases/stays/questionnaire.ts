@@ -9,7 +9,7 @@ import type { Caller } from '../../session/caller.ts';
 import { findOrder } from '../booking/orders/find-order.ts';
 import { promisedTo } from './promised-benefits.ts';
 import { notifyStaff } from './questionnaire-notice.ts';
-import { countSending } from '../../session/sending-limits.ts';
+import { countOutgoingMessage } from '../../session/sending-limits.ts';
 
 type Row = typeof hotelOrders.$inferSelect;
 
@@ -69,7 +69,7 @@ export async function answerQuestionnaire(
     throw errors.invalidValue({
       issues: wrong.map((code) => ({ path: `privileges.${code}`, code: 'required' })),
     });
-  await countSending(services, 'review', { account: caller.userId });
+  await countOutgoingMessage(services, 'review', { account: caller.userId });
   const now = services.now();
   const saved = { ...answer, changedAt: now };
   await services.db.orm.transaction(async (tx) => {

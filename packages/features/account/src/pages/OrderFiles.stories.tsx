@@ -3,7 +3,7 @@ import { cancellableUntil } from '@voyage/page-stories/cancellable-until.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import { wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, userEvent, within } from 'storybook/test';
-import { fileOf, of, order } from './order-stories.tsx';
+import { fileOf, changedOrder, order } from './order-stories.tsx';
 
 export default { title: 'Pages/Order files', tags: ['!autodocs'] } satisfies Meta;
 
@@ -11,7 +11,7 @@ const bangkok = { locale: 'en', name: 'Kitamura Bangkok', address: '2 Charoen Kr
 
 /** The calendar entry and the itinerary are files; the name of a hotel is escaped in both. */
 export const Downloads: StoryObj = pageStory(order, {
-  answers: of(({ orderConfirmed }) => ({
+  answers: changedOrder(({ orderConfirmed }) => ({
     hotel: { ...orderConfirmed.hotel, name: '<b>Hôtel</b>; "Deux"' },
     hotelContact: {
       ...orderConfirmed.hotelContact,
@@ -43,7 +43,7 @@ async function copyOf(page: ReturnType<typeof within>, name: string): Promise<Do
 const ringAtNight = '夜間は呼び鈴を鳴らしてください。';
 /** What the copy says of money, of the party and of what was promised and asked for, in the words of the page. */
 export const CopyForThailand: StoryObj = pageStory(order, {
-  answers: of(({ orderConfirmed }) => ({
+  answers: changedOrder(({ orderConfirmed }) => ({
     plan: { ...orderConfirmed.plan, creditUsd: 100, benefits: ['Late departure'] },
     loyalty: { programme: 'Kitamura', number: 'KG-20481' },
     roomGuests: [{ firstname: 'Kenji', lastname: 'Tanaka' }],
@@ -93,7 +93,7 @@ export const CopyForThailand: StoryObj = pageStory(order, {
 });
 /** In a country with another script, the copy says that the address is not in it. */
 export const CopyWithLatinAddress: StoryObj = pageStory(order, {
-  answers: of(({ orderConfirmed }) => ({
+  answers: changedOrder(({ orderConfirmed }) => ({
     hotelContact: {
       ...orderConfirmed.hotelContact,
       timeZone: 'Asia/Dubai',

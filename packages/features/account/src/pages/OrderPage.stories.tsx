@@ -6,7 +6,7 @@ import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import type { Recorded } from '@voyage/page-stories/recorded.ts';
 import { wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { at, of, order } from './order-stories.tsx';
+import { orderAt, changedOrder, order } from './order-stories.tsx';
 
 export default { title: 'Pages/Order', tags: ['!autodocs'] } satisfies Meta;
 
@@ -18,7 +18,7 @@ const held = ({ orderHeld }: Recorded) => ({
 export const Confirmed: StoryObj = pageStory(order);
 /** A phone folds what is secondary: each line states its figure, the keyboard opens it, and paper shows all. */
 export const Unfolded: StoryObj = pageStory(order, {
-  answers: of(({ orderConfirmed }) => ({
+  answers: changedOrder(({ orderConfirmed }) => ({
     plan: { ...orderConfirmed.plan, memberOnly: true, breakfasts: 2, creditUsd: 100 },
     reservationNumber: 'RS-771204',
   })),
@@ -52,10 +52,10 @@ export const Unfolded: StoryObj = pageStory(order, {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
 });
-export const JustBooked: StoryObj = pageStory(at('?booked=1'));
+export const JustBooked: StoryObj = pageStory(orderAt('?booked=1'));
 /** Staff read whom the room is for, not their own name. */
-export const BookedForAMember: StoryObj = pageStory(at('?booked=1'), {
-  answers: of(() => ({ bookedFor: { name: 'Mei Chen', memberNumber: 'M-20481' } })),
+export const BookedForAMember: StoryObj = pageStory(orderAt('?booked=1'), {
+  answers: changedOrder(() => ({ bookedFor: { name: 'Mei Chen', memberNumber: 'M-20481' } })),
   play: async (context) => {
     const { t } = wordsOf(context);
     await expect(await within(context.canvasElement).findByRole('heading', { level: 1 })).toHaveTextContent(
@@ -65,7 +65,7 @@ export const BookedForAMember: StoryObj = pageStory(at('?booked=1'), {
 });
 /** Who stays in which room; a room without a name is under the guest's own. */
 export const RoomByRoom: StoryObj = pageStory(order, {
-  answers: of(({ orderConfirmed }) => ({
+  answers: changedOrder(({ orderConfirmed }) => ({
     guest: { ...orderConfirmed.guest, firstname: 'Haruka', lastname: 'Sato' },
     rooms: 3,
     adults: 4,
@@ -96,7 +96,7 @@ export const RoomByRoom: StoryObj = pageStory(order, {
 });
 /** What the hotel collects stands below the total, in the summary and where the price is made up. */
 export const FeesAtTheHotel: StoryObj = pageStory(order, {
-  answers: of(({ orderConfirmed }) => ({
+  answers: changedOrder(({ orderConfirmed }) => ({
     price: {
       ...orderConfirmed.price,
       feesAtHotel: [
@@ -115,7 +115,7 @@ export const FeesAtTheHotel: StoryObj = pageStory(order, {
 });
 /** A small picture would be blurred across the page: the next one that is wide enough is shown. */
 export const SmallFirstPicture: StoryObj = pageStory(order, {
-  answers: of(() => ({ pictures: ['suite-2', 'coast'] })),
+  answers: changedOrder(() => ({ pictures: ['suite-2', 'coast'] })),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { level: 1 });
     await expect(canvasElement.querySelector('img')?.src).toMatch(/\/coast-/);
@@ -123,7 +123,7 @@ export const SmallFirstPicture: StoryObj = pageStory(order, {
 });
 /** The hotel has not replied yet; the page polls, and offers no second booking of the same stay. */
 export const Pending: StoryObj = pageStory(order, {
-  answers: of(({ orderConfirmed }) => ({
+  answers: changedOrder(({ orderConfirmed }) => ({
     status: 'pending',
     reservationNumber: null,
     hotelConfirmationNumber: null,
@@ -137,10 +137,10 @@ export const Pending: StoryObj = pageStory(order, {
     await expect(page.queryByRole('link', { name: t('order.again') })).toBeNull();
   },
 });
-export const Unpaid: StoryObj = pageStory(order, { answers: of(held) });
+export const Unpaid: StoryObj = pageStory(order, { answers: changedOrder(held) });
 /** Returned from the bank's page without an answer: the ways on, and how long the rooms are held. */
 export const AtBank: StoryObj = pageStory(order, {
-  answers: of((recorded) => ({
+  answers: changedOrder((recorded) => ({
     ...recorded.orderHeld,
     payment: {
       ...held(recorded).payment,
@@ -159,7 +159,7 @@ export const AtBank: StoryObj = pageStory(order, {
 });
 /** Paid too late: nothing was booked. */
 export const Released: StoryObj = pageStory(order, {
-  answers: of((recorded) => ({
+  answers: changedOrder((recorded) => ({
     ...recorded.orderHeld,
     status: 'released',
     ended: 'notPaid',
@@ -175,7 +175,7 @@ export const Released: StoryObj = pageStory(order, {
 });
 /** Its hotel has no page any more: nothing leads there. */
 export const HotelNoLongerSold: StoryObj = pageStory(order, {
-  answers: of(() => ({ hotelOpen: false })),
+  answers: changedOrder(() => ({ hotelOpen: false })),
   play: async (context) => {
     const page = within(context.canvasElement);
     await page.findByRole('heading', { level: 1 });
@@ -183,7 +183,7 @@ export const HotelNoLongerSold: StoryObj = pageStory(order, {
   },
 });
 export const Cancelled: StoryObj = pageStory(order, {
-  answers: of(({ orderConfirmed }) => ({
+  answers: changedOrder(({ orderConfirmed }) => ({
     status: 'cancelled',
     cancelNow: null,
     cancelledAt: '2027-01-14T09:30:00.000Z',
@@ -204,7 +204,7 @@ export const OrderNotFound: StoryObj = pageStory(order, {
   answers: () => ({ order: new Refusal('bk0003', { status: 404 }) }),
 });
 export const LongTexts: StoryObj = pageStory(order, {
-  answers: of(({ orderConfirmed }) => ({
+  answers: changedOrder(({ orderConfirmed }) => ({
     roomName: long(orderConfirmed.roomName),
     note: long(orderConfirmed.hotelContact.address),
     hotel: { ...orderConfirmed.hotel, name: long(orderConfirmed.hotel.name) },
@@ -242,7 +242,7 @@ export const CancelledHere: StoryObj = pageStory(order, {
 });
 /** Confirmed a day late: it is shown; the points are still to come. */
 export const PromisesMissed: StoryObj = pageStory(order, {
-  answers: of(({ orderConfirmed }) => ({
+  answers: changedOrder(({ orderConfirmed }) => ({
     bookedAt: '2026-11-16T08:00:00.000Z',
     events: [{ kind: 'confirmed', at: '2026-11-18T02:00:00.000Z' }],
     loyalty: { programme: orderConfirmed.hotel.name, number: 'JL-123456' },
@@ -273,7 +273,7 @@ export const PriceMadeUp: StoryObj = pageStory(order, {
 });
 /** The benefits of the member rate that are still to come; of two stays close together only one has the credit. */
 export const Wallet: StoryObj = pageStory(order, {
-  answers: of(({ orderConfirmed }) => ({
+  answers: changedOrder(({ orderConfirmed }) => ({
     plan: { ...orderConfirmed.plan, memberOnly: true, breakfasts: 2, creditUsd: 100 },
   })),
   play: async (context) => {
@@ -285,7 +285,7 @@ export const Wallet: StoryObj = pageStory(order, {
   },
 });
 export const CreditOfAnotherStay: StoryObj = pageStory(order, {
-  answers: of(({ orderConfirmed }) => ({
+  answers: changedOrder(({ orderConfirmed }) => ({
     plan: { ...orderConfirmed.plan, memberOnly: true, breakfasts: 2, creditUsd: 100 },
     creditSharedWith: 'VRPP8R4J8J',
   })),

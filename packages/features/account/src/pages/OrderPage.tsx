@@ -36,7 +36,7 @@ import { StayWallet } from '../parts/StayWallet.tsx';
 import * as css from '../parts/account.css.ts';
 import * as orderCss from '../parts/order.css.ts';
 import * as printCss from '../parts/order-print.css.ts';
-import { hotelAgain } from '../state/hotel-again.ts';
+import { rebookingAddress } from '../state/rebooking-address.ts';
 import { OrderFold } from '../parts/OrderFold.tsx';
 
 interface Props {
@@ -152,7 +152,7 @@ function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
         </div>
         <div className={`${orderCss.end} ${printCss.screenOnly}`}>
           {order.hotelOpen && !held && order.status !== 'pending' && (
-            <ButtonLink variant="secondary" href={hotelAgain(order, locale, now)}>
+            <ButtonLink variant="secondary" href={rebookingAddress(order, locale, now)}>
               {t('order.again')}
             </ButtonLink>
           )}

@@ -7,7 +7,7 @@ import type { Recorded } from '@voyage/page-stories/recorded.ts';
 import { someDeposits } from '@voyage/page-stories/stated-terms.ts';
 import { wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { fileOf, of, order } from './order-stories.tsx';
+import { fileOf, changedOrder, order } from './order-stories.tsx';
 
 export default { title: 'Pages/Order rooms', tags: ['!autodocs'] } satisfies Meta;
 
@@ -48,7 +48,7 @@ const gone = ({ orderConfirmed }: Recorded): RoomState => ({
 
 /** The room is chosen with its cost; what is sent is the room and the cost that was shown. */
 export const ChooseRoom: StoryObj = pageStory(order, {
-  answers: of((recorded) => threeRooms(recorded)),
+  answers: changedOrder((recorded) => threeRooms(recorded)),
   play: async (context) => {
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);
@@ -64,7 +64,7 @@ export const ChooseRoom: StoryObj = pageStory(order, {
 /** The window passed while the dialog was open: it stays, with the cost of now. */
 export const CostsMoreNow: StoryObj = pageStory(order, {
   answers: (recorded) => ({
-    ...of((each) => threeRooms(each))(recorded),
+    ...changedOrder((each) => threeRooms(each))(recorded),
     cancelBooking: new Refusal('bk0006'),
   }),
   play: async (context) => {
@@ -79,7 +79,7 @@ export const CostsMoreNow: StoryObj = pageStory(order, {
 });
 /** One room is cancelled: the stay goes on with the others, and says so. */
 export const OneRoomCancelled: StoryObj = pageStory(order, {
-  answers: of((recorded) => {
+  answers: changedOrder((recorded) => {
     const three = threeRooms(recorded);
     const [first, , last] = three.roomStates ?? [];
     return {
@@ -134,7 +134,7 @@ export const OneRoomCancelled: StoryObj = pageStory(order, {
 });
 /** The hotel has not answered about a room: it is not offered again, and the page says so. */
 export const RoomAsked: StoryObj = pageStory(order, {
-  answers: of((recorded) => {
+  answers: changedOrder((recorded) => {
     const three = threeRooms(recorded);
     const [first, second] = three.roomStates ?? [];
     const asked = { ...booked(partOf(recorded.orderConfirmed), null), cancelAskedAt: inMinutes(-1) };
@@ -151,7 +151,7 @@ export const RoomAsked: StoryObj = pageStory(order, {
 });
 /** A supplier that cancels all rooms together only: nothing is said of single ones. */
 export const RoomsTogether: StoryObj = pageStory(order, {
-  answers: of((recorded) => threeRooms(recorded, false)),
+  answers: changedOrder((recorded) => threeRooms(recorded, false)),
   play: async (context) => {
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);

@@ -1,15 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
-import { someDeposits, someNotes, statedPrice, statedTexts, twoRooms } from '@voyage/page-stories/stated-terms.ts';
+import {
+  someDeposits,
+  someNotes,
+  statedPrice,
+  statedTexts,
+  twoRooms,
+} from '@voyage/page-stories/stated-terms.ts';
 import { wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, userEvent, within } from 'storybook/test';
-import { of, order } from './order-stories.tsx';
+import { changedOrder, order } from './order-stories.tsx';
 
 export default { title: 'Pages/Order stated terms', tags: ['!autodocs'] } satisfies Meta;
 
 /** What only some suppliers state, as it was agreed: by room and night, with extras, beds, deposits and terms. */
 export const EverythingStated: StoryObj = pageStory(order, {
-  answers: of(({ orderConfirmed }) => {
+  answers: changedOrder(({ orderConfirmed }) => {
     const { strikethrough: _, ...price } = statedPrice(orderConfirmed.price);
     return {
       ...statedTexts,

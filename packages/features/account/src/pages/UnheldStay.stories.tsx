@@ -5,13 +5,13 @@ import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import type { Recorded } from '@voyage/page-stories/recorded.ts';
 import { wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { of, order } from './order-stories.tsx';
+import { changedOrder, order } from './order-stories.tsx';
 
 // Prepaid stays whose rooms the hotel cannot hold: nothing says that they are held, or charged before they are booked.
 export default { title: 'Pages/Order unheld', tags: ['!autodocs'] } satisfies Meta;
 
 const unheld = (change: Partial<OrderDetail['payment']>, more: Partial<OrderDetail> = {}) =>
-  of(({ orderHeld }: Recorded) => ({
+  changedOrder(({ orderHeld }: Recorded) => ({
     ...orderHeld,
     payment: { ...orderHeld.payment, held: false, extendable: false, ...change },
     events: [],

@@ -5,7 +5,7 @@ import { OrderPage } from './OrderPage.tsx';
 
 const id = '75f91582-f49a-491a-a823-577a7449d974';
 /** The page of an order, for `pageStory`. @param query After the address, with its question mark. */
-export const at = (query: string) => ({
+export const orderAt = (query: string) => ({
   at: `user/hotel-order/${id}${query}`,
   search: orderQuerySchema,
   page: ({ search }: { search: { booked?: number | undefined } }) => (
@@ -13,9 +13,9 @@ export const at = (query: string) => ({
   ),
   member: true,
 });
-export const order = at('');
+export const order = orderAt('');
 /** The recorded order, changed. */
-export const of =
+export const changedOrder =
   (change: (recorded: Recorded) => Partial<Recorded['orderConfirmed']>) => (recorded: Recorded) => ({
     order: { ...recorded.orderConfirmed, ...change(recorded) },
   });

@@ -1,7 +1,7 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import { favouriteNote, type favouriteDetails } from '@voyage/contracts/favourite.ts';
 import { intlLocale } from '@voyage/domain/locale.ts';
-import { checkRooms, givenRooms, type PartyFault } from '@voyage/domain/occupancy.ts';
+import { checkRooms, roomsFromForm, type PartyFault } from '@voyage/domain/occupancy.ts';
 import { checkStay, isIsoDay, type StayProblem } from '@voyage/domain/stay-date.ts';
 import { TextArea } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
@@ -81,7 +81,7 @@ export function FavouriteForm({
   useEffect(() => part.current?.focus(), [removed]);
   const { limits } = useStayRules();
   const problemOf = (days: StayDays) => checkStay({ ...days, today, limits });
-  const partyFault = (rooms: readonly RoomTravellers[]) => checkRooms(givenRooms(rooms), limits);
+  const partyFault = (rooms: readonly RoomTravellers[]) => checkRooms(roomsFromForm(rooms), limits);
   const [days, setDays] = useState(saved);
   // Until something is saved: for whom the last search was, by default two.
   const [own] = useState(
@@ -125,7 +125,7 @@ export function FavouriteForm({
           ...(isSame({ checkIn, checkOut }, saved) && party === own
             ? {}
             : {
-                stay: checkIn === '' ? null : { checkIn, checkOut, rooms: givenRooms(rooms) },
+                stay: checkIn === '' ? null : { checkIn, checkOut, rooms: roomsFromForm(rooms) },
               }),
         },
       }),

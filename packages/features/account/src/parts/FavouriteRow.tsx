@@ -12,7 +12,7 @@ import { usePage } from '@voyage/site-core/context/use-page.ts';
 import type { Approximations } from '@voyage/stay-parts/approximate.ts';
 import { CompareButton } from '@voyage/stay-parts/CompareButton.tsx';
 import { feeWords } from '@voyage/stay-parts/fee-words.ts';
-import type { AskedPrice } from '@voyage/stay-parts/hotel-prices.ts';
+import type { OnRequestPrice } from '@voyage/stay-parts/hotel-prices.ts';
 import { partyWords } from '@voyage/stay-parts/party-words.ts';
 import { placeOf } from '@voyage/stay-parts/place-of.ts';
 import { rateConditions } from '@voyage/stay-parts/rate-conditions.ts';
@@ -34,7 +34,7 @@ import { QuietButton } from './QuietButton.tsx';
 interface Props {
   favourite: Favourite;
   /** The answer for a hotel that was not priced with the list. */
-  asked: AskedPrice | undefined;
+  asked: OnRequestPrice | undefined;
   approximations: Approximations;
 }
 

@@ -4,7 +4,7 @@ import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
 import { CodeInput } from '@voyage/ui/forms/CodeInput.tsx';
-import { clockFace, watchDeadline, systemClock } from '@voyage/ui/feedback/countdown.ts';
+import { formatCountdown, watchDeadline, systemClock } from '@voyage/ui/feedback/countdown.ts';
 import { FieldError } from '@voyage/ui/forms/Field.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
@@ -137,7 +137,7 @@ export function VerifiedContact({
         busy={send.isPending && t('site.sending')}
         onClick={() => send.mutate(target)}
       >
-        {wait > 0 ? t('register.verify.wait', { time: clockFace(wait) }) : t('register.verify.again')}
+        {wait > 0 ? t('register.verify.wait', { time: formatCountdown(wait) }) : t('register.verify.again')}
       </Button>
     </div>
   );

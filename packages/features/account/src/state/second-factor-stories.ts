@@ -1,5 +1,5 @@
 import type { Locale } from '@voyage/domain/locale.ts';
-import { fillGaps } from '@voyage/i18n/fill-gaps.ts';
+import { fillPlaceholders } from '@voyage/i18n/fill-placeholders.ts';
 import { factorFiles, type FactorTranslate } from '@voyage/sign-in/second-factor-words.ts';
 
 // Common parts of the stories of the second factor.
@@ -7,7 +7,7 @@ import { factorFiles, type FactorTranslate } from '@voyage/sign-in/second-factor
 /** The texts, in the language of the toolbar. */
 export async function factorWordsOf({ globals }: { globals: { locale?: Locale } }): Promise<FactorTranslate> {
   const words = (await factorFiles[globals.locale ?? 'en']()).default;
-  return (word, values = {}) => fillGaps(words[word], values);
+  return (word, values = {}) => fillPlaceholders(words[word], values);
 }
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 /** An app during set-up. */

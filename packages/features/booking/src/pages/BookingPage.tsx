@@ -23,7 +23,7 @@ import { Unavailable } from '../parts/Unavailable.tsx';
 import { giftsQuery } from '../state/gifts-query.ts';
 import type { BookedAlready, Moved } from '../state/booking-outcome.ts';
 import { usePanelFocus } from '../state/use-panel-focus.ts';
-import { hotelPlans, rateOnly, wantedIn, wantedOf } from '../state/wanted.ts';
+import { hotelPlans, rateOnly, findChosenOffer, unavailableChoiceOf } from '../state/unavailable-choice.ts';
 import * as css from '../parts/booking.css.ts';
 
 /**
@@ -66,9 +66,11 @@ function OfferBooking({ query: { offer = '', hotel = '', ...stay } }: { query: B
   const known = 'stay' in complete ? complete.stay : undefined;
   // It may be gone before it could be asked for: the hotel's page, which may be the one before, says what it was.
   const [chosen] = useState(
-    () => known && wantedIn(queryClient.getQueryData(hotelPlans(api, locale, hotel, known).queryKey), offer),
+    () =>
+      known &&
+      findChosenOffer(queryClient.getQueryData(hotelPlans(api, locale, hotel, known).queryKey), offer),
   );
-  const instead = { hotelId: hotel, stay: known, wanted: plan ? wantedOf(plan) : chosen };
+  const instead = { hotelId: hotel, stay: known, wanted: plan ? unavailableChoiceOf(plan) : chosen };
   const waiting = pending ?? (existing?.order?.status === 'pending' ? existing.order : null);
   if (waiting)
     return <BookingPending {...waiting} {...instead} focus={pending !== null || refused !== null} />;

@@ -1,3 +1,3 @@
-import { hiddenHead } from '@voyage/site-chrome/head/head.ts';
+import { noindexHead } from '@voyage/site-chrome/head/head.ts';
 
-export const bookingHead = hiddenHead('booking.title');
+export const bookingHead = noindexHead('booking.title');

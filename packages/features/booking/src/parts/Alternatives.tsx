@@ -17,7 +17,7 @@ import { secondary, smallPrint, text } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { termWords } from '../state/term-words.ts';
-import { hotelPlans, type Wanted } from '../state/wanted.ts';
+import { hotelPlans, type UnavailableChoice } from '../state/unavailable-choice.ts';
 import * as css from './Alternatives.css.ts';
 
 const maxOfEach = 3;
@@ -34,7 +34,7 @@ export function Alternatives({
   hotelId: string;
   stay: CompleteStay;
   /** Undefined if it is not known: then the rates that commit least, with their terms. */
-  wanted: Wanted | undefined;
+  wanted: UnavailableChoice | undefined;
 }) {
   const { t, locale, api } = usePage();
   const [now] = useState(() => Date.now());

@@ -17,7 +17,7 @@ import * as css from './booking.css.ts';
 import type { BookingFormHandle } from '../state/booking-form.ts';
 import { creditTaken, type Credits } from '../state/credits.ts';
 import type { Plan } from '../state/plan.ts';
-import { isCutOff, isUnanswered } from '../state/refusals.ts';
+import { isConnectionLost, isUnanswered } from '../state/refusals.ts';
 import { usePanelFocus } from '../state/use-panel-focus.ts';
 import { CreditUse } from './CreditUse.tsx';
 import { HotelNotes } from './HotelNotes.tsx';
@@ -77,7 +77,7 @@ export function BookingConditions({
       {isUnanswered(form.failure) && (
         <div className={css.notice} role="alert">
           <p className={text.title}>{t('booking.unknown.title')}</p>
-          <p>{isCutOff(form.failure) ? t('booking.unknown.text') : errorMessage(form.failure)}</p>
+          <p>{isConnectionLost(form.failure) ? t('booking.unknown.text') : errorMessage(form.failure)}</p>
           <p>
             <TextLink href={href.orders(locale)}>{t('booking.unknown.orders')}</TextLink>
           </p>

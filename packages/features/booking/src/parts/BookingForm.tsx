@@ -27,7 +27,7 @@ import type { BookedAlready, Moved } from '../state/booking-outcome.ts';
 import { creditTaken, creditText } from '../state/credits.ts';
 import { loyaltyQuery } from '../state/loyalty-query.ts';
 import type { Plan } from '../state/plan.ts';
-import { isCutOff, isGone, isRefused, isUnanswered } from '../state/refusals.ts';
+import { isConnectionLost, isNoLongerBookable, isRefused, isUnanswered } from '../state/refusals.ts';
 import { usePanelFocus } from '../state/use-panel-focus.ts';
 import { BookingConditions } from './BookingConditions.tsx';
 import { ChangedTerms } from './ChangedTerms.tsx';
@@ -177,7 +177,8 @@ export function BookingForm({
         onMoved({ plan: error.details, onBehalf: { ...form.valueOf('onBehalf') } });
       if (isFailure(error, 'noCreditsLeft')) void refreshCredits(error);
       // What stays on the page in the same words needs no notice.
-      if (!isRefused(error) && (isCutOff(error) || !isUnanswered(error))) showFailure(error, shownAtFields);
+      if (!isRefused(error) && (isConnectionLost(error) || !isUnanswered(error)))
+        showFailure(error, shownAtFields);
     },
   });
   /** It is booked: the next booking starts with nothing of this one, and with the credits that are left. */
@@ -243,7 +244,7 @@ export function BookingForm({
     // oxlint-disable-next-line exhaustive-deps -- once, when it is accepted
   }, [accepted]);
   const isSoldOut = isFailure(form.failure, 'soldOut');
-  const isUnavailable = isGone(form.failure);
+  const isUnavailable = isNoLongerBookable(form.failure);
   const refusal =
     isRefused(form.failure) || (unexplained && unexplained === form.failure) ? form.failure : null;
   /** Pressing the button again would change nothing; staff can waive the check of the price for a member. */

@@ -10,7 +10,7 @@ import { inline } from '@voyage/ui/base/layout.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import type { Wanted } from '../state/wanted.ts';
+import type { UnavailableChoice } from '../state/unavailable-choice.ts';
 import { Unavailable } from './Unavailable.tsx';
 
 /**
@@ -30,7 +30,7 @@ export function BookingPending({
   bookingNumber: string;
   hotelId: string;
   stay: CompleteStay | undefined;
-  wanted: Wanted | undefined;
+  wanted: UnavailableChoice | undefined;
   /** Whether it answers the booking button. */
   focus: boolean;
 }) {

@@ -1,5 +1,5 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { bandAfterBirthday, everybody } from '@voyage/domain/occupancy.ts';
+import { bandAfterBirthday, combinedParty } from '@voyage/domain/occupancy.ts';
 import { typedPassportName, type PassportName } from '@voyage/domain/passport-name.ts';
 import { EmailField, SelectField, TextField } from '@voyage/forms/fields.tsx';
 import { PhoneField } from '@voyage/forms/phone-field.tsx';
@@ -30,7 +30,7 @@ export function GuestFields({
   const titles = useQuery(queries.titles(api, locale));
   const phoneAreas = useQuery(queries.phoneAreas(api, locale));
   const further = stay.rooms.slice(1);
-  const bands = new Set(everybody(stay.rooms).childAges.map(bandAfterBirthday));
+  const bands = new Set(combinedParty(stay.rooms).childAges.map(bandAfterBirthday));
   return (
     <fieldset className={css.part}>
       <legend className={`${heading.h3} ${css.legend}`}>{t('booking.guest')}</legend>

@@ -6,7 +6,7 @@ import { smallPrint, text } from '@voyage/ui/base/typography.css.ts';
 import type { RefObject } from 'react';
 import * as css from './booking.css.ts';
 import type { Plan } from '../state/plan.ts';
-import { wantedOf } from '../state/wanted.ts';
+import { unavailableChoiceOf } from '../state/unavailable-choice.ts';
 import { Alternatives } from './Alternatives.tsx';
 import { AskUs } from './AskUs.tsx';
 
@@ -39,7 +39,7 @@ export function Refused({
         <span className={smallPrint}>{t('site.hours', policy.service.telephone)}</span>
       </p>
       {isFailure(failure, 'bookingFailed') && (
-        <Alternatives hotelId={plan.hotel.id} stay={plan.stay} wanted={wantedOf(plan)} />
+        <Alternatives hotelId={plan.hotel.id} stay={plan.stay} wanted={unavailableChoiceOf(plan)} />
       )}
     </div>
   );

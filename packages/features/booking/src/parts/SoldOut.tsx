@@ -3,7 +3,7 @@ import { text } from '@voyage/ui/base/typography.css.ts';
 import type { RefObject } from 'react';
 import * as css from './booking.css.ts';
 import type { Plan } from '../state/plan.ts';
-import { rateOnly, wantedOf } from '../state/wanted.ts';
+import { rateOnly, unavailableChoiceOf } from '../state/unavailable-choice.ts';
 import { Alternatives } from './Alternatives.tsx';
 
 /** The room cannot be booked any more, above a filled-in form: what can be instead. */
@@ -27,7 +27,7 @@ export function SoldOut({
       <Alternatives
         hotelId={plan.hotel.id}
         stay={plan.stay}
-        wanted={isSoldOut ? wantedOf(plan) : rateOnly(wantedOf(plan))}
+        wanted={isSoldOut ? unavailableChoiceOf(plan) : rateOnly(unavailableChoiceOf(plan))}
       />
     </div>
   );

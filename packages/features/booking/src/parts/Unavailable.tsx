@@ -3,7 +3,7 @@ import { container } from '@voyage/ui/base/layout.css.ts';
 import { heading, text } from '@voyage/ui/base/typography.css.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import * as css from './booking.css.ts';
-import type { Wanted } from '../state/wanted.ts';
+import type { UnavailableChoice } from '../state/unavailable-choice.ts';
 import { Alternatives } from './Alternatives.tsx';
 
 /**
@@ -25,7 +25,7 @@ export function Unavailable({
   hotelId: string;
   stay: CompleteStay | undefined;
   /** Undefined if it is not known what was wanted. */
-  wanted: Wanted | undefined;
+  wanted: UnavailableChoice | undefined;
   focus?: boolean;
   /** Where to go instead. */
   children?: ReactNode;

@@ -3,13 +3,14 @@ import { isFailure, type FailureName } from '@voyage/api-client/failure.ts';
 // What becomes of the booking page when the booking call fails, apart from errors of its fields.
 
 /** The room, or its rate, cannot be had any more. */
-export const isGone = (failure: unknown): boolean =>
+export const isNoLongerBookable = (failure: unknown): boolean =>
   isFailure(failure, 'soldOut', 'roomNotBookable', 'rateNotFound', 'planNotFound');
 /** The connection ended before the answer came. */
-export const isCutOff = (failure: unknown): boolean => isFailure(failure, 'network', 'timeout', 'busy');
+export const isConnectionLost = (failure: unknown): boolean =>
+  isFailure(failure, 'network', 'timeout', 'busy');
 /** Whether the room is booked is not known. */
 export const isUnanswered = (failure: unknown): boolean =>
-  isCutOff(failure) || isFailure(failure, 'unknownError', 'shape', 'idempotencyKeyInUse');
+  isConnectionLost(failure) || isFailure(failure, 'unknownError', 'shape', 'idempotencyKeyInUse');
 
 /** Answered by the end of the session, by the panel without credits, or by a page of its own. */
 const elsewhere: readonly FailureName[] = [
@@ -24,7 +25,7 @@ const isAnsweredElsewhere = (failure: unknown): boolean => isFailure(failure, ..
 /** Any other reason why nothing was booked. A change of price or terms is one only if it comes without the new offer. */
 export const isRefused = (failure: unknown): boolean =>
   isFailure(failure) &&
-  !isGone(failure) &&
+  !isNoLongerBookable(failure) &&
   !isUnanswered(failure) &&
   !isAnsweredElsewhere(failure) &&
   !(isFailure(failure, 'priceChanged', 'cancellationTermsChanged', 'offerExpired') && failure.details);

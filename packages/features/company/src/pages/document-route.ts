@@ -1,4 +1,4 @@
-import { pageHead, wayFromHome, type Matched } from '@voyage/site-chrome/head/head.ts';
+import { pageHead, breadcrumbFromHome, type Matched } from '@voyage/site-chrome/head/head.ts';
 import type { Loading } from '@voyage/site-core/context/site-context.ts';
 import { href } from '@voyage/routes/href.ts';
 import type { FilledAbout, FilledDocument } from '../state/document.ts';
@@ -23,6 +23,6 @@ export const documentHead =
       path,
       title,
       description: loaderData?.summary,
-      facts: [wayFromHome(context, { name: title, href: path })],
+      facts: [breadcrumbFromHome(context, { name: title, href: path })],
     });
   };

@@ -1,4 +1,4 @@
-import { pageHead, wayFromHome, type Matched } from '@voyage/site-chrome/head/head.ts';
+import { pageHead, breadcrumbFromHome, type Matched } from '@voyage/site-chrome/head/head.ts';
 import type { Loading } from '@voyage/site-core/context/site-context.ts';
 import { href } from '@voyage/routes/href.ts';
 import type { Faq } from '../state/faq.ts';
@@ -11,7 +11,7 @@ export const faqLoader = async ({ context }: Loading): Promise<Faq> =>
 export function faqHead({ match: { context }, loaderData }: Matched<Faq>) {
   const title = context.words.intl(context.locale).t('company.faq.title');
   const path = href.faq(context.locale);
-  const way = wayFromHome(context, { name: title, href: path });
+  const way = breadcrumbFromHome(context, { name: title, href: path });
   return pageHead(context, {
     path,
     title,

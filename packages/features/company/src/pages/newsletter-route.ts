@@ -1,4 +1,4 @@
-import { hiddenHead } from '@voyage/site-chrome/head/head.ts';
+import { noindexHead } from '@voyage/site-chrome/head/head.ts';
 
-export const newsletterConfirmHead = hiddenHead('newsletter.confirm.title');
-export const newsletterUnsubscribeHead = hiddenHead('newsletter.leave.title');
+export const newsletterConfirmHead = noindexHead('newsletter.confirm.title');
+export const newsletterUnsubscribeHead = noindexHead('newsletter.leave.title');

@@ -1,4 +1,4 @@
-import { fillGaps } from '@voyage/i18n/fill-gaps.ts';
+import { fillPlaceholders } from '@voyage/i18n/fill-placeholders.ts';
 
 /**
  * A paragraph, or the items of a list. `{name}` is a placeholder, `[words](page#id)` a link within the site.
@@ -52,9 +52,9 @@ export interface DocumentFacts {
   conditions: Readonly<Record<string, boolean>>;
 }
 
-/** @throws Error like `fillGaps`: a contract must not be shown with a gap. */
+/** @throws Error like `fillPlaceholders`: a contract must not be shown with a gap. */
 export const fillText = (text: string, { values }: Pick<DocumentFacts, 'values'>): string =>
-  fillGaps(text, values);
+  fillPlaceholders(text, values);
 
 const isList = (block: Block | Conditional): block is readonly string[] => Array.isArray(block);
 /** @throws Error like `fillText`, and for an unknown condition. */

@@ -1,4 +1,4 @@
-import { pageHead, wayFromHome, type Matched } from '@voyage/site-chrome/head/head.ts';
+import { pageHead, breadcrumbFromHome, type Matched } from '@voyage/site-chrome/head/head.ts';
 import type { PageContext } from '@voyage/site-core/context/site-context.ts';
 import { href } from '@voyage/routes/href.ts';
 import type { Crumb } from '@voyage/ui/navigation/breadcrumb-json-ld.ts';
@@ -23,7 +23,7 @@ function headOf(
     title,
     landing,
     description,
-    facts: [wayFromHome(context, { name: landing, href: all }, ...way), ...(trip ? [trip] : [])],
+    facts: [breadcrumbFromHome(context, { name: landing, href: all }, ...way), ...(trip ? [trip] : [])],
   });
 }
 /** A page directly below the landing page. `name`: the experience, for the title. */

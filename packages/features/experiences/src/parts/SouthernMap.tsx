@@ -1,7 +1,7 @@
 import type { StopText } from '../state/content.ts';
 import southern from '@voyage/map/drawn/southern.json';
 import { landShape, ringsOf, type Spot } from '../state/rings.ts';
-import { closeStops, inLens, lens, spotOf } from '../state/southern-map.ts';
+import { closeStops, inInset, insetMap, spotOf } from '../state/southern-map.ts';
 import { stopPlaces } from '../state/southern-stops.ts';
 import { PlaceMark } from './PlaceMark.tsx';
 import * as css from './SouthernMap.css.ts';
@@ -42,7 +42,7 @@ export function SouthernMap({
     <svg className={css.map} viewBox="-360 -630 720 890" role="img" aria-label={label}>
       <defs>
         <clipPath id="southern-lens">
-          <circle cx={lens.at.x} cy={lens.at.y} r={lens.radius} />
+          <circle cx={insetMap.at.x} cy={insetMap.at.y} r={insetMap.radius} />
         </clipPath>
       </defs>
       <rect className={css.sea} x="-360" y="-630" width="720" height="890" />
@@ -65,25 +65,30 @@ export function SouthernMap({
       <path className={css.way} d={line(way)} />
       <path
         className={css.sight}
-        d={`M${lens.x - lens.radius / lens.zoom} ${lens.y}L${lens.at.x - lens.radius} ${lens.at.y}M${lens.x + lens.radius / lens.zoom} ${lens.y}L${lens.at.x + lens.radius} ${lens.at.y}`}
+        d={`M${insetMap.x - insetMap.radius / insetMap.zoom} ${insetMap.y}L${insetMap.at.x - insetMap.radius} ${insetMap.at.y}M${insetMap.x + insetMap.radius / insetMap.zoom} ${insetMap.y}L${insetMap.at.x + insetMap.radius} ${insetMap.at.y}`}
       />
-      <circle className={css.sight} cx={lens.x} cy={lens.y} r={lens.radius / lens.zoom} />
+      <circle className={css.sight} cx={insetMap.x} cy={insetMap.y} r={insetMap.radius / insetMap.zoom} />
       <g clipPath="url(#southern-lens)">
-        <circle className={css.sea} cx={lens.at.x} cy={lens.at.y} r={lens.radius} />
+        <circle className={css.sea} cx={insetMap.at.x} cy={insetMap.at.y} r={insetMap.radius} />
         <g
-          transform={`translate(${lens.at.x} ${lens.at.y}) scale(${lens.zoom}) translate(${-lens.x} ${-lens.y})`}
+          transform={`translate(${insetMap.at.x} ${insetMap.at.y}) scale(${insetMap.zoom}) translate(${-insetMap.x} ${-insetMap.y})`}
         >
           <Land />
         </g>
-        <path className={css.way} d={line(way.map(inLens))} />
+        <path className={css.way} d={line(way.map(inInset))} />
       </g>
-      <circle className={css.rim} cx={lens.at.x} cy={lens.at.y} r={lens.radius} />
-      <text className={css.near} x={lens.at.x} y={lens.at.y + lens.radius + 30} textAnchor="middle">
+      <circle className={css.rim} cx={insetMap.at.x} cy={insetMap.at.y} r={insetMap.radius} />
+      <text
+        className={css.near}
+        x={insetMap.at.x}
+        y={insetMap.at.y + insetMap.radius + 30}
+        textAnchor="middle"
+      >
         {near}
       </text>
       {places.map(({ id, number, spot }) => {
         const off = closeStops[id];
-        const there = off ? inLens(spot) : spot;
+        const there = off ? inInset(spot) : spot;
         const mark = off ? { x: there.x + off.x, y: there.y + off.y } : spot;
         return (
           <g key={id}>

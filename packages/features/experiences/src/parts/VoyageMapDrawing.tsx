@@ -3,7 +3,7 @@ import voyages from '@voyage/map/drawn/voyages.json';
 import { itineraries } from '../state/itineraries.ts';
 import { distanceBar } from '../state/rail-map.ts';
 import { landShape, linePath, ringsOf } from '../state/rings.ts';
-import { marksOf, voyageMap, wayOf } from '../state/voyage-map.ts';
+import { marksOf, voyageMap, routePointsOf } from '../state/voyage-map.ts';
 import { PlaceMark } from './PlaceMark.tsx';
 import * as css from './VoyageMapDrawing.css.ts';
 
@@ -27,7 +27,7 @@ export function VoyageMapDrawing({ id, chosen, label }: { id: string; chosen: st
   if (!itinerary || !first) return null;
   const map = voyageMap(itinerary);
   const way = (until: number) =>
-    linePath(wayOf(calls.slice(0, until).map(([, call]) => call)).map(map.place));
+    linePath(routePointsOf(calls.slice(0, until).map(([, call]) => call)).map(map.place));
   const land = landShape(ringsOf(voyages, itinerary.waters), map.place);
   const bar = distanceBar({ unitsPerDegree: map.unitsPerKm * 111.2 });
   return (

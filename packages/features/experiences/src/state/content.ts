@@ -1,4 +1,4 @@
-import { fillGaps } from '@voyage/i18n/fill-gaps.ts';
+import { fillPlaceholders } from '@voyage/i18n/fill-placeholders.ts';
 import { experienceValues } from './figures.ts';
 
 /**
@@ -101,10 +101,10 @@ export interface WhiteDesertText extends ExperienceText {
 
 /**
  * Content with every number filled in.
- * @throws Error like `fillGaps`
+ * @throws Error like `fillPlaceholders`
  */
 export const filled = <Content>(content: Content): Content =>
   // Content read from JSON is serialised and parsed again: the same shape.
   JSON.parse(JSON.stringify(content), (_, value: unknown) =>
-    typeof value === 'string' ? fillGaps(value, experienceValues) : value,
+    typeof value === 'string' ? fillPlaceholders(value, experienceValues) : value,
   ) as Content;

@@ -12,10 +12,10 @@ export const spotOf = (point: Point): Spot => {
 
 /** The inset over the coast: the area that it shows, and its position, enlarged by `zoom`. */
 const zoom = 3.4;
-export const lens = { ...spotOf({ lat: -71, lng: 1.6 }), radius: 172, at: { x: -178, y: -430 }, zoom };
-export const inLens = ({ x, y }: Spot): Spot => ({
-  x: lens.at.x + (x - lens.x) * zoom,
-  y: lens.at.y + (y - lens.y) * zoom,
+export const insetMap = { ...spotOf({ lat: -71, lng: 1.6 }), radius: 172, at: { x: -178, y: -430 }, zoom };
+export const inInset = ({ x, y }: Spot): Spot => ({
+  x: insetMap.at.x + (x - insetMap.x) * zoom,
+  y: insetMap.at.y + (y - insetMap.y) * zoom,
 });
 /** Stops so close together that only the inset separates them, and the offsets of their marks. */
 export const closeStops: Readonly<Record<string, Spot | undefined>> = {

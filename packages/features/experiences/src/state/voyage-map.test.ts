@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import voyages from '@voyage/map/drawn/voyages.json';
 import { itineraries, type Waters } from './itineraries.ts';
 import { ringsOf } from './rings.ts';
-import { marksOf, voyageMap, wayOf } from './voyage-map.ts';
+import { marksOf, voyageMap, routePointsOf } from './voyage-map.ts';
 
 const isInRing = (ring: readonly Point[], { lat, lng }: Point): boolean =>
   ring.reduce((inside, a, i) => {
@@ -30,7 +30,7 @@ describe.each(Object.entries(itineraries))('the map of %s', (_, itinerary) => {
   const isLand = (point: Point) => rings.some((ring) => isInRing(ring, point));
 
   it('has the whole route on its sheet, with room for the marks', () => {
-    for (const { x, y } of wayOf(calls).map(map.place)) {
+    for (const { x, y } of routePointsOf(calls).map(map.place)) {
       expect(x).toBeGreaterThan(20);
       expect(x).toBeLessThan(map.width - 20);
       expect(y).toBeGreaterThan(20);
@@ -48,7 +48,7 @@ describe.each(Object.entries(itineraries))('the map of %s', (_, itinerary) => {
   // Coastlines are accurate to about ten kilometres, and may close a strait or a harbour channel: the route
   // must not go far inland.
   it('stays at sea', () => {
-    const ashore = along(wayOf(calls)).filter((point) => {
+    const ashore = along(routePointsOf(calls)).filter((point) => {
       if (calls.some((call) => metresBetween(call, point) < 30_000)) return false;
       const offs = [-0.13, 0, 0.13];
       return offs.every((north) =>

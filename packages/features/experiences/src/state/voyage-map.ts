@@ -37,7 +37,7 @@ export interface VoyageMap {
 export function voyageMap(itinerary: Itinerary): VoyageMap {
   const calls = Object.values(itinerary.calls);
   const project = projectionOf(itinerary, calls);
-  const spots = wayOf(calls).map(project);
+  const spots = routePointsOf(calls).map(project);
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
   const across = Math.max(...xs) - Math.min(...xs);
   const along = Math.max(...ys) - Math.min(...ys);
@@ -56,7 +56,7 @@ export function voyageMap(itinerary: Itinerary): VoyageMap {
 }
 
 /** The whole route, from call to call through the waypoints. */
-export const wayOf = (calls: readonly Call[]): Point[] =>
+export const routePointsOf = (calls: readonly Call[]): Point[] =>
   calls.flatMap(({ lat, lng, by }) => [...(by ? cornersOf(by) : []), { lat, lng }]);
 const cornersOf = (text: string): Point[] =>
   text.split(', ').map((pair) => {

@@ -2,7 +2,7 @@ import { queries } from '@voyage/api-client/queries.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { airport, fastTrackAirports } from '@voyage/contracts/fast-track.ts';
 import { policy } from '@voyage/domain/policy.ts';
-import { headBelowHome, hiddenHead, pageHead, type Matched } from '@voyage/site-chrome/head/head.ts';
+import { topLevelHead, noindexHead, pageHead, type Matched } from '@voyage/site-chrome/head/head.ts';
 import type { Loading, PageContext } from '@voyage/site-core/context/site-context.ts';
 import { orNotFound } from '@voyage/site-core/router/or-not-found.ts';
 import { href } from '@voyage/routes/href.ts';
@@ -22,7 +22,7 @@ export const airportLoader = ({ queryClient, api, locale }: PageContext, iata: s
     'invalidValue',
   );
 
-export const fastTrackHead = headBelowHome(href.fastTrack, 'fastTrack.title', (t) =>
+export const fastTrackHead = topLevelHead(href.fastTrack, 'fastTrack.title', (t) =>
   t('fastTrack.intro', { percent: policy.service.fastTrackPercent }),
 );
 
@@ -52,4 +52,4 @@ export function airportHead({ match: { context }, loaderData }: Matched<Airport>
   });
 }
 
-export const fastTrackOrderHead = hiddenHead('fastTrack.title');
+export const fastTrackOrderHead = noindexHead('fastTrack.title');

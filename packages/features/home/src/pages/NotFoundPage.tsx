@@ -1,7 +1,7 @@
 import { href } from '@voyage/routes/href.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
-import { WaysOn } from '@voyage/site-chrome/links/WaysOn.tsx';
+import { NextDestinations } from '@voyage/site-chrome/links/NextDestinations.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { heading, text } from '@voyage/ui/base/typography.css.ts';
 import { Button } from '@voyage/ui/forms/Button.tsx';
@@ -29,7 +29,7 @@ export function NotFoundPage({ search }: { search: ReactNode }) {
           </Button>
         </div>
       </div>
-      <WaysOn />
+      <NextDestinations />
     </div>
   );
 }

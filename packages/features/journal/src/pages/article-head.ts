@@ -1,7 +1,7 @@
 import { brand } from '@voyage/brand';
 import { htmlLang } from '@voyage/domain/locale.ts';
 import { href } from '@voyage/routes/href.ts';
-import { pageHead, wayFromHome, type Matched } from '@voyage/site-chrome/head/head.ts';
+import { pageHead, breadcrumbFromHome, type Matched } from '@voyage/site-chrome/head/head.ts';
 import { pictureAddress, pictureOrDrawing } from '@voyage/pictures/pictures.ts';
 import type { ArticleSummary } from '@voyage/contracts/blog.ts';
 import type { PictureCaption } from '../state/picture-caption.ts';
@@ -47,7 +47,7 @@ export function articleHead({ match: { context }, params, loaderData }: ArticleH
     description: standfirst,
     facts: [
       article,
-      wayFromHome(
+      breadcrumbFromHome(
         context,
         { name: journal, href: href.journal(locale) },
         { name: category.name, href: href.journal(locale, category.code) },

@@ -1,6 +1,6 @@
 import { feedOf, href } from '@voyage/routes/href.ts';
 import type { JournalQuery } from '@voyage/routes/journal-query.ts';
-import { pageHead, wayFromHome } from '@voyage/site-chrome/head/head.ts';
+import { pageHead, breadcrumbFromHome } from '@voyage/site-chrome/head/head.ts';
 import type { PageContext } from '@voyage/site-core/context/site-context.ts';
 import { listAddress } from '../state/journal-address.ts';
 import type { JournalParams } from '../state/journal-list.ts';
@@ -33,7 +33,7 @@ export function journalHead(
     landing: journal,
     description: loaderData?.description || t('journal.description'),
     facts: [
-      wayFromHome(
+      breadcrumbFromHome(
         context,
         { name: journal, href: href.journal(locale) },
         ...(loaderData?.name ? [{ name: loaderData.name, href: path }] : []),

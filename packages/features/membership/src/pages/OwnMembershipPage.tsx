@@ -11,7 +11,7 @@ import { heading } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { BuyCredits } from '../parts/BuyCredits.tsx';
 import { Invitation } from '../parts/Invitation.tsx';
-import { LevelWays } from '../parts/LevelWays.tsx';
+import { LevelOptions } from '../parts/LevelOptions.tsx';
 import { MembershipState } from '../parts/MembershipState.tsx';
 import { MonthBars } from '../parts/MonthBars.tsx';
 import { Offer } from '../parts/Offer.tsx';
@@ -35,7 +35,7 @@ export function OwnMembershipPage() {
           <Gives level={membership.data.level} />
           <Used />
           {!membership.data.credits.unlimited && <BuyCredits />}
-          <LevelWays membership={membership.data} />
+          <LevelOptions membership={membership.data} />
           <Invitation level={membership.data.level} />
         </>
       ) : (

@@ -2,7 +2,7 @@ import { queries } from '@voyage/api-client/queries.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { memberships } from '@voyage/contracts/membership.ts';
 import { href } from '@voyage/routes/href.ts';
-import { pageHead, wayFromHome, type Matched } from '@voyage/site-chrome/head/head.ts';
+import { pageHead, breadcrumbFromHome, type Matched } from '@voyage/site-chrome/head/head.ts';
 import type { Loading } from '@voyage/site-core/context/site-context.ts';
 import { questions, questionValues } from '../state/questions.ts';
 
@@ -28,5 +28,8 @@ export function membershipHead({ match: { context }, loaderData }: Matched<Price
       acceptedAnswer: { '@type': 'Answer', text: t(`membership.${id}.a`, values) },
     })),
   };
-  return pageHead(context, { ...head, facts: [wayFromHome(context, { name: title, href: path }), faq] });
+  return pageHead(context, {
+    ...head,
+    facts: [breadcrumbFromHome(context, { name: title, href: path }), faq],
+  });
 }

@@ -1,6 +1,6 @@
-import { hiddenHead } from '@voyage/site-chrome/head/head.ts';
+import { noindexHead } from '@voyage/site-chrome/head/head.ts';
 
-export const ownMembershipHead = hiddenHead('membership.own.title');
-export const upgradeHead = hiddenHead('membership.ways');
-export const couponsHead = hiddenHead('coupons.title');
-export const couponPolicyHead = hiddenHead('coupons.policy');
+export const ownMembershipHead = noindexHead('membership.own.title');
+export const upgradeHead = noindexHead('membership.ways');
+export const couponsHead = noindexHead('coupons.title');
+export const couponPolicyHead = noindexHead('coupons.policy');

@@ -13,7 +13,7 @@ export const privilegesGained = (from: Level, to: Level) => {
   return privilegesOf(to).filter((word) => !had.includes(word));
 };
 /** The levels offered to a member: those for sale above their own, and their own if it is paid yearly. */
-export const waysOf = (level: Level) =>
+export const levelOptionsFor = (level: Level) =>
   (['elite', 'platinum', 'noir'] as const).filter(
     (sold) => level === sold || (sold !== 'noir' && !atLeast(level, sold)),
   );

@@ -1,5 +1,5 @@
-import { hiddenHead } from '@voyage/site-chrome/head/head.ts';
+import { noindexHead } from '@voyage/site-chrome/head/head.ts';
 
-export const paymentHead = hiddenHead('payment.title');
-export const paymentResultHead = hiddenHead('payment.result.title');
-export const productOrdersHead = hiddenHead('purchases.title');
+export const paymentHead = noindexHead('payment.title');
+export const paymentResultHead = noindexHead('payment.result.title');
+export const productOrdersHead = noindexHead('purchases.title');

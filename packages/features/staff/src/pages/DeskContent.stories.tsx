@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { DeskContentRun } from '@voyage/contracts/desk.ts';
-import { fillGaps } from '@voyage/i18n/fill-gaps.ts';
+import { fillPlaceholders } from '@voyage/i18n/fill-placeholders.ts';
 import { Refusal, type Answers } from '@voyage/page-stories/fake-service.ts';
 import { long } from '@voyage/page-stories/long-words.ts';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
@@ -73,7 +73,7 @@ const desk = (deskContentRuns: Answers['deskContentRuns'], play?: StoryObj['play
   );
 async function sayOf(context: Parameters<NonNullable<StoryObj['play']>>[0]) {
   const words = (await deskFiles[wordsOf(context).locale]()).default;
-  return (word: DeskWord, values: Record<string, string> = {}) => fillGaps(words[word], values);
+  return (word: DeskWord, values: Record<string, string> = {}) => fillPlaceholders(words[word], values);
 }
 
 /** Runs of each outcome, one at work, and what they could not map. */

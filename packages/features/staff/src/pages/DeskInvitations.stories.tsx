@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { DeskInvitation } from '@voyage/contracts/invitation.ts';
-import { fillGaps } from '@voyage/i18n/fill-gaps.ts';
+import { fillPlaceholders } from '@voyage/i18n/fill-placeholders.ts';
 import { long } from '@voyage/page-stories/long-words.ts';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
 import { wordsOf } from '@voyage/ui/base/story-words.ts';
@@ -82,7 +82,8 @@ export const Issued: StoryObj = pageStory(
     play: async (context) => {
       const { t, locale } = wordsOf(context);
       const words = (await deskFiles[locale]()).default;
-      const say = (word: DeskWord, values: Record<string, string> = {}) => fillGaps(words[word], values);
+      const say = (word: DeskWord, values: Record<string, string> = {}) =>
+        fillPlaceholders(words[word], values);
       const page = within(context.canvasElement);
       const submit = await page.findByRole('button', { name: say('invitations.submit') });
       await userEvent.click(submit);

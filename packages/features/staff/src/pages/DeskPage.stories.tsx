@@ -3,7 +3,7 @@ import type { DeskConversation } from '@voyage/contracts/concierge.ts';
 import type { DeskOrder } from '@voyage/contracts/desk.ts';
 import type { Part } from '@voyage/contracts/endpoint.ts';
 import type { Endpoints } from '@voyage/contracts/endpoints.ts';
-import { fillGaps } from '@voyage/i18n/fill-gaps.ts';
+import { fillPlaceholders } from '@voyage/i18n/fill-placeholders.ts';
 import { Refusal, type Answers } from '@voyage/page-stories/fake-service.ts';
 import { long } from '@voyage/page-stories/long-words.ts';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
@@ -26,7 +26,7 @@ const at = (section?: string, id?: string) => ({
 /** The texts of the desk, in the language of the toolbar. */
 async function deskWordsOf(context: StoryContext) {
   const words = (await deskFiles[wordsOf(context).locale]()).default;
-  return (word: DeskWord, values: Record<string, string> = {}) => fillGaps(words[word], values);
+  return (word: DeskWord, values: Record<string, string> = {}) => fillPlaceholders(words[word], values);
 }
 
 const twd = (amount: number) => ({ amount, currency: 'TWD' });

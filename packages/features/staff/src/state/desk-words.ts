@@ -1,5 +1,5 @@
 import type { Locale } from '@voyage/domain/locale.ts';
-import { fillGaps } from '@voyage/i18n/fill-gaps.ts';
+import { fillPlaceholders } from '@voyage/i18n/fill-placeholders.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
@@ -32,7 +32,7 @@ export function useDesk() {
   const words = useContext(DeskWords);
   if (!words) throw new Error('the words of the desk are not loaded');
   const tDesk: DeskTranslate = (word, values = {}) =>
-    fillGaps(
+    fillPlaceholders(
       words[word],
       Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
     );

@@ -3,7 +3,7 @@ import { breakpoint } from '@voyage/themes/scale.ts';
 import { addDays } from '@voyage/domain/stay-date.ts';
 import type { PageContext } from '@voyage/site-core/context/site-context.ts';
 import { shortDay } from '@voyage/i18n/dates.ts';
-import { expectRingRoom } from '@voyage/page-stories/expect-ring-room.ts';
+import { expectFocusRingSpace } from '@voyage/page-stories/expect-focus-ring-space.ts';
 import { outage, Refusal, neverAnswers } from '@voyage/page-stories/fake-service.ts';
 import { long } from '@voyage/page-stories/long-words.ts';
 import { waitForNotFound } from '@voyage/page-stories/wait-for-not-found.ts';
@@ -51,7 +51,7 @@ export const NearbyHotels: StoryObj = pageStory(stay, {
     const fold = within(nearby).queryByRole('button', { name: t('stays.detail.nearby') });
     if (fold) await userEvent.click(fold);
     await within(nearby).findAllByRole('article');
-    await expectRingRoom(nearby.querySelector('ul'));
+    await expectFocusRingSpace(nearby.querySelector('ul'));
   },
 });
 /** The link is the address alone, with the stay. */

@@ -1,7 +1,7 @@
 import type { HotelSummary } from '@voyage/contracts/stay.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Pending } from '@voyage/site-core/router/Pending.tsx';
-import { standAtTop } from '@voyage/site-core/router/scroll-rule.ts';
+import { scrollToTop } from '@voyage/site-core/router/scroll-rule.ts';
 import { shownHotel } from '@voyage/stay-parts/shown-leads.ts';
 import { TextSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
@@ -19,7 +19,7 @@ export default function HotelPending({ hotelKey }: { hotelKey: string }) {
 
 function Known({ hotel }: { hotel: HotelSummary }) {
   const { t } = useIntl();
-  useLayoutEffect(standAtTop, []);
+  useLayoutEffect(scrollToTop, []);
   return (
     <div className={`${container} ${css.page}`}>
       <div className={css.way}>

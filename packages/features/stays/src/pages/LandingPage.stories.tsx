@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { outage, neverAnswers } from '@voyage/page-stories/fake-service.ts';
-import { expectRingRoom } from '@voyage/page-stories/expect-ring-room.ts';
+import { expectFocusRingSpace } from '@voyage/page-stories/expect-focus-ring-space.ts';
 import { long } from '@voyage/page-stories/long-words.ts';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
 import { breakpoint } from '@voyage/themes/scale.ts';
@@ -21,7 +21,7 @@ const landing = {
 export const Places: StoryObj = pageStory(landing, {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findAllByRole('article');
-    await expectRingRoom(canvasElement.querySelector('[aria-labelledby=season] ul'));
+    await expectFocusRingSpace(canvasElement.querySelector('[aria-labelledby=season] ul'));
   },
 });
 export const Loading: StoryObj = pageStory(landing, { answers: () => ({ locations: neverAnswers }) });

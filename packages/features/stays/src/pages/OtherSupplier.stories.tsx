@@ -10,7 +10,7 @@ import { wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { detailLoader } from '../state/detail-load.ts';
 import { DetailPage } from './DetailPage.tsx';
-import { at, days } from './results-stories.tsx';
+import { resultsAt, days } from './results-stories.tsx';
 
 export default { title: 'Pages/Other supplier', tags: ['!autodocs'] } satisfies Meta;
 
@@ -20,7 +20,7 @@ const answers = ({ stayRules }: Recorded) => ({
 });
 
 /** No strip of other days above the list. */
-export const Results: StoryObj = pageStory(at(`?code=par&locationType=city${days}`), {
+export const Results: StoryObj = pageStory(resultsAt(`?code=par&locationType=city${days}`), {
   answers,
   play: async (context) => {
     const { t } = wordsOf(context);
@@ -178,7 +178,7 @@ export const HotelInOtherLanguages: StoryObj = pageStory(hotel, {
     rooms.scrollIntoView();
   },
 });
-export const ResultsInOtherLanguages: StoryObj = pageStory(at(`?code=par&locationType=city${days}`), {
+export const ResultsInOtherLanguages: StoryObj = pageStory(resultsAt(`?code=par&locationType=city${days}`), {
   answers: described,
   play: async (context) => {
     const [first] = await within(context.canvasElement).findAllByRole('article');

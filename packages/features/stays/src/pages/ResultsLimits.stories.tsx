@@ -7,14 +7,14 @@ import type { SearchQuery } from '@voyage/routes/stay-query.ts';
 import { wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { resultsLoader } from '../state/results-load.ts';
-import { at, days } from './results-stories.tsx';
+import { resultsAt, days } from './results-stories.tsx';
 
 // A list that something is missing from: hotels at a price, the map, the service.
 export default { title: 'Pages/Results with limits', tags: ['!autodocs'] } satisfies Meta;
 
 /** Too strict a price: the lowest one that gives something, without the filter, and without any. */
 export const NoneAtThisPrice: StoryObj = pageStory(
-  at(`?code=par&locationType=city${days}&features=spa&priceTo=900`),
+  resultsAt(`?code=par&locationType=city${days}&features=spa&priceTo=900`),
   {
     answers: ({ hotelSearch }) => ({
       hotelSearch: (_, { price }) =>
@@ -41,7 +41,7 @@ export const NoneAtThisPrice: StoryObj = pageStory(
     },
   },
 );
-const mapless = pageStory(at(`?code=par&locationType=city${days}`), {
+const mapless = pageStory(resultsAt(`?code=par&locationType=city${days}`), {
   play: async (context) => {
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);
@@ -68,7 +68,7 @@ export const WithoutMap: StoryObj = {
 /** The service is unavailable; an earlier page has named the place, so the search still says where. */
 export const AwayAfterAnotherPage: StoryObj = pageStory(
   {
-    ...at('?code=bkk&locationType=city'),
+    ...resultsAt('?code=bkk&locationType=city'),
     load: async (given: { context: PageContext; deps: SearchQuery }) => {
       const { api, locale, queryClient } = given.context;
       await queryClient.ensureQueryData(queries.searchLocations(api, locale));

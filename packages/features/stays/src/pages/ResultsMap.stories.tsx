@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import { wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { at, days } from './results-stories.tsx';
+import { resultsAt, days } from './results-stories.tsx';
 
 // Below a wide window the map is a layer over the list.
 export default { title: 'Pages/Results map', tags: ['!autodocs'] } satisfies Meta;
 
-const paris = at(`?code=par&locationType=city${days}`);
+const paris = resultsAt(`?code=par&locationType=city${days}`);
 
 /** The layer is in the address. */
 export const Closed: StoryObj = pageStory(paris, {

@@ -6,13 +6,13 @@ import { recordedIn, type Recorded } from '@voyage/page-stories/recorded.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 import { wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { at, days } from './results-stories.tsx';
+import { resultsAt, days } from './results-stories.tsx';
 
 // A supplier that prices hotels only on request: the list is there at once, prices follow.
 export default { title: 'Pages/Results on request', tags: ['!autodocs'] } satisfies Meta;
 
-const paris = at(`?code=par&locationType=city${days}`);
-const byPrice = at(`?code=par&locationType=city${days}&sort=price-ascending`);
+const paris = resultsAt(`?code=par&locationType=city${days}`);
+const byPrice = resultsAt(`?code=par&locationType=city${days}&sort=price-ascending`);
 const total = 141;
 
 type Hit = SearchAnswer['hotels'][number];
@@ -179,28 +179,31 @@ export const OrderComplete: StoryObj = pageStory(byPrice, {
 });
 
 /** With a filter by price there may be nothing yet: that is not "no rooms". */
-export const FilterIncomplete: StoryObj = pageStory(at(`?code=par&locationType=city${days}&priceTo=2400`), {
-  answers: (recorded) => ({
-    ...supplier(recorded),
-    hotelSearch: {
-      ...list(recorded),
-      total: 0,
-      hotels: [],
-      pricing: {
-        priced: 0,
-        of: recorded.hotelSearch.hotels.length,
-        next: recorded.hotelSearch.hotels.map(({ hotel }) => hotel.id),
+export const FilterIncomplete: StoryObj = pageStory(
+  resultsAt(`?code=par&locationType=city${days}&priceTo=2400`),
+  {
+    answers: (recorded) => ({
+      ...supplier(recorded),
+      hotelSearch: {
+        ...list(recorded),
+        total: 0,
+        hotels: [],
+        pricing: {
+          priced: 0,
+          of: recorded.hotelSearch.hotels.length,
+          next: recorded.hotelSearch.hotels.map(({ hotel }) => hotel.id),
+        },
       },
+      availabilitySearch: neverAnswers,
+    }),
+    play: async (context) => {
+      const { t } = wordsOf(context);
+      const page = within(context.canvasElement);
+      await page.findAllByText(t('stays.prices.filtered', { priced: 0, total: 6 }));
+      await expect(page.queryByText(t('stays.results.none.title'))).toBeNull();
     },
-    availabilitySearch: neverAnswers,
-  }),
-  play: async (context) => {
-    const { t } = wordsOf(context);
-    const page = within(context.canvasElement);
-    await page.findAllByText(t('stays.prices.filtered', { priced: 0, total: 6 }));
-    await expect(page.queryByText(t('stays.results.none.title'))).toBeNull();
   },
-});
+);
 
 /** Hotels without a price yet are points; on a phone their cards have the same prices. */
 export const OnMap: StoryObj = pageStory(paris, {

@@ -6,11 +6,11 @@ import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import { breakpoint } from '@voyage/themes/scale.ts';
 import { wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { at, days, openFilters } from './results-stories.tsx';
+import { resultsAt, days, openFilters } from './results-stories.tsx';
 
 export default { title: 'Pages/Results', tags: ['!autodocs'] } satisfies Meta;
 
-const paris = at(`?code=par&locationType=city${days}`);
+const paris = resultsAt(`?code=par&locationType=city${days}`);
 
 export const Found: StoryObj = pageStory(paris);
 /** The answer without a stay: the cheapest night of the next weeks; one hotel has none. */
@@ -38,46 +38,51 @@ const noResults =
     await userEvent.click(page.getByRole('button', { name: t(button) }));
     await within(document.body).findByRole('dialog');
   };
-export const WithoutDates: StoryObj = pageStory(at('?code=par&locationType=city'), {
+export const WithoutDates: StoryObj = pageStory(resultsAt('?code=par&locationType=city'), {
   answers: ({ hotelSearch }) => ({ hotelSearch: withoutStay(hotelSearch) }),
   play: noResults('stays.results.missing.dates', 'stays.results.chooseDates'),
 });
 /** One of the two dates, or one that does not exist, is as none. */
 export const WithoutDeparture: StoryObj = pageStory(
-  at('?code=par&locationType=city&adults=2&checkIn=2027-03-12&checkOut=2027-02-30'),
+  resultsAt('?code=par&locationType=city&adults=2&checkIn=2027-03-12&checkOut=2027-02-30'),
   {
     answers: ({ hotelSearch }) => ({ hotelSearch: withoutStay(hotelSearch) }),
     play: noResults('stays.results.missing.dates', 'stays.results.chooseDates'),
   },
 );
 /** Nothing matches: the smallest changes that give results, with their counts. */
-export const NoneAvailable: StoryObj = pageStory(at(`?code=par&locationType=city${days}&features=spa`), {
-  answers: ({ hotelSearch }) => ({
-    hotelSearch: (_, { features = [] }) =>
-      features.length === 0
-        ? hotelSearch
-        : {
-            ...hotelSearch,
-            total: 0,
-            hotels: [],
-            widen: [
-              { kind: 'filters', filters: ['features'], count: 12 },
-              { kind: 'dates', checkIn: '2027-03-13', checkOut: '2027-03-16', count: 3 },
-              { kind: 'place', place: { code: 'ams', name: 'Amsterdam' }, locationType: 'city', count: 41 },
-            ],
-          },
-  }),
-  play: async (context) => {
-    const { t } = wordsOf(context);
-    const page = within(context.canvasElement);
-    const name = t('stays.widen.filter', { name: t('stays.filters.features') });
-    await userEvent.click(await page.findByRole('link', { name: new RegExp(name) }));
-    await waitFor(() => expect(page.getAllByRole('article').length).toBeGreaterThan(0));
+export const NoneAvailable: StoryObj = pageStory(
+  resultsAt(`?code=par&locationType=city${days}&features=spa`),
+  {
+    answers: ({ hotelSearch }) => ({
+      hotelSearch: (_, { features = [] }) =>
+        features.length === 0
+          ? hotelSearch
+          : {
+              ...hotelSearch,
+              total: 0,
+              hotels: [],
+              widen: [
+                { kind: 'filters', filters: ['features'], count: 12 },
+                { kind: 'dates', checkIn: '2027-03-13', checkOut: '2027-03-16', count: 3 },
+                { kind: 'place', place: { code: 'ams', name: 'Amsterdam' }, locationType: 'city', count: 41 },
+              ],
+            },
+    }),
+    play: async (context) => {
+      const { t } = wordsOf(context);
+      const page = within(context.canvasElement);
+      const name = t('stays.widen.filter', { name: t('stays.filters.features') });
+      await userEvent.click(await page.findByRole('link', { name: new RegExp(name) }));
+      await waitFor(() => expect(page.getAllByRole('article').length).toBeGreaterThan(0));
+    },
   },
-});
+);
 /** Only two filters together exclude everything, in a part of the map. */
 export const NoneInArea: StoryObj = pageStory(
-  at(`?code=par&locationType=city${days}&breakfast=1&since=2016&freeCancellation=1&area=2.2,48.8,2.3,48.9`),
+  resultsAt(
+    `?code=par&locationType=city${days}&breakfast=1&since=2016&freeCancellation=1&area=2.2,48.8,2.3,48.9`,
+  ),
   {
     answers: ({ hotelSearch }) => ({
       hotelSearch: (_, { area }) =>
@@ -149,13 +154,13 @@ export const PastDays: StoryObj = pageStory(paris, {
 });
 /** Dates without travellers, or without an adult: what is wrong, and a button that opens their step. */
 export const WithoutTravellers: StoryObj = pageStory(
-  at('?code=par&locationType=city&checkIn=2027-03-12&checkOut=2027-03-15'),
+  resultsAt('?code=par&locationType=city&checkIn=2027-03-12&checkOut=2027-03-15'),
   {
     answers: ({ hotelSearch }) => ({ hotelSearch: withoutStay(hotelSearch) }),
     play: noResults('stays.results.missing.travellers', 'stays.results.changeParty'),
   },
 );
-export const WithoutQuery: StoryObj = pageStory(at(''), {
+export const WithoutQuery: StoryObj = pageStory(resultsAt(''), {
   play: async (context) => {
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);
@@ -193,7 +198,7 @@ export const SortedByPrice: StoryObj = pageStory(paris, {
 });
 /** Active filters are above the list; removing one refetches, and the focus stays with the others. */
 export const Filtered: StoryObj = pageStory(
-  at(`?code=par&locationType=city${days}&breakfast=1&since=2016&near=centre&within=5000`),
+  resultsAt(`?code=par&locationType=city${days}&breakfast=1&since=2016&near=centre&within=5000`),
   {
     answers: ({ hotelSearch }) => ({
       hotelSearch: (_, { breakfast }) =>
@@ -223,7 +228,7 @@ export const Filtered: StoryObj = pageStory(
 );
 /** A range of prices is said in the visitor's currency; the place's, which the list is filtered by, is beside it. */
 export const ChosenCurrencyPriceRange: StoryObj = pageStory(
-  at(`?code=par&locationType=city${days}&priceFrom=1600&priceTo=2400`),
+  resultsAt(`?code=par&locationType=city${days}&priceFrom=1600&priceTo=2400`),
   {
     stored: { activeCurrency: 'JPY' },
     play: async (context) => {
@@ -268,7 +273,7 @@ export const MemberRatesWidened: StoryObj = pageStory(paris, {
 });
 /** The pressed button disappears; tooling/e2e/src/search.spec.ts follows the focus. */
 export const FiltersCleared: StoryObj = pageStory(
-  at(`?code=par&locationType=city${days}&breakfast=1&since=2016`),
+  resultsAt(`?code=par&locationType=city${days}&breakfast=1&since=2016`),
   {
     play: async (context) => {
       const { t } = wordsOf(context);
@@ -283,14 +288,17 @@ export const FiltersCleared: StoryObj = pageStory(
   },
 );
 /** A link with an order that needs a stay, without one: the order is the usual one, as the field says. */
-export const OrderWithoutDates: StoryObj = pageStory(at('?code=par&locationType=city&sort=price-ascending'), {
-  answers: ({ hotelSearch }) => ({ hotelSearch: withoutStay(hotelSearch) }),
-  play: async (context) => {
-    const { t } = wordsOf(context);
-    const sort = await within(context.canvasElement).findByLabelText(t('stays.sort'));
-    await expect(sort).toHaveValue('recommended');
+export const OrderWithoutDates: StoryObj = pageStory(
+  resultsAt('?code=par&locationType=city&sort=price-ascending'),
+  {
+    answers: ({ hotelSearch }) => ({ hotelSearch: withoutStay(hotelSearch) }),
+    play: async (context) => {
+      const { t } = wordsOf(context);
+      const sort = await within(context.canvasElement).findByLabelText(t('stays.sort'));
+      await expect(sort).toHaveValue('recommended');
+    },
   },
-});
+);
 /** On a phone the line says what is searched; what was chosen in the sheet is still there when it opens again. */
 export const NotYetSearched: StoryObj = pageStory(paris, {
   play: async (context) => {
@@ -342,7 +350,7 @@ export const More: StoryObj = pageStory(paris, {
   },
 });
 /** An address with a page shows that page alone, with a way to the one before and the one after. */
-export const PageOfAddress: StoryObj = pageStory(at(`?code=par&locationType=city${days}&page=3`), {
+export const PageOfAddress: StoryObj = pageStory(resultsAt(`?code=par&locationType=city${days}&page=3`), {
   answers: ({ hotelSearch }) => ({
     hotelSearch: (_, { page = 1 }) => ({
       ...hotelSearch,

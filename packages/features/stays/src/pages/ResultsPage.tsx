@@ -6,7 +6,7 @@ import { stayQuery, type SearchQuery } from '@voyage/routes/stay-query.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { CompareBar } from '@voyage/stay-parts/CompareBar.tsx';
-import { useRateReader, useStayRules } from '@voyage/stay-parts/stay-rules.ts';
+import { useRateAudience, useStayRules } from '@voyage/stay-parts/stay-rules.ts';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
 import { container, visuallyHidden } from '@voyage/ui/base/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/feedback/Skeletons.tsx';
@@ -32,7 +32,7 @@ import { resultsTitle } from '../state/results-title.ts';
 import { cannotDrawMapAtom } from '../state/active-hotel.ts';
 import { useChosenFilters } from '../state/chosen-filters.ts';
 import { aroundPlace } from '../state/around-place.ts';
-import { draftOfAddress, keptOf } from '../state/address.ts';
+import { draftOfAddress, carriedOverQuery } from '../state/address.ts';
 import { useKnownPlaceName } from '../state/known-place.ts';
 import { useMapView } from '../state/map-view.ts';
 import { useRememberedPrivilegeFilter } from '../state/privilege-filter.ts';
@@ -56,7 +56,7 @@ export function ResultsPage({ query: address, load }: Props) {
   const { t, locale } = usePage();
   const router = useRouter();
   const { limits, calendars } = useStayRules();
-  const reader = useRateReader();
+  const reader = useRateAudience();
   const query = readableBy(reader, address);
   const complete = completeStay(query, limits);
   const stay = 'stay' in complete && !load.refused ? complete.stay : undefined;
@@ -134,7 +134,7 @@ export function ResultsPage({ query: address, load }: Props) {
           ref={searchBar}
           collapsed={SearchLine}
           fromAddress={draftOfAddress(query, place, limits)}
-          list={keptOf(query)}
+          list={carriedOverQuery(query)}
         />
         {!(stay && listed) && title}
         {!stay && data?.place.standfirst && (

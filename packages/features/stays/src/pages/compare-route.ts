@@ -1,6 +1,6 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
-import { hiddenHead } from '@voyage/site-chrome/head/head.ts';
+import { noindexHead } from '@voyage/site-chrome/head/head.ts';
 import type { Loading } from '@voyage/site-core/context/site-context.ts';
 import { comparedIds, type CompareQuery } from '@voyage/routes/compare-query.ts';
 
@@ -37,4 +37,4 @@ export async function compareLoader({
   };
 }
 
-export const compareHead = hiddenHead('stays.compare.title');
+export const compareHead = noindexHead('stays.compare.title');

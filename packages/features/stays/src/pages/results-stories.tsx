@@ -8,7 +8,7 @@ import { ResultsPage } from './ResultsPage.tsx';
 /** A stay, as the end of a query. */
 export const days = '&checkIn=2027-03-12&checkOut=2027-03-15&adults=2';
 /** The list of a query, for `pageStory`. */
-export const at = (query: string) => ({
+export const resultsAt = (query: string) => ({
   at: `hotel/search${query}`,
   search: searchQuerySchema,
   load: resultsLoader,

@@ -1,8 +1,8 @@
-import { inSight } from '@voyage/api-client/hotel-price.ts';
+import { markHotelInView } from '@voyage/api-client/hotel-price.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { TextLink } from '@voyage/site-core/router/TextLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
-import { useRateReader } from '@voyage/stay-parts/stay-rules.ts';
+import { useRateAudience } from '@voyage/stay-parts/stay-rules.ts';
 import { inCard } from '@voyage/travel-ui/HotelCard.css.ts';
 import { PriceSpace } from '@voyage/travel-ui/PriceSpace.tsx';
 import { withoutScripts } from '@voyage/travel-ui/PriceSpace.css.ts';
@@ -22,7 +22,7 @@ interface Props {
 /** In place of a price that a supplier is asked for: a quiet space while it is waited for, or why there is none. */
 export function AwaitedPrice({ hotel, to, why, nights, align }: Props) {
   const { t, api } = usePage();
-  const reader = useRateReader();
+  const reader = useRateAudience();
   const own = useRef<HTMLDivElement>(null);
   const isWaiting = why === 'waiting';
   useEffect(() => {
@@ -30,7 +30,7 @@ export function AwaitedPrice({ hotel, to, why, nights, align }: Props) {
     let leave = () => {};
     const observer = new IntersectionObserver(([crossing]) => {
       leave();
-      leave = crossing?.isIntersecting ? inSight(api, hotel.id) : () => {};
+      leave = crossing?.isIntersecting ? markHotelInView(api, hotel.id) : () => {};
     });
     observer.observe(own.current);
     return () => {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { ringRoom } from '@voyage/ui/base/ring-room.ts';
+import { focusRingSpace } from '@voyage/ui/base/focus-ring-space.ts';
 import { rows } from '@voyage/ui/base/looks.ts';
 
 export const cards = style({
@@ -17,8 +17,8 @@ export const row = style({
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x proximity',
   scrollbarWidth: 'none',
-  ...ringRoom.block,
-  ...ringRoom.inline,
+  ...focusRingSpace.block,
+  ...focusRingSpace.inline,
   '@media': {
     [breakpoint.tablet]: {
       gap: `${theme.space.x12} ${theme.space.x6}`,

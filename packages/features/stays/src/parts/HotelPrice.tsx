@@ -3,7 +3,7 @@ import type { hotelSearch } from '@voyage/contracts/hotel-search.ts';
 import { roundedQuotient, wholeMoney, type Money } from '@voyage/domain/money.ts';
 import { shortDay } from '@voyage/i18n/dates.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
-import { isAnswered, type AskedPrice } from '@voyage/stay-parts/hotel-prices.ts';
+import { isAnswered, type OnRequestPrice } from '@voyage/stay-parts/hotel-prices.ts';
 import type { Approximations } from '@voyage/stay-parts/approximate.ts';
 import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
 import { Price } from '@voyage/travel-ui/Price.tsx';
@@ -16,7 +16,7 @@ type Hit = Output<typeof hotelSearch.data>['hotels'][number];
 interface Props {
   hit: Hit;
   /** The answer for a hotel that was not priced with the list. */
-  asked: AskedPrice | undefined;
+  asked: OnRequestPrice | undefined;
   /** Of the hotel's page. */
   to: string;
   nights: number;
@@ -34,7 +34,7 @@ const aNight = ({ amount, currency }: Money, nights: number): Money => ({
 });
 
 /** The lowest rates of a hotel, priced with the list or since; null if there are none, or none yet. */
-export const cheapestOf = (hit: Hit, asked: AskedPrice | undefined): Hit['cheapest'] =>
+export const cheapestOf = (hit: Hit, asked: OnRequestPrice | undefined): Hit['cheapest'] =>
   isAnswered(asked) ? asked.cheapest : hit.cheapest;
 
 /** What a hotel of a list costs: the lowest and the member rate of the stay; without one, its cheapest night. */

@@ -8,7 +8,7 @@ import { Link } from '@voyage/site-core/router/Link.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
 import { placeOf } from '@voyage/stay-parts/place-of.ts';
-import type { AskedPrice } from '@voyage/stay-parts/hotel-prices.ts';
+import type { OnRequestPrice } from '@voyage/stay-parts/hotel-prices.ts';
 import type { Approximations } from '@voyage/stay-parts/approximate.ts';
 import { writtenAmount } from '@voyage/stay-parts/written-amount.ts';
 import { Badge } from '@voyage/ui/content/Badge.tsx';
@@ -26,7 +26,7 @@ const swiped = 3;
 interface Props {
   hit: Hit;
   /** The answer for a hotel that was not priced with the list. */
-  asked: AskedPrice | undefined;
+  asked: OnRequestPrice | undefined;
   /** The opening one. `null`: the name is shown instead. */
   picture: HotelPicture | null;
   to: string;

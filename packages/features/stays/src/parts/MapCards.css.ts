@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { finePrint, frame, raised, swiped } from '@voyage/ui/base/looks.ts';
-import { ringRoom } from '@voyage/ui/base/ring-room.ts';
+import { focusRingSpace } from '@voyage/ui/base/focus-ring-space.ts';
 import { card as pressed } from '@voyage/ui/content/PictureCard.css.ts';
 import { layerEdge } from './ResultsMap.css.ts';
 
@@ -12,7 +12,7 @@ export const cards = style({
   gap: theme.space.x2,
   // The map above keeps its height when a card further on is taller.
   minHeight: '13rem',
-  ...ringRoom.block,
+  ...focusRingSpace.block,
   marginInline: `calc(-1 * ${layerEdge})`,
   paddingInline: `max(${layerEdge}, calc((100% - 24rem) / 2 + ${layerEdge}))`,
 });

@@ -7,7 +7,7 @@ import { hotelPicture } from '@voyage/pictures/pictures.ts';
 import { BrandMark } from '@voyage/site-chrome/header/BrandMark.tsx';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import type { Approximations } from '@voyage/stay-parts/approximate.ts';
-import type { AskedPrice, AskedPrices } from '@voyage/stay-parts/hotel-prices.ts';
+import type { OnRequestPrice, OnRequestPrices } from '@voyage/stay-parts/hotel-prices.ts';
 import { placeOf } from '@voyage/stay-parts/place-of.ts';
 import { Picture } from '@voyage/ui/base/Picture.tsx';
 import { NamePlate } from '@voyage/ui/content/NamePlate.tsx';
@@ -35,7 +35,7 @@ interface Props {
   /** Those that have loaded, by id. */
   known: ReturnType<typeof useHitsAround>;
   /** The answers for those that were not priced with the list. */
-  asked: AskedPrices;
+  asked: OnRequestPrices;
   stay: SearchRequest['stay'];
   current: string | undefined;
   onCurrent: (id: string) => void;
@@ -51,7 +51,7 @@ interface MapCardProps {
   /** Undefined until it has loaded. */
   hit: Hit | undefined;
   /** The answer if it was not priced with the list. */
-  asked: AskedPrice | undefined;
+  asked: OnRequestPrice | undefined;
   picture: HotelPicture | null;
   nights: number;
   rooms: number;

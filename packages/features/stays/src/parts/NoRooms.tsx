@@ -1,6 +1,6 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import { fits, roomsThatFit } from '@voyage/domain/room-capacity.ts';
-import { everybody, type Party } from '@voyage/domain/occupancy.ts';
+import { combinedParty, type Party } from '@voyage/domain/occupancy.ts';
 import { dayInZone } from '@voyage/domain/stay-date.ts';
 import { shortDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -19,7 +19,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { calendarStart, hotelCalendar, movedStay, nearestDays } from '../state/hotel-calendar.ts';
-import { Correct } from './Correct.tsx';
+import { EditStayButton } from './EditStayButton.tsx';
 import type { SearchStep } from '../state/search-step.ts';
 
 interface Props {
@@ -55,7 +55,7 @@ function useOtherStay({ id }: HotelDetail): (stay: CompleteStay) => void {
 function TooSmall({ hotel, stay, rooms, onChange }: Props & { rooms: Party[] | null }) {
   const { t } = useIntl();
   const goTo = useOtherStay(hotel);
-  const party = partyWords(t, [everybody(stay.rooms)]);
+  const party = partyWords(t, [combinedParty(stay.rooms)]);
   return (
     <EmptyPanel
       level={3}
@@ -69,7 +69,7 @@ function TooSmall({ hotel, stay, rooms, onChange }: Props & { rooms: Party[] | n
               {t('stays.detail.rooms.search', { rooms: rooms.length })}
             </Button>
           )}
-          <Correct step="party" onChange={onChange} />
+          <EditStayButton step="party" onChange={onChange} />
         </div>
       }
     />
@@ -109,7 +109,7 @@ function SoldOut({ hotel, stay, onChange }: Props) {
             ))}
           </ul>
         ) : (
-          !isLoading && <Correct step="dates" onChange={onChange} />
+          !isLoading && <EditStayButton step="dates" onChange={onChange} />
         )
       }
     />

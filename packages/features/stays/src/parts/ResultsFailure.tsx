@@ -2,7 +2,7 @@ import { isFailure, type RequestFailure } from '@voyage/api-client/failure.ts';
 import { href } from '@voyage/routes/href.ts';
 import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { PageFailure } from '@voyage/site-core/errors/PageFailure.tsx';
-import { WaysOn } from '@voyage/site-chrome/links/WaysOn.tsx';
+import { NextDestinations } from '@voyage/site-chrome/links/NextDestinations.tsx';
 import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { EmptyPanel } from '@voyage/ui/feedback/EmptyPanel.tsx';
@@ -26,7 +26,7 @@ export function ResultsFailure({ error, level }: { error: RequestFailure; level:
             </ButtonLink>
           }
         />
-        <WaysOn />
+        <NextDestinations />
       </div>
     );
   return <PageFailure error={error} level={level} />;

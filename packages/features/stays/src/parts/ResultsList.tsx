@@ -7,7 +7,7 @@ import type { CompleteStay } from '@voyage/routes/stay-query.ts';
 import { useDeferredLayout } from '@voyage/site-chrome/loading/deferred-layout.ts';
 import { ButtonLink } from '@voyage/site-core/router/ButtonLink.tsx';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
-import type { AskedPrice } from '@voyage/stay-parts/hotel-prices.ts';
+import type { OnRequestPrice } from '@voyage/stay-parts/hotel-prices.ts';
 import { CompareButton } from '@voyage/stay-parts/CompareButton.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { useFavourites, type Favourites } from '../state/favourites.ts';
@@ -34,7 +34,7 @@ type Hit = Output<typeof hotelSearch.data>['hotels'][number];
 interface Props {
   hits: readonly Hit[];
   /** The answer for a hotel that was not priced with the list. */
-  askedOf: (hit: Hit) => AskedPrice | undefined;
+  askedOf: (hit: Hit) => OnRequestPrice | undefined;
   stay: CompleteStay | undefined;
   /** Total number of hotels; the first of `hits` is number `from + 1`. */
   total: number;

@@ -6,7 +6,7 @@ import { dotted } from '@voyage/i18n/join.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useApproximations } from '@voyage/stay-parts/approximate.ts';
-import { isAnswered, useHotelPrices, type AskedPrices } from '@voyage/stay-parts/hotel-prices.ts';
+import { isAnswered, useHotelPrices, type OnRequestPrices } from '@voyage/stay-parts/hotel-prices.ts';
 import { placeOf } from '@voyage/stay-parts/place-of.ts';
 import { InteractiveMap } from '@voyage/map/InteractiveMap.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -31,7 +31,7 @@ export interface ResultsMapProps {
   /** The hotels of the list so far, in order. */
   hits: readonly Hit[];
   /** The answers for hotels that were not priced with the list. */
-  asked: AskedPrices;
+  asked: OnRequestPrices;
   /** How many hotels the list has in all. */
   total: number;
   /** The call of the list. */

@@ -32,7 +32,7 @@ import {
 import { spanOf } from '../state/stay-span.ts';
 import { stepOf, useStayProblemMessage } from '../state/stay-problem.ts';
 import type { SearchStep } from '../state/search-step.ts';
-import { Correct } from './Correct.tsx';
+import { EditStayButton } from './EditStayButton.tsx';
 import { NoRooms } from './NoRooms.tsx';
 import { onlyIn } from '../state/only-in.ts';
 import { RateTerms } from './RateTerms.tsx';
@@ -74,7 +74,7 @@ export function RoomsAndRates({ stay: searchedStay, plans, onChange, ...rest }: 
               title: problemMessage(searchedStay),
               ...(stepOf(searchedStay) === 'dates' && { text: t('stays.results.past.text') }),
             })}
-        action={<Correct step={stepOf(searchedStay)} onChange={onChange} />}
+        action={<EditStayButton step={stepOf(searchedStay)} onChange={onChange} />}
       />
     );
   if (isFailure(plans.error, ...searchRefusals))
@@ -84,7 +84,7 @@ export function RoomsAndRates({ stay: searchedStay, plans, onChange, ...rest }: 
         ornament="key"
         title={errorMessage(plans.error)}
         text={t('stays.results.past.text')}
-        action={<Correct step="dates" onChange={onChange} />}
+        action={<EditStayButton step="dates" onChange={onChange} />}
       />
     );
   if (plans.error || hasFailed(plans)) return <PartFailure queries={[plans]} alsoStale />;

@@ -5,7 +5,7 @@ import { useErrorMessage } from '@voyage/site-core/errors/error-message.ts';
 import { heading, smallPrint } from '@voyage/ui/base/typography.css.ts';
 import type { ResultsLoad } from '../state/results-load.ts';
 import { stepOf, useStayProblemMessage } from '../state/stay-problem.ts';
-import { Correct } from './Correct.tsx';
+import { EditStayButton } from './EditStayButton.tsx';
 import type { SearchStep } from '../state/search-step.ts';
 import * as css from './WithoutStay.css.ts';
 
@@ -49,7 +49,7 @@ export function WithoutStay({
           )}
         </p>
       </div>
-      <Correct step={step} className={css.action} onChange={onChange} />
+      <EditStayButton step={step} className={css.action} onChange={onChange} />
     </div>
   );
 }

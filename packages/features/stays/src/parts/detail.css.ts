@@ -12,7 +12,7 @@ import {
   rows,
   wrapping,
 } from '@voyage/ui/base/looks.ts';
-import { ringRoom } from '@voyage/ui/base/ring-room.ts';
+import { focusRingSpace } from '@voyage/ui/base/focus-ring-space.ts';
 import { belowLine, clamped, inRow, smallText } from '@voyage/ui/base/looks.ts';
 
 export const page = style({
@@ -197,8 +197,8 @@ globalStyle(`${neighbours} > ul`, {
       ...inRow('x4'),
       overflowX: 'auto',
       scrollSnapType: 'x proximity',
-      ...ringRoom.block,
-      ...ringRoom.inline,
+      ...focusRingSpace.block,
+      ...focusRingSpace.inline,
     },
   },
 });

@@ -1,6 +1,6 @@
 import { someLimits } from '@voyage/domain/testing/some-limits.ts';
 import { expect, test } from 'vitest';
-import { draftOfAddress, keptOf, knownCodes } from './address.ts';
+import { draftOfAddress, carriedOverQuery, knownCodes } from './address.ts';
 
 const paris = { code: 'par', locationType: 'city', name: 'Paris' } as const;
 const dates = { checkIn: '2027-03-12', checkOut: '2027-03-15' };
@@ -38,7 +38,13 @@ test('travellers without dates leave the dates as they were', () => {
 });
 test('of a list a new stay keeps the filters and the order, not the page nor who travels', () => {
   const list = { code: 'par', ...dates, children: '5', rooms: 2, page: 3 };
-  const kept = keptOf({ ...list, breakfast: 1, sort: 'newest', view: 'map', area: '2.2,48.8,2.4,48.9' });
+  const kept = carriedOverQuery({
+    ...list,
+    breakfast: 1,
+    sort: 'newest',
+    view: 'map',
+    area: '2.2,48.8,2.4,48.9',
+  });
   expect(JSON.parse(JSON.stringify(kept))).toEqual({
     code: 'par',
     locationType: 'city',

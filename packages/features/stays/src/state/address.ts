@@ -31,7 +31,7 @@ export function draftOfAddress(
   };
 }
 /** The list that a new stay in the same place keeps: its filters, order and part of the map. */
-export const keptOf = (query: SearchQuery): SearchQuery => ({
+export const carriedOverQuery = (query: SearchQuery): SearchQuery => ({
   ...query,
   locationType: query.locationType ?? 'city',
   children: undefined,

@@ -7,7 +7,7 @@ import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { useLoggedIn } from '@voyage/site-core/session/member.ts';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { keepLocalStay, localFavourites, withFavourite } from './local-favourites.ts';
+import { saveLocalStay, localFavourites, withFavourite } from './local-favourites.ts';
 import { uploadFavourites } from './upload-favourites.ts';
 
 export interface Favourites {
@@ -46,7 +46,7 @@ export function useFavourites(): Favourites {
     const on = !has(hotelId);
     if (!loggedIn) {
       localFavourites.set(withFavourite(local, hotelId, on));
-      keepLocalStay(hotelId, on ? stay : undefined);
+      saveLocalStay(hotelId, on ? stay : undefined);
       if (on && local.length === 0) notify(t('stays.favourite.keptHere'), 'positive');
       return;
     }

@@ -30,7 +30,7 @@ function storedStays(): Record<string, Stay> {
 export const localStay = (hotelId: string): Stay | undefined => storedStays()[hotelId];
 
 /** Stores it beside the hotel; stays of hotels that are no longer saved are dropped. */
-export function keepLocalStay(hotelId: string, stay: Stay | undefined): void {
+export function saveLocalStay(hotelId: string, stay: Stay | undefined): void {
   const saved = new Set(localFavourites.get());
   const { [hotelId]: _, ...others } = storedStays();
   const kept = Object.entries({ ...others, ...(stay && { [hotelId]: stay }) }).filter(([id]) =>

@@ -2,7 +2,7 @@ import { queries } from '@voyage/api-client/queries.ts';
 import type { CalendarDay } from '@voyage/contracts/hotel.ts';
 import { intlLocale, type Locale } from '@voyage/domain/locale.ts';
 import { toMajor } from '@voyage/domain/money.ts';
-import { givenRooms } from '@voyage/domain/occupancy.ts';
+import { roomsFromForm } from '@voyage/domain/occupancy.ts';
 import { addDays, checkStay, daysBetween } from '@voyage/domain/stay-date.ts';
 import { shortDay } from '@voyage/i18n/dates.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
@@ -55,7 +55,7 @@ export function useNightHints(draft: SearchDraft, today: string, { limits, calen
       ? Array.from({ length: end - first + 1 }, (_, i) => addDays(today, (first + i) * span))
       : [];
   const calendar = (from: string, wanted: { days: number; nights?: number }) => {
-    const request = { from, ...wanted, rooms: givenRooms(draft.rooms), payAt: paymentTimings };
+    const request = { from, ...wanted, rooms: roomsFromForm(draft.rooms), payAt: paymentTimings };
     const { code = '', locationType = 'city' } = pricedPlace ?? {};
     return locationType === 'hotel'
       ? queries.priceCalendar(api, { ...request, hotelId: code })

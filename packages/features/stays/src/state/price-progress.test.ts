@@ -1,9 +1,9 @@
-import type { AskedPrice } from '@voyage/stay-parts/hotel-prices.ts';
+import type { OnRequestPrice } from '@voyage/stay-parts/hotel-prices.ts';
 import { describe, expect, test } from 'vitest';
-import { newlyPriced, priceRole, progressOf, toAsk } from './price-progress.ts';
+import { newlyPriced, priceRole, progressOf, hotelsToPrice } from './price-progress.ts';
 
 const full = { cheapest: null };
-const asked = (answers: Record<string, AskedPrice>) => new Map(Object.entries(answers));
+const asked = (answers: Record<string, OnRequestPrice>) => new Map(Object.entries(answers));
 const page = (of: number, priced: number, ...next: string[]) => ({ pricing: { priced, of, next } });
 
 describe('the progress of prices', () => {
@@ -15,7 +15,7 @@ describe('the progress of prices', () => {
     ).toEqual({ priced: 31, total: 141, waiting: 2, failed: 1 }));
   test('a hotel that two pages name counts once', () => {
     const pages = [page(40, 10, 'a', 'b'), page(40, 11, 'b', 'c')];
-    expect(toAsk(pages)).toEqual(['a', 'b', 'c']);
+    expect(hotelsToPrice(pages)).toEqual(['a', 'b', 'c']);
     expect(progressOf(pages, asked({ a: full, b: full, c: full }))).toEqual({
       priced: 13,
       total: 40,

@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '@voyage/contracts/hotel-search.ts';
 import { stayOnlySorts } from '@voyage/domain/hotel-search.ts';
-import { isAnswered, type AskedPrices } from '@voyage/stay-parts/hotel-prices.ts';
+import { isAnswered, type OnRequestPrices } from '@voyage/stay-parts/hotel-prices.ts';
 import { rateConditions } from './address.ts';
 import type { SearchRequest } from './search-results.ts';
 
@@ -16,15 +16,15 @@ export interface PriceProgress {
 type Priced = Pick<SearchAnswer, 'pricing'>;
 
 /** The hotels to ask about for the shown pages of a list, in order. */
-export const toAsk = (pages: readonly Priced[]): string[] => [
+export const hotelsToPrice = (pages: readonly Priced[]): string[] => [
   ...new Set(pages.flatMap(({ pricing }) => pricing?.next ?? [])),
 ];
 
 /** Null where every price is known at once. */
-export function progressOf(pages: readonly Priced[], asked: AskedPrices): PriceProgress | null {
+export function progressOf(pages: readonly Priced[], asked: OnRequestPrices): PriceProgress | null {
   const onRequest = pages.flatMap(({ pricing }) => pricing ?? []);
   if (onRequest.length === 0) return null;
-  const next = toAsk(pages);
+  const next = hotelsToPrice(pages);
   const answered = (ids: readonly string[]) => ids.filter((id) => isAnswered(asked.get(id))).length;
   // pages were answered one after another, and some hotels were priced in between
   const priced = Math.max(...onRequest.map((page) => page.priced + answered(page.next)));
@@ -49,7 +49,7 @@ export function priceRole(request: SearchRequest): 'filter' | 'order' | null {
  */
 export function newlyPriced(
   ids: readonly string[],
-  asked: AskedPrices,
+  asked: OnRequestPrices,
   counted: ReadonlySet<string>,
 ): string[] {
   if (ids.some((id) => (asked.get(id) ?? 'waiting') === 'waiting')) return [];

@@ -2,7 +2,7 @@ import { usePrivilegeOnly } from '@voyage/site-core/preferences/preferences.ts';
 import { useLocale } from '@voyage/site-core/context/site-context.ts';
 import { href } from '@voyage/routes/href.ts';
 import type { SearchQuery } from '@voyage/routes/stay-query.ts';
-import type { RateReader } from '@voyage/stay-parts/stay-rules.ts';
+import type { RateAudience } from '@voyage/stay-parts/stay-rules.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
@@ -11,7 +11,7 @@ import { useEffect, useRef } from 'react';
  * There the address decides, and what it changes to is remembered: a link that widens the list and the browser's
  * Back take the filter away as the filter itself does.
  */
-export function useRememberedPrivilegeFilter(query: SearchQuery, reader: RateReader): void {
+export function useRememberedPrivilegeFilter(query: SearchQuery, reader: RateAudience): void {
   const locale = useLocale();
   const router = useRouter();
   const [remembered, remember] = usePrivilegeOnly();

@@ -1,9 +1,9 @@
 import type { SearchAnswer } from '@voyage/contracts/hotel-search.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
-import { useHotelPrices, type AskedPrices } from '@voyage/stay-parts/hotel-prices.ts';
+import { useHotelPrices, type OnRequestPrices } from '@voyage/stay-parts/hotel-prices.ts';
 import { useEffect, useRef } from 'react';
 import type { SearchRequest } from './search-results.ts';
-import { newlyPriced, priceRole, progressOf, toAsk, type PriceProgress } from './price-progress.ts';
+import { newlyPriced, priceRole, progressOf, hotelsToPrice, type PriceProgress } from './price-progress.ts';
 
 /** The stay of a list, as prices of its hotels are requested. */
 export const pricesFor = ({ stay, payAt }: SearchRequest) => stay && { stay, ...(payAt && { payAt }) };
@@ -16,9 +16,9 @@ export const pricesFor = ({ stay, payAt }: SearchRequest) => stay && { stay, ...
 export function useResultPrices(
   pages: readonly SearchAnswer[],
   request: SearchRequest,
-): { asked: AskedPrices; progress: PriceProgress | null } {
+): { asked: OnRequestPrices; progress: PriceProgress | null } {
   const { queryClient } = usePage();
-  const ids = toAsk(pages);
+  const ids = hotelsToPrice(pages);
   const asked = useHotelPrices(pricesFor(request), ids);
   const list = JSON.stringify({ ...request, page: undefined });
   const counted = useRef({ list, ids: new Set<string>() });

@@ -7,7 +7,7 @@ import type { LocationType } from '@voyage/domain/hotel-search.ts';
 import type { CompleteStay, SearchQuery } from '@voyage/routes/stay-query.ts';
 import type { Loading, PageContext } from '@voyage/site-core/context/site-context.ts';
 import type { StayLimits } from '@voyage/domain/stay-limits.ts';
-import { rateReader, unknownRules, type RateReader } from '@voyage/stay-parts/stay-rules.ts';
+import { rateAudience, unknownRules, type RateAudience } from '@voyage/stay-parts/stay-rules.ts';
 import { redirect } from '@tanstack/react-router';
 import { isCode, list, rateConditions, type RateCondition } from './address.ts';
 import { paymentTimings } from './payment-timings.ts';
@@ -59,11 +59,11 @@ export function filtersOf(query: SearchQuery, stay: CompleteStay | undefined) {
 }
 
 /** Without what guests cannot filter by. */
-export const readableBy = (reader: RateReader, query: SearchQuery): SearchQuery =>
+export const readableBy = (reader: RateAudience, query: SearchQuery): SearchQuery =>
   reader === 'guest' ? { ...query, privilegeOnly: undefined } : query;
 
 /** The call for an address. Without a stay it lists the place's hotels without prices. */
-export function requestOf(query: SearchQuery, stay: CompleteStay | undefined, reader: RateReader) {
+export function requestOf(query: SearchQuery, stay: CompleteStay | undefined, reader: RateAudience) {
   return {
     code: query.code ?? '',
     locationType: query.locationType ?? 'city',
@@ -105,7 +105,7 @@ export async function resultsLoader({
   if (!deps.code) return { failure: null, refused: null, place: null };
   const { api, queryClient } = context;
   const rules = await queryClient.ensureQueryData(queries.stayRules(api)).catch(() => unknownRules);
-  const reader = rateReader(rules, api.session?.token() !== undefined);
+  const reader = rateAudience(rules, api.session?.token() !== undefined);
   const stay = stayOf(deps, rules.limits);
   try {
     return { failure: null, refused: null, place: await loadList(context, deps, stay, reader) };
@@ -127,7 +127,7 @@ async function loadList(
   { api, queryClient, locale }: PageContext,
   query: SearchQuery,
   stay: CompleteStay | undefined,
-  reader: RateReader,
+  reader: RateAudience,
 ): Promise<Place> {
   const request = requestOf(query, stay, reader);
   const [{ place, total }] = await Promise.all([

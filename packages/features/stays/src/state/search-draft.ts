@@ -4,7 +4,7 @@ import { href } from '@voyage/routes/href.ts';
 import type { CompleteStay, SearchQuery } from '@voyage/routes/stay-query.ts';
 import { stayQuery } from '@voyage/routes/stay-query.ts';
 import type { AddressDraft, SearchDraft } from './remembered-search.ts';
-import { checkRooms, givenRooms, type PartyFault } from '@voyage/domain/occupancy.ts';
+import { checkRooms, roomsFromForm, type PartyFault } from '@voyage/domain/occupancy.ts';
 import type { StayLimits } from '@voyage/domain/stay-limits.ts';
 import { draftKey } from '@voyage/site-core/preferences/preferences.ts';
 import { atom, useAtom } from 'jotai';
@@ -14,10 +14,10 @@ export const emptyDraft: SearchDraft = { place: null, dates: null, rooms: [{ adu
 
 /** The error of the travellers, including missing ages. */
 export const draftFault = ({ rooms }: SearchDraft, limits: StayLimits): PartyFault | null =>
-  checkRooms(givenRooms(rooms), limits);
+  checkRooms(roomsFromForm(rooms), limits);
 
 export const draftStay = (draft: SearchDraft, limits: StayLimits): CompleteStay | null =>
-  draft.dates && !draftFault(draft, limits) ? { ...draft.dates, rooms: givenRooms(draft.rooms) } : null;
+  draft.dates && !draftFault(draft, limits) ? { ...draft.dates, rooms: roomsFromForm(draft.rooms) } : null;
 
 const draftAtom = atom<SearchDraft | null>(null);
 
@@ -50,7 +50,7 @@ export function useSearchDraft(
 
 /**
  * Where the search of a complete draft leads: to a list, or to the page of the one hotel that was chosen; null
- * while something is missing. In the place of the shown list, that keeps its filters and order (`keptOf`).
+ * while something is missing. In the place of the shown list, that keeps its filters and order (`carriedOverQuery`).
  */
 export function draftAddress(
   draft: SearchDraft,

@@ -1,13 +1,13 @@
 import { RequestFailure } from '@voyage/api-client/failure.ts';
 import { storage } from '@voyage/api-client/session-fixtures.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepLocalStay, localFavourites, localStay, withFavourite } from './local-favourites.ts';
+import { saveLocalStay, localFavourites, localStay, withFavourite } from './local-favourites.ts';
 import { uploadFavourites } from './upload-favourites.ts';
 
 const stay = { checkIn: '2027-03-12', checkOut: '2027-03-15', rooms: [{ adults: 2, childAges: [] }] };
 const press = (hotelId: string, of?: typeof stay) => {
   localFavourites.set(withFavourite(localFavourites.get(), hotelId, true));
-  keepLocalStay(hotelId, of);
+  saveLocalStay(hotelId, of);
 };
 /** A service that refuses some bodies with an error code. */
 function service(
@@ -62,7 +62,7 @@ describe('what a visitor saved is moved to the account', () => {
   test('the stay goes with its hotel', () => {
     press('1', stay);
     localFavourites.set(withFavourite(localFavourites.get(), '1', false));
-    keepLocalStay('1', undefined);
+    saveLocalStay('1', undefined);
     expect(localStay('1')).toBeUndefined();
     localStorage.setItem('favourite-stays', 'not ours');
     expect(localStay('1')).toBeUndefined();

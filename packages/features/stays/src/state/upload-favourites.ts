@@ -1,6 +1,6 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import type { Api } from '@voyage/api-client/client.ts';
-import { keepLocalStay, localFavourites, localStay, withFavourite } from './local-favourites.ts';
+import { saveLocalStay, localFavourites, localStay, withFavourite } from './local-favourites.ts';
 
 /**
  * Saves what a visitor kept before login to the member's account, oldest first, each with the stay it was
@@ -28,6 +28,6 @@ export async function uploadFavourites(
       if (!isFailure(error, 'hotelNotFound')) return;
     }
     localFavourites.set(withFavourite(localFavourites.get(), hotelId, false));
-    keepLocalStay(hotelId, undefined);
+    saveLocalStay(hotelId, undefined);
   }
 }

@@ -1,6 +1,4 @@
-import { headBelowHome } from '@voyage/site-chrome/head/head.ts';
+import { topLevelHead } from '@voyage/site-chrome/head/head.ts';
 import { href } from '@voyage/routes/href.ts';
 
-export const tailorMadeHead = headBelowHome(href.tailorMade, 'tailorMade.title', (t) =>
-  t('tailorMade.intro'),
-);
+export const tailorMadeHead = topLevelHead(href.tailorMade, 'tailorMade.title', (t) => t('tailorMade.intro'));

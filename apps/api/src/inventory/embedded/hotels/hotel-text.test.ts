@@ -7,7 +7,7 @@ import {
   doubledAddresses,
   doubledWord,
   emptyListLines,
-  foreignNames,
+  wrongClimateNames,
   oversizedTownhouses,
   overusedLines,
   realBrandsIn,
@@ -117,7 +117,8 @@ describe('the facts of all hotels', () => {
   test('have as many rooms as their name suggests', () =>
     expect(worst(oversizedTownhouses(buildings.filter(({ flagship }) => !flagship)))).toEqual(none));
 
-  test('have names of plants that grow there', () => expect(worst(foreignNames(generated))).toEqual(none));
+  test('have names of plants that grow there', () =>
+    expect(worst(wrongClimateNames(generated))).toEqual(none));
 
   test('include chargers for cars only where cars can go', () => {
     const carFree = generated.filter(({ traits }) => traits.has('car-free'));
@@ -332,7 +333,7 @@ describe('the check itself', () => {
       const of = hotel('A text.', [trait]);
       return { ...of, name: { ...of.name, en: 'The Linden, Dubai' } };
     };
-    expect(foreignNames([linden('hot'), linden('mild')])).toHaveLength(1);
+    expect(wrongClimateNames([linden('hot'), linden('mild')])).toHaveLength(1);
   });
 
   test.each([

@@ -9,7 +9,7 @@ import { sandboxProperties } from '../sandbox/properties.ts';
 import { serveRapidSandbox, type RapidSandbox, type SandboxFault } from '../sandbox/server.ts';
 import { soldProperties } from '../sold-properties.ts';
 import type { Choice } from './choice.ts';
-import { housesOf } from './houses.ts';
+import { brandMappingOf } from './brand-mapping.ts';
 import { ingest, ingestChanges, type Ingestion } from './ingest.ts';
 import { rapidContent } from '../rapid-content.ts';
 
@@ -28,13 +28,13 @@ afterAll(async () => {
   await s.close();
 });
 
-const luxury: Choice = { leastRating: 4.5, chains: new Set(), properties: new Set(), excluded: new Set() };
+const luxury: Choice = { minRating: 4.5, chains: new Set(), properties: new Set(), excluded: new Set() };
 const { places, brands, groups } = vocabulary();
 const ingestion = (change: Partial<Ingestion> = {}): Ingestion => ({
   db: s.services.db,
   supplier: 'rapid',
   source: source(),
-  ours: { places: [...places.values()], houses: housesOf(brands.values(), groups.values()) },
+  ours: { places: [...places.values()], brandMapping: brandMappingOf(brands.values(), groups.values()) },
   choice: luxury,
   now,
   ...change,
@@ -200,7 +200,7 @@ test('lists have pages, and calls that are not accepted are made again', async (
 
 test('what loses more than a tenth is not taken over, and what is cut neither', async () => {
   const before = await openHotels();
-  await expect(run({ ...luxury, leastRating: 5 })).rejects.toThrow('not taken over');
+  await expect(run({ ...luxury, minRating: 5 })).rejects.toThrow('not taken over');
   expect(await lastRun()).toMatchObject({ failure: 'shrunk', unmapped: null, ended_at: now() });
   for (const property of properties.slice(0, 8)) property.inactiveOn = today();
   await expect(runChanges()).rejects.toThrow('loses 8 of 52 hotels');
@@ -255,10 +255,10 @@ test('a run whose process ended is said to be interrupted', async () => {
 
 test('what has no counterpart of ours is listed with how many properties have it', async () => {
   const others = [...places.values()].filter(({ code }) => code !== 'tyo');
-  const houses = housesOf(brands.values(), groups.values());
+  const brandMapping = brandMappingOf(brands.values(), groups.values());
   const before = await openHotels();
   await s.sql("update hotels set closed = true where supplier = 'rapid' and place = 'tyo'");
-  await ingest(ingestion({ ours: { places: others, houses } }));
+  await ingest(ingestion({ ours: { places: others, brandMapping } }));
   const [{ unmapped } = { unmapped: null }] = await s.sql<{ unmapped: Unmapped | null }>(
     'select unmapped from content_runs order by id desc limit 1',
   );

@@ -3,16 +3,16 @@ import type { Database } from '../../../db/connect.ts';
 import { onConnection, transaction } from '../../../db/in-transaction.ts';
 import type { Choice } from './choice.ts';
 import { beginRun, lastSuccess, type ContentRun } from './content-run.ts';
-import type { Ours } from './property.ts';
+import type { MappingTargets } from './property.ts';
 import type { ContentSource } from './source.ts';
 import { stage, unlessCut } from './stage.ts';
-import { takeOver } from './take-over.ts';
+import { importStaged } from './import-staged.ts';
 
 export interface Ingestion {
   db: Database;
   supplier: string;
   source: ContentSource;
-  ours: Ours;
+  ours: MappingTargets;
   choice: Choice;
   now: () => Date;
   /** How often counts are stored while it is at work. */
@@ -96,5 +96,5 @@ async function work(
     for await (const id of unlessCut(source.inactive(since))) inactive.add(id);
     run.count('inactive', inactive.size);
   }
-  await run.succeed(client, await takeOver(client, { ...ingestion, inactive }, run));
+  await run.succeed(client, await importStaged(client, { ...ingestion, inactive }, run));
 }

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { vocabulary } from '../../vocabulary.ts';
 import { clockTime } from './clock-time.ts';
 import { featuresOf } from './features.ts';
-import { housesOf } from './houses.ts';
+import { brandMappingOf } from './brand-mapping.ts';
 import { plainLine, plainLines } from './plain-text.ts';
 import { convert, type InLanguages } from './property.ts';
 import { content } from './wire.ts';
 
 const { places, brands, groups } = vocabulary();
-const ours = { places: [...places.values()], houses: housesOf(brands.values(), groups.values()) };
+const ours = { places: [...places.values()], brandMapping: brandMappingOf(brands.values(), groups.values()) };
 const property = (changes: object = {}) =>
   v.parse(content, {
     property_id: '19000',

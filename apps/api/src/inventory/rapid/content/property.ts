@@ -6,7 +6,7 @@ import { readJsonFile } from '../../../platform/content-files.ts';
 import type { Place } from '../../places.ts';
 import { clockTime } from './clock-time.ts';
 import { featuresOf } from './features.ts';
-import type { Houses } from './houses.ts';
+import type { BrandMapping } from './brand-mapping.ts';
 import { picturesOf } from './pictures.ts';
 import { plainLine, plainLines } from './plain-text.ts';
 import type { WireContent, WireRoom } from './wire.ts';
@@ -24,12 +24,12 @@ export interface Converted {
   unmapped: Record<'brands' | 'chains' | 'amenities', string[]>;
 }
 /** What properties are mapped to. */
-export interface Ours {
+export interface MappingTargets {
   places: readonly Place[];
-  houses: Houses;
+  brandMapping: BrandMapping;
 }
 /** Why a property is not taken over. */
-export type Left = 'noPlace' | 'noRooms' | 'noPictures' | 'notCollected';
+export type LeftOutReason = 'noPlace' | 'noRooms' | 'noPictures' | 'notCollected';
 
 const words = readJsonFile<Record<'minAge', LocalizedText>>('words/supplier-notes.json');
 /** A property farther away from the middle of a place than this is not in it. */
@@ -99,7 +99,10 @@ function latestOf({ checkin }: WireContent): string | null {
 }
 
 /** What we show of a property, or why we do not. */
-export function convert(property: InLanguages, { places, houses }: Ours): Converted | Left {
+export function convert(
+  property: InLanguages,
+  { places, brandMapping }: MappingTargets,
+): Converted | LeftOutReason {
   const { en } = property;
   if (!en.business_model.expedia_collect) return 'notCollected';
   const place = placeOf(places, en);
@@ -111,14 +114,14 @@ export function convert(property: InLanguages, { places, houses }: Ours): Conver
   );
   if (suppliedPictures.length === 0) return 'noPictures';
   const { features, unmapped: amenities } = featuresOf(Object.values(en.amenities).map(({ name }) => name));
-  const { unmapped, ...house } = houses.of(en);
+  const { unmapped, ...brand } = brandMapping.of(en);
   const { latitude: lat, longitude: lng } = en.location.coordinates;
   return {
     hotel: {
       supplier: 'rapid',
       place: place.code,
       district: nearestDistrict(place, { lat, lng }),
-      ...house,
+      ...brand,
       name: texts(property, ({ name }) => name),
       address: texts(property, addressOf),
       telephone: telephoneOf(en),

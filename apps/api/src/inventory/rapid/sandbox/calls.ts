@@ -1,7 +1,7 @@
 import { locales, type Locale } from '@voyage/domain/locale.ts';
 import { languageOf } from '../shop.ts';
 import * as v from 'valibot';
-import type { Booking, Books } from './books.ts';
+import type { Booking, BookingStore } from './booking-store.ts';
 import { tokenOf, type Sale, type Target } from './links.ts';
 import { costOf, isTooMany, penaltiesOf, pricingOf } from './price.ts';
 import { sandboxRates, type SandboxProperty, type SandboxRate, type SandboxRoom } from './properties.ts';
@@ -48,12 +48,12 @@ const reservation = v.object({
 
 interface Parts {
   properties: ReadonlyMap<string, SandboxProperty>;
-  books: Books;
+  books: BookingStore;
   /** What a night costs more than in its property's facts. */
   prices: { dearer: number };
   now: () => Date;
   holdMs: number;
-  blindMs: () => number;
+  lookupDelayMs: () => number;
 }
 interface Sold {
   property: SandboxProperty;
@@ -61,7 +61,7 @@ interface Sold {
   rate: SandboxRate;
 }
 
-export function createCalls({ properties, books, prices, now, holdMs, blindMs }: Parts) {
+export function createCalls({ properties, books, prices, now, holdMs, lookupDelayMs }: Parts) {
   const inMs = (ms: number) => now().getTime() + ms;
 
   const link = (method: string, path: string, target: Target) => ({
@@ -185,7 +185,7 @@ export function createCalls({ properties, books, prices, now, holdMs, blindMs }:
       sale,
       guests: rooms,
       heldUntil: hold ? inMs(holdMs) : null,
-      blindUntil: inMs(blindMs()),
+      findableFrom: inMs(lookupDelayMs()),
     });
     const of = (method: string, kind: 'retrieve' | 'resume' | 'cancel') =>
       link(method, `/itineraries/${id}`, { kind, id });
@@ -249,7 +249,7 @@ export function createCalls({ properties, books, prices, now, holdMs, blindMs }:
     const email = query.get('email') ?? '';
     const [, id] = /^\/v3\/itineraries\/(\w+)$/.exec(path) ?? [];
     const booking = id ? books.byId(id) : books.find(query.get('affiliate_reference_id') ?? '', email);
-    const isFound = booking?.email === email && now().getTime() >= booking.blindUntil;
+    const isFound = booking?.email === email && now().getTime() >= booking.findableFrom;
     const sold = isFound && soldOf(booking.sale);
     const found = sold ? itineraryOf(booking, sold) : null;
     if (id) return found ? { status: 200, body: found } : notFound();

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { realBrands } from '../../../../testing/real-brands.ts';
 import { vocabulary } from '../../vocabulary.ts';
-import { housesOf } from '../content/houses.ts';
+import { brandMappingOf } from '../content/brand-mapping.ts';
 import { convert, type InLanguages } from '../content/property.ts';
 import { content, type WireContent } from '../content/wire.ts';
 import { contentOf } from './content.ts';
@@ -18,7 +18,7 @@ const read = (property: SandboxProperty, locale: Locale): WireContent | undefine
 };
 const english = written.map((property) => read(property, 'en')!);
 const { places, brands, groups } = vocabulary();
-const ours = { places: [...places.values()], houses: housesOf(brands.values(), groups.values()) };
+const ours = { places: [...places.values()], brandMapping: brandMappingOf(brands.values(), groups.values()) };
 const conversions = written.map((property) => {
   const entries = locales.flatMap((locale) => {
     const one = read(property, locale);
@@ -93,7 +93,7 @@ test('every picture is one of those that are served', () => {
     const widths = [...images, ...Object.values(rooms).flatMap((room) => room.images)].map(
       (image) => Object.keys(image.links).length,
     );
-    expect(Math.min(1, ...widths), property.house.name.en).toBe(1);
+    expect(Math.min(1, ...widths), property.sample.name.en).toBe(1);
   }
 });
 
@@ -104,5 +104,5 @@ test('properties that nobody wrote differ, and have lines as long as the supplie
   expect(mean).toBeGreaterThan(15_000);
   expect(mean).toBeLessThan(20_000);
   expect(new Set(made.map(({ place }) => place.code)).size).toBeGreaterThan(80);
-  expect(new Set(made.map(({ house }) => house.name.en)).size).toBeGreaterThan(400);
+  expect(new Set(made.map(({ sample }) => sample.name.en)).size).toBeGreaterThan(400);
 });

@@ -1,15 +1,15 @@
 import type { Locale, LocalizedText } from '@voyage/domain/locale.ts';
 import type { PictureLinks } from './pictures.ts';
 import type { SandboxProperty, SandboxRoom } from './properties.ts';
-import { pick, notes, written } from './written.ts';
+import { pick, notes, samplePropertyData } from './sample-property-data.ts';
 
 /** Of those that are written one by one. The others have as many as there are, for lines as long as the supplier's. */
 const fewPictures = 9;
-const isWritten = ({ index }: SandboxProperty): boolean => index < written.houses.length;
+const isWritten = ({ index }: SandboxProperty): boolean => index < samplePropertyData.properties.length;
 
 function captionOf(name: string, locale: Locale): string {
   const [word = ''] = name.split('-');
-  return written.captions.find(({ of }) => of.includes(word))?.text[locale] ?? '';
+  return samplePropertyData.captions.find(({ of }) => of.includes(word))?.text[locale] ?? '';
 }
 const imagesOf = (names: readonly string[], locale: Locale, links: PictureLinks, hero?: string) =>
   names.map((name) => ({
@@ -22,7 +22,7 @@ const byId = (named: readonly { id: string; name: string }[]) =>
   Object.fromEntries(named.map((one) => [one.id, one]));
 
 function amenitiesOf({ index, style }: SandboxProperty) {
-  const more = written.amenities.filter((_, i) => (index + i) % 3 !== 0);
+  const more = samplePropertyData.amenities.filter((_, i) => (index + i) % 3 !== 0);
   return byId([...style.listed, ...more].map((name, i) => ({ id: String(9_000 + i), name })));
 }
 
@@ -70,16 +70,16 @@ const ratingOf = (index: number): string => (index % 10 === 9 ? '3.5' : index % 
  * is sold no more.
  */
 export function contentOf(property: SandboxProperty, locale: Locale, links: PictureLinks) {
-  const { id, index, house, style, place, district, rooms, resortFee, inactiveOn } = property;
+  const { id, index, sample, style, place, district, rooms, resortFee, inactiveOn } = property;
   if (inactiveOn !== undefined || (locale === 'ja' && Number(id) % 7 === 0)) return null;
-  const { lat, lng } = house.at ?? district;
+  const { lat, lng } = sample.at ?? district;
   const one = (list: readonly LocalizedText[], salt: number) =>
     filled(pick(list, index, salt), property, locale);
   const pictures = isWritten(property) ? style.pictures.slice(0, fewPictures) : style.pictures;
   const roomCount = 12 + ((index * 13) % 160);
   return {
     property_id: id,
-    name: house.name[locale],
+    name: sample.name[locale],
     address: {
       line_1: [(index % 90) + 1, district.street.en || district.name.en].join(' '),
       city: place.name.en,
@@ -118,12 +118,12 @@ export function contentOf(property: SandboxProperty, locale: Locale, links: Pict
       amenities: one(style.amenities, 4),
       dining: one(style.dining, 5),
     },
-    images: house.hasNoPictures ? [] : imagesOf(pictures, locale, links, pictures[0]),
+    images: sample.hasNoPictures ? [] : imagesOf(pictures, locale, links, pictures[0]),
     rooms: Object.fromEntries(rooms.map((room) => [room.id, roomOf(room, property, locale, links)])),
     onsite_payments: { currency: place.currency },
-    ...(house.chain !== undefined && { chain: { id: idOf(house.chain), name: house.chain } }),
-    ...(house.brand && { brand: { id: idOf(house.brand), name: house.brand } }),
-    business_model: { expedia_collect: !house.isPaidThere, property_collect: house.isPaidThere === true },
+    ...(sample.chain !== undefined && { chain: { id: idOf(sample.chain), name: sample.chain } }),
+    ...(sample.brand && { brand: { id: idOf(sample.brand), name: sample.brand } }),
+    business_model: { expedia_collect: !sample.isPaidThere, property_collect: sample.isPaidThere === true },
     dates: { added: '2020-03-02T09:00:00.000Z', updated: '2026-09-14T09:00:00.000Z' },
   };
 }

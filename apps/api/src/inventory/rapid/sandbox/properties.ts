@@ -2,14 +2,19 @@ import type { LocalizedText } from '@voyage/domain/locale.ts';
 import { itemAt } from '@voyage/domain/item-at.ts';
 import type { District, Place } from '../../places.ts';
 import { vocabulary } from '../../vocabulary.ts';
-import { madeHouse, written, type House, type Style } from './written.ts';
+import {
+  generatedProperty,
+  samplePropertyData,
+  type SampleProperty,
+  type Style,
+} from './sample-property-data.ts';
 
 /** A property of the sandbox: what the supplier would know of one. Amounts are whole, in the currency that it bills. */
 export interface SandboxProperty {
   id: string;
   /** Its position, which decides what is chosen by chance. */
   index: number;
-  house: House;
+  sample: SampleProperty;
   style: Style;
   place: Place;
   district: District;
@@ -64,7 +69,7 @@ export const sandboxRates: readonly SandboxRate[] = [
 
 function bedsOf(kind: Style['kinds'][number]): SandboxRoom['beds'] {
   return kind.beds.flatMap((code) => {
-    const name = written.beds[code];
+    const name = samplePropertyData.beds[code];
     return name ? [{ id: `b-${code}`, name }] : [];
   });
 }
@@ -72,11 +77,11 @@ function bedsOf(kind: Style['kinds'][number]): SandboxRoom['beds'] {
 /** For each room and night, where it is not 25. */
 const fees: Record<string, number> = { JPY: 2_500, TWD: 500, THB: 600, IDR: 250_000, KRW: 25_000, HKD: 150 };
 
-function propertyOf(house: House, index: number): SandboxProperty {
-  const place = vocabulary().places.get(house.place);
-  const district = place?.districts.find(({ slug }) => slug === house.district);
-  const style = written.styles[house.style];
-  if (!place || !district || !style) throw new Error(`${house.name.en}: there is no such place or style`);
+function propertyOf(sample: SampleProperty, index: number): SandboxProperty {
+  const place = vocabulary().places.get(sample.place);
+  const district = place?.districts.find(({ slug }) => slug === sample.district);
+  const style = samplePropertyData.styles[sample.style];
+  if (!place || !district || !style) throw new Error(`${sample.name.en}: there is no such place or style`);
   const nightly = 9_000 + ((index * 7) % 40) * 500;
   const room = (kind: Style['kinds'][number], position: number): SandboxRoom => ({
     id: `${position + 1}-${index}`,
@@ -91,12 +96,14 @@ function propertyOf(house: House, index: number): SandboxProperty {
   return {
     id: String(19_000 + index),
     index,
-    house,
+    sample,
     style,
     place,
     district,
     zone: place.timeZone,
-    rooms: style.kinds.slice(0, index < written.houses.length ? 2 + (index % 3) : undefined).map(room),
+    rooms: style.kinds
+      .slice(0, index < samplePropertyData.properties.length ? 2 + (index % 3) : undefined)
+      .map(room),
     resortFee: index % 3 === 0 ? { value: fees[place.currency] ?? 25, currency: place.currency } : null,
   };
 }
@@ -106,7 +113,9 @@ export function sandboxProperties(count: number): SandboxProperty[] {
   const places = [...vocabulary().places.values()];
   return Array.from({ length: count }, (_, index) =>
     propertyOf(
-      index < written.houses.length ? itemAt(written.houses, index) : madeHouse(places, index),
+      index < samplePropertyData.properties.length
+        ? itemAt(samplePropertyData.properties, index)
+        : generatedProperty(places, index),
       index,
     ),
   );

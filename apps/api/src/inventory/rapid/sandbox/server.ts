@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { gzipSync } from 'node:zlib';
 import { authorization, type RapidKey } from '../sign.ts';
-import { createBooks } from './books.ts';
+import { createBookingStore } from './booking-store.ts';
 import { createCalls, invalid, refused, type Reply } from './calls.ts';
 import { contentFile } from './content-file.ts';
 import { contentPage } from './content-pages.ts';
@@ -43,7 +43,7 @@ export interface SandboxOptions {
   pictures?: string;
   holdMs?: number;
   /** For how long a new booking is not found. */
-  blindMs?: number | (() => number);
+  lookupDelayMs?: number | (() => number);
   /** For how long it accepts no calls after too many. */
   pauseMs?: number;
   /** @param reference of what is to be booked */
@@ -53,9 +53,18 @@ export interface SandboxOptions {
 const clockMs = 5 * 60_000;
 
 export async function serveRapidSandbox(options: SandboxOptions) {
-  const { key, now, port = 0, file, pictures, holdMs = 45 * 60_000, blindMs = 0, pauseMs = 20_000 } = options;
+  const {
+    key,
+    now,
+    port = 0,
+    file,
+    pictures,
+    holdMs = 45 * 60_000,
+    lookupDelayMs = 0,
+    pauseMs = 20_000,
+  } = options;
   const properties = new Map([...options.properties].map((property) => [property.id, property]));
-  const books = createBooks(now, file);
+  const books = createBookingStore(now, file);
   /** To be changed by tests. */
   const prices = { dearer: 0 };
   /** Where files of content are cut; they are whole by default. */
@@ -67,7 +76,7 @@ export async function serveRapidSandbox(options: SandboxOptions) {
     prices,
     now,
     holdMs,
-    blindMs: typeof blindMs === 'number' ? () => blindMs : blindMs,
+    lookupDelayMs: typeof lookupDelayMs === 'number' ? () => lookupDelayMs : lookupDelayMs,
   });
 
   interface Resolved {

@@ -1,5 +1,5 @@
 import { boolean, index, pgTable, smallint, text } from '../../../db/drizzle.ts';
-import { amount, at } from '../../../db/schema/columns.ts';
+import { amount, instantColumn } from '../../../db/schema/columns.ts';
 import type { CardBrand } from '../gateway.ts';
 import type { Behaviour } from './cards.ts';
 
@@ -16,8 +16,8 @@ export const sandboxPrimes = pgTable(
     brand: text().$type<CardBrand>().notNull(),
     /** The declared behaviour of the test card. */
     behaviour: text().$type<Behaviour>().notNull(),
-    createdAt: at('created_at').notNull(),
-    usedAt: at('used_at'),
+    createdAt: instantColumn('created_at').notNull(),
+    usedAt: instantColumn('used_at'),
   },
   (t) => [index('sandbox_primes_created').on(t.createdAt)],
 );
@@ -50,16 +50,16 @@ export const sandboxPayments = pgTable(
     frontendRedirectUrl: text('frontend_redirect_url').notNull(),
     backendNotifyUrl: text('backend_notify_url').notNull(),
     goBackUrl: text('go_back_url').notNull(),
-    createdAt: at('created_at').notNull(),
-    completedAt: at('completed_at'),
+    createdAt: instantColumn('created_at').notNull(),
+    completedAt: instantColumn('completed_at'),
     /**
      * When the bank captures the authorised money; partial refunds are possible only after that. Null: once it is
      * asked to.
      */
-    captureAt: at('capture_at'),
+    captureAt: instantColumn('capture_at'),
     notifyAttempts: smallint('notify_attempts').notNull().default(0),
     /** When the notify is next sent; null: nothing left to send. */
-    notifyAt: at('notify_at'),
+    notifyAt: instantColumn('notify_at'),
   },
   (t) => [index('sandbox_payments_order').on(t.orderNumber), index('sandbox_payments_notify').on(t.notifyAt)],
 );
@@ -73,7 +73,7 @@ export const sandboxRefunds = pgTable(
       .notNull()
       .references(() => sandboxPayments.recTradeId),
     amount: amount('amount').notNull(),
-    refundedAt: at('refunded_at').notNull(),
+    refundedAt: instantColumn('refunded_at').notNull(),
   },
   (t) => [index('sandbox_refunds_payment').on(t.recTradeId)],
 );

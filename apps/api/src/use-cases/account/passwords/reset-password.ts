@@ -8,7 +8,7 @@ import type { Brand } from '../../../mail/transport.ts';
 import type { Services } from '../../services.ts';
 import { withMinimumDuration } from '../../../session/minimum-duration.ts';
 import { hashPassword } from '../../../session/password-hash.ts';
-import { countSending } from '../../../session/sending-limits.ts';
+import { countOutgoingMessage } from '../../../session/sending-limits.ts';
 import { accountSubject, clearAttempts, countAttempt } from '../../../session/throttle.ts';
 import { hashToken, newSecretToken } from '../../../session/tokens.ts';
 import { lockMember } from '../members/lock-member.ts';
@@ -27,7 +27,7 @@ export async function requestReset(
   username: string,
   { locale, brand, address }: { locale: Locale; brand: Brand; address: string },
 ): Promise<void> {
-  await countSending(services, 'passwordReset', { address, recipient: username });
+  await countOutgoingMessage(services, 'passwordReset', { address, recipient: username });
   await withMinimumDuration(levelMilliseconds, async () => {
     const [member] = await services.db.orm.select().from(users).where(eq(users.username, username));
     if (!member || member.lockedAt) return;

@@ -7,7 +7,7 @@ import { verificationCodes } from '../../../db/schema/verification.ts';
 import { errors } from '../../../platform/errors.ts';
 import type { Brand } from '../../../mail/transport.ts';
 import type { Services } from '../../services.ts';
-import { countSending, sendingLimits } from '../../../session/sending-limits.ts';
+import { countOutgoingMessage, sendingLimits } from '../../../session/sending-limits.ts';
 import { countAttempt } from '../../../session/throttle.ts';
 import { keyedHash } from '../../../session/tokens.ts';
 import { mailCode, textCode } from '../members/notifier.ts';
@@ -35,7 +35,7 @@ export async function sendCode(
   { locale, brand, address }: { locale: Locale; brand: Brand; address: string },
 ): Promise<{ expiresInSeconds: number; resendInSeconds: number }> {
   const { channel, value } = target;
-  await countSending(services, channel === 'phone' ? 'smsCode' : 'emailCode', { address });
+  await countOutgoingMessage(services, channel === 'phone' ? 'smsCode' : 'emailCode', { address });
   const now = services.now();
   const hashed = hashTarget(services.env, target);
   const code = String(randomInt(1_000_000)).padStart(6, '0');

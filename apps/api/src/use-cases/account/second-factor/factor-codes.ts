@@ -22,7 +22,9 @@ export async function factorOf({ db }: Pick<Services, 'db'>, userId: string): Pr
   return row;
 }
 /** Whether a code is required: an unconfirmed secret is not a factor yet. */
-export const isOn = (factor: Factor | undefined): factor is Factor & { secret: string; confirmedAt: Date } =>
+export const isFactorEnabled = (
+  factor: Factor | undefined,
+): factor is Factor & { secret: string; confirmedAt: Date } =>
   factor?.secret != null && factor.confirmedAt !== null;
 
 /** Counted before it is checked, like passwords. @throws ApiError au0105 */

@@ -10,7 +10,7 @@ import {
   logIn,
   newEmployee,
   nextStep,
-  own,
+  secondFactorClient,
   password,
   secondStep,
   setUpAtLogin,
@@ -39,11 +39,15 @@ test('employees without a second factor must set one up at login before anything
   const [mail] = await emailsTo(s, member.email);
   expect([mail?.template, mail?.brand]).toEqual(['second-factor-changed', 'club']);
   expect((await desk(s, opened.data.accessToken)).status).toBe(200);
-  expect((await own(s, opened.data.accessToken).state()).data).toMatchObject({ on: true, required: true });
+  expect((await secondFactorClient(s, opened.data.accessToken).state()).data).toMatchObject({
+    on: true,
+    required: true,
+  });
   nextStep(s);
-  expect((await own(s, opened.data.accessToken).remove({ password, code: codeFor(s, secret) })).code).toBe(
-    'au0118',
-  );
+  expect(
+    (await secondFactorClient(s, opened.data.accessToken).remove({ password, code: codeFor(s, secret) }))
+      .code,
+  ).toBe('au0118');
   expect((await logIn(s, member.email)).data.secondStep).toBe('code');
 });
 

@@ -16,7 +16,7 @@ import {
   codesLeft,
   countGuess,
   factorOf,
-  isOn,
+  isFactorEnabled,
   matchCode,
   spendCode,
   type Factor,
@@ -31,7 +31,7 @@ export async function readFactor(
   { userId }: Pick<Caller, 'userId'>,
 ): Promise<State> {
   const factor = await factorOf(services, userId);
-  const on = isOn(factor);
+  const on = isFactorEnabled(factor);
   return {
     on,
     since: on ? factor.confirmedAt.toISOString() : null,
@@ -52,7 +52,7 @@ async function withCode<T>(
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   await countGuess(services, member.id);
-  const matched = isOn(factor) && code ? await matchCode(services, factor, code) : null;
+  const matched = isFactorEnabled(factor) && code ? await matchCode(services, factor, code) : null;
   if (!matched) {
     services.log.warn({ userId: member.id }, 'wrong second factor');
     throw errors.incorrectSecondFactor();
@@ -73,7 +73,7 @@ export async function setUp(
 ): Promise<Output<typeof contract.setUpSecondFactor.data>> {
   const member = await confirmPassword(services, caller, password);
   const factor = await factorOf(services, member.id);
-  if (isOn(factor)) await withCode(services, member, factor, code, () => Promise.resolve());
+  if (isFactorEnabled(factor)) await withCode(services, member, factor, code, () => Promise.resolve());
   return beginSetUp(services, member, brand);
 }
 

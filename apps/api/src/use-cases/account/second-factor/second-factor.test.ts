@@ -8,7 +8,7 @@ import {
   logIn,
   newEmployee,
   nextStep,
-  own,
+  secondFactorClient,
   password,
   secondStep,
   withFactor,
@@ -35,7 +35,7 @@ describe('switching it on', () => {
   test('requires the password, then a code; ends other sessions and keeps this one', async () => {
     const member = await newEmployee(s);
     const other = (await s.session(member.id)).accessToken;
-    const mine = own(s, member.token);
+    const mine = secondFactorClient(s, member.token);
     expect((await mine.state()).data).toEqual({
       on: false,
       since: null,
@@ -64,7 +64,7 @@ describe('switching it on', () => {
   });
 
   test('an unconfirmed set-up expires after half an hour, and a newer one replaces it', async () => {
-    const mine = own(s, (await newEmployee(s)).token);
+    const mine = secondFactorClient(s, (await newEmployee(s)).token);
     const first = (await mine.setUp({ password })).data.secret;
     const second = (await mine.setUp({ password })).data.secret;
     expect((await mine.confirm(codeFor(s, first))).code).toBe('au0116');
@@ -75,7 +75,7 @@ describe('switching it on', () => {
 
   test('is only available to staff', async () => {
     const { token } = await newMember(s);
-    expect((await own(s, token).setUp({ password })).code).toBe('au0107');
+    expect((await secondFactorClient(s, token).setUp({ password })).code).toBe('au0107');
   });
 });
 
@@ -124,7 +124,7 @@ describe('logging in', () => {
     expect((await secondStep(s, await challengeOf(s, member), first.toUpperCase())).status).toBe(200);
     expect((await secondStep(s, await challengeOf(s, member), first)).code).toBe('au0116');
     const { data } = await secondStep(s, await challengeOf(s, member), second.replaceAll('-', ' '));
-    expect((await own(s, data.accessToken).state()).data.recoveryCodesLeft).toBe(8);
+    expect((await secondFactorClient(s, data.accessToken).state()).data.recoveryCodesLeft).toBe(8);
     expect(await events(member.id)).toEqual(['second-factor-on', 'recovery-code-used', 'recovery-code-used']);
     const [mail] = await emailsTo(s, member.email);
     expect([mail?.template, mail?.data.change, mail?.data.codesLeft]).toEqual([
@@ -187,7 +187,9 @@ describe('wrong codes', () => {
       expect((await secondStep(s, await challengeOf(s, member), wrong)).code).toBe('au0116');
     const rejected = await secondStep(s, await challengeOf(s, member), codeFor(s, member.secret));
     expect([rejected.status, rejected.code]).toEqual([429, 'au0105']);
-    expect((await own(s, member.token).newCodes({ password, code: member.codes[0] })).code).toBe('au0105');
+    expect(
+      (await secondFactorClient(s, member.token).newCodes({ password, code: member.codes[0] })).code,
+    ).toBe('au0105');
     expect(s.logged.filter(({ userId }) => userId === member.id).map(({ why }) => why)).toContain(
       'too many codes',
     );
@@ -211,7 +213,7 @@ describe('wrong codes', () => {
 describe('managing one’s own second factor', () => {
   test('new recovery codes invalidate the old ones', async () => {
     const member = await withFactor(s);
-    const mine = own(s, member.token);
+    const mine = secondFactorClient(s, member.token);
     expect((await mine.newCodes({ password: 'wrong', code: codeFor(s, member.secret) })).code).toBe('au0115');
     expect((await mine.newCodes({ password, code: 'zzzz-zzzz-zzzz' })).code).toBe('au0116');
     const { data } = await mine.newCodes({ password, code: codeFor(s, member.secret) });
@@ -223,7 +225,7 @@ describe('managing one’s own second factor', () => {
 
   test('changing the app requires a code of the old one, which is valid until the new one is confirmed', async () => {
     const member = await withFactor(s);
-    const mine = own(s, member.token);
+    const mine = secondFactorClient(s, member.token);
     expect((await mine.setUp({ password })).code, 'a password alone').toBe('au0116');
     const { secret } = (await mine.setUp({ password, code: codeFor(s, member.secret) })).data;
     nextStep(s);
@@ -242,7 +244,7 @@ describe('managing one’s own second factor', () => {
 
   test('switching it off requires password and code, and deletes everything', async () => {
     const member = await withFactor(s);
-    const mine = own(s, member.token);
+    const mine = secondFactorClient(s, member.token);
     expect((await mine.remove({ password: 'wrong', code: codeFor(s, member.secret) })).code).toBe('au0115');
     expect((await mine.remove({ password, code: '000' })).code).toBe('au0116');
     expect((await mine.remove({ password, code: codeFor(s, member.secret) })).data.on).toBe(false);
@@ -265,7 +267,7 @@ describe('the email about a change', () => {
 
   test('has the brand of the site where the change was made', async () => {
     const member = await newEmployee(s);
-    const mine = own(s, member.token);
+    const mine = secondFactorClient(s, member.token);
     const { secret } = (await mine.setUp({ password, brand: 'club' })).data;
     const { recoveryCodes } = (await mine.confirm(codeFor(s, secret), 'club')).data;
     await secondStep(s, await challengeOf(s, member), recoveryCodes[0], 'club');
@@ -283,7 +285,7 @@ describe('the email about a change', () => {
   test('has the member’s own brand if the request names none', async () => {
     const member = await newEmployee(s);
     await s.sql(`update users set brand = 'club' where id = $1`, [member.id]);
-    const mine = own(s, member.token);
+    const mine = secondFactorClient(s, member.token);
     await mine.confirm(codeFor(s, (await mine.setUp({ password })).data.secret));
     expect(await sitesOf(member.email)).toEqual([['on', 'club']]);
   });

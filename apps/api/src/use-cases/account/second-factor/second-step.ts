@@ -15,7 +15,15 @@ import { countAttempt, refundAttempt } from '../../../session/throttle.ts';
 import { hashToken, newSecretToken } from '../../../session/tokens.ts';
 import type { Member } from '../members/find-member.ts';
 import { logStaff } from '../../records/staff-log.ts';
-import { clearGuesses, codesLeft, countGuess, factorOf, isOn, matchCode, spendCode } from './factor-codes.ts';
+import {
+  clearGuesses,
+  codesLeft,
+  countGuess,
+  factorOf,
+  isFactorEnabled,
+  matchCode,
+  spendCode,
+} from './factor-codes.ts';
 import { mailSecondFactor } from '../members/notifier.ts';
 import { beginSetUp, checkSetUp, setUpMinutes, switchOn } from './switch-on-factor.ts';
 
@@ -33,7 +41,7 @@ export async function openOrChallenge(
   member: Member,
   device: Device,
 ): Promise<TokenPair | LoginChallenge> {
-  const hasFactor = isOn(await factorOf(services, member.id));
+  const hasFactor = isFactorEnabled(await factorOf(services, member.id));
   if (!needsSecondStep(services, { roles: member.roles, hasFactor })) {
     const pair = await openSession(services, member, device);
     services.log.info({ userId: member.id }, 'login');
@@ -95,7 +103,7 @@ export async function logInWithCode(
   const pair = await judged(services, member.id, async () => {
     await countGuess(services, member.id);
     const factor = await factorOf(services, member.id);
-    if (!isOn(factor)) throw errors.loginChallengeExpired(); // removed in the meantime
+    if (!isFactorEnabled(factor)) throw errors.loginChallengeExpired(); // removed in the meantime
     const matched = await matchCode(services, factor, code);
     if (!matched) throw errors.incorrectSecondFactor();
     const now = services.now();
@@ -129,7 +137,7 @@ export async function setUpAtLogin(
 ): Promise<{ secret: string; uri: string; expiresAt: string }> {
   const member = await challenged(services, challenge, visitor);
   await refundAttempt(services, `address:${visitor.address}`);
-  if (isOn(await factorOf(services, member.id))) throw errors.loginChallengeExpired();
+  if (isFactorEnabled(await factorOf(services, member.id))) throw errors.loginChallengeExpired();
   return beginSetUp(services, member, brand);
 }
 

@@ -11,7 +11,7 @@ import { sealSecret } from '../../../session/sealed-secret.ts';
 import { newTotpSecret, totpUri } from '../../../session/totp.ts';
 import type { Member } from '../members/find-member.ts';
 import { logStaff } from '../../records/staff-log.ts';
-import { countGuess, factorOf, isOn, matchSealed } from './factor-codes.ts';
+import { countGuess, factorOf, isFactorEnabled, matchSealed } from './factor-codes.ts';
 import { mailSecondFactor } from '../members/notifier.ts';
 
 /** Long enough to install an app. */
@@ -53,7 +53,7 @@ export async function checkSetUp(services: Services, userId: string, code: strin
   return {
     pendingSecret: factor.pendingSecret,
     step,
-    moved: isOn(factor),
+    moved: isFactorEnabled(factor),
     codes: await makeRecoveryCodes(),
   };
 }

@@ -1,5 +1,5 @@
 import type { bookedAlready } from '@voyage/contracts/hotel.ts';
-import { everybody } from '@voyage/domain/occupancy.ts';
+import { combinedParty } from '@voyage/domain/occupancy.ts';
 import type { InferOutput } from 'valibot';
 import { errors } from '../../../platform/errors.ts';
 import type { OfferContent } from '../../../inventory/offer-content.ts';
@@ -18,7 +18,7 @@ export async function assertNotBooked(
   { reader, member }: { reader: string; member: string },
   { rate, stay, offeredAt }: OfferContent,
 ): Promise<void> {
-  const party = everybody(stay.rooms);
+  const party = combinedParty(stay.rooms);
   const { rows } = await db.pool.query<InferOutput<typeof bookedAlready> & { bookedBy: string }>({
     name: 'booked-already',
     text: `select id as "orderId", booking_number as "bookingNumber", status, booked_by as "bookedBy" from hotel_orders

@@ -127,7 +127,7 @@ export function refundAt(
 }
 
 /** The refund as it is told: null also if the card was only authorised, and is released as a whole. */
-export const toldRefund = (payment: Payment | undefined, refundTwd: number | null): number | null =>
+export const reportedRefund = (payment: Payment | undefined, refundTwd: number | null): number | null =>
   payment && isUncaptured(payment) && refundTwd === payment.amountTwd ? null : refundTwd;
 
 /** What cancelling rooms would cost and refund now; null if it is too late, or nothing is booked. */
@@ -143,7 +143,7 @@ export function cancelNow(
   const now = services.now();
   if (row.status !== 'confirmed' || now >= cancellationCloses(row.checkIn, rate.timeZone)) return null;
   const penalty = penaltyOfRooms(row, now, numbers);
-  const back = toldRefund(payment, refundAt(row, payment, penalty, numbers));
+  const back = reportedRefund(payment, refundAt(row, payment, penalty, numbers));
   return {
     free: penalty === 0,
     penalty: money(penalty),

@@ -4,7 +4,7 @@ import type { bookingRequest } from '@voyage/contracts/booking-request.ts';
 import type { CreditSource } from '@voyage/domain/quota.ts';
 import { freeUntil } from '@voyage/domain/cancellation-windows.ts';
 import { formerTerms } from '../orders/order-windows.ts';
-import { everybody } from '@voyage/domain/occupancy.ts';
+import { combinedParty } from '@voyage/domain/occupancy.ts';
 import { taipeiMonth } from '@voyage/domain/zoned-time.ts';
 import pg from 'pg';
 import type { InferOutput } from 'valibot';
@@ -131,7 +131,7 @@ export async function writeIntent(
     ...(latestCheckIn !== null && { latestCheckIn }),
     ...(charge ? { prepaid: { charge, brand: body.brand } } : {}),
   };
-  const party = everybody(stay.rooms);
+  const party = combinedParty(stay.rooms);
   const order: Record<Column, unknown> = {
     id,
     booking_number: bookingNumber,

@@ -4,7 +4,7 @@ import { observe } from '../platform/observed.ts';
 import type { InventorySupplier, SupplierRate, SupplierStay } from './supplier.ts';
 
 /** A supplier of whose rates only those are sold whose price adds up; the others are logged and counted. */
-export function withSoundRates(
+export function withValidRates(
   supplier: InventorySupplier,
   { log }: { log: Pick<Logger, 'warn'> },
 ): InventorySupplier {

@@ -21,14 +21,14 @@ export interface Booking {
   /** Milliseconds since 1970; null: it is not held any more, or never was. */
   heldUntil: number | null;
   /** Until when it is not found. */
-  blindUntil: number;
+  findableFrom: number;
 }
 
 /**
  * The bookings of the sandbox, and which rooms they leave.
  * @param file in which they outlive the process; none: they do not
  */
-export function createBooks(now: () => Date, file?: string) {
+export function createBookingStore(now: () => Date, file?: string) {
   // written by `save`
   const bookings: Booking[] =
     file !== undefined && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
@@ -82,4 +82,4 @@ export function createBooks(now: () => Date, file?: string) {
     byId: (id: string) => bookings.find((booking) => booking.id === id),
   };
 }
-export type Books = ReturnType<typeof createBooks>;
+export type BookingStore = ReturnType<typeof createBookingStore>;

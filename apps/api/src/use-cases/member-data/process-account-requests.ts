@@ -8,7 +8,7 @@ import { lockWithOrders } from '../account/members/lock-member.ts';
 import { erase, unfinishedOf } from './erase.ts';
 
 /** The job: notifies members whose copy is ready, and deletes the accounts whose delay has passed. */
-export async function carryOutRequests(services: Services): Promise<void> {
+export async function processAccountRequests(services: Services): Promise<void> {
   const due = await services.db.orm
     .select({ id: accountRequests.id, kind: accountRequests.kind, userId: accountRequests.userId })
     .from(accountRequests)

@@ -10,10 +10,10 @@ import { heading, smallPrint } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Section } from '../layout/Section.tsx';
 import { placeHref, shownCodes, shownPlaces } from './shown-places.ts';
-import * as css from './WaysOn.css.ts';
+import * as css from './NextDestinations.css.ts';
 
 /** For a visitor who has come to nothing: six destinations, and the telephone. Needs nothing loaded before it. */
-export function WaysOn() {
+export function NextDestinations() {
   const { t } = usePage();
   return (
     <div className={css.ways}>

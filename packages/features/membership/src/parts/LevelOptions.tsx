@@ -12,14 +12,16 @@ import { Section } from '@voyage/site-chrome/layout/Section.tsx';
 import { secondary, text } from '@voyage/ui/base/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import * as css from './own.css.ts';
-import { waysOf } from '../state/privileges.ts';
+import { levelOptionsFor } from '../state/privileges.ts';
 
 /** The paid levels that a member may renew or upgrade to, each with its fee from the price list. */
-export function LevelWays({ membership }: { membership: Output<typeof contract.data> }) {
+export function LevelOptions({ membership }: { membership: Output<typeof contract.data> }) {
   const { t, locale, api } = usePage();
   const { data: prices } = useQuery(queries.memberships(api));
   const { level: own, expiresAt, remainingDays } = membership;
-  const ways = waysOf(own).flatMap((level) => prices?.memberships.find((one) => one.level === level) ?? []);
+  const ways = levelOptionsFor(own).flatMap(
+    (level) => prices?.memberships.find((one) => one.level === level) ?? [],
+  );
   if (ways.length === 0) return null;
   const opensOn =
     expiresAt !== null && remainingDays !== null && remainingDays > renewalDays

@@ -3,9 +3,9 @@ import { inEveryLocale, type LocalizedText } from '@voyage/domain/locale.ts';
 import type { District, Place } from '../../places.ts';
 
 /** What is written for the sandbox (properties.json), of which its properties are made. Nothing of it is real. */
-interface Written {
+interface SamplePropertyData {
   /** Those that are written one by one. */
-  houses: readonly House[];
+  properties: readonly SampleProperty[];
   styles: Record<string, Style>;
   beds: Record<string, LocalizedText>;
   /** What a picture shows, by the first word of its name. */
@@ -15,7 +15,7 @@ interface Written {
   /** For names of properties that are not written one by one. */
   words: readonly LocalizedText[];
 }
-export interface House {
+export interface SampleProperty {
   place: string;
   district: string;
   style: string;
@@ -49,7 +49,9 @@ export interface Style {
   listed: readonly string[];
 }
 
-export const written: Written = JSON.parse(readFileSync(new URL('properties.json', import.meta.url), 'utf8'));
+export const samplePropertyData: SamplePropertyData = JSON.parse(
+  readFileSync(new URL('properties.json', import.meta.url), 'utf8'),
+);
 
 type Note = 'instructions' | 'special_instructions' | 'mandatory' | 'optional' | 'know_before_you_go';
 /** What guests are to know before they book; `{fee}` is the resort fee. */
@@ -74,12 +76,12 @@ function styleIn({ country }: Place, { setting }: District, index: number): stri
 }
 
 /** One that nobody wrote, made of words and of a place. */
-export function madeHouse(places: readonly Place[], index: number): House {
+export function generatedProperty(places: readonly Place[], index: number): SampleProperty {
   const place = pick(places, index, 1);
   const district = pick(place.districts, index, 2);
   const style = styleIn(place, district, index);
-  const word = pick(written.words, index, 3);
-  const form = written.styles[style]?.name;
+  const word = pick(samplePropertyData.words, index, 3);
+  const form = samplePropertyData.styles[style]?.name;
   const name = inEveryLocale((locale) =>
     (form?.[locale] ?? '').replace('{w}', word[locale]).replace('{d}', district.name[locale]),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hotelAgain } from './hotel-again.ts';
+import { rebookingAddress } from './rebooking-address.ts';
 
 const stay = {
   hotel: {
@@ -19,7 +19,7 @@ const stay = {
   ],
 };
 const query = (now: string) => {
-  const address = new URL(hotelAgain(stay, 'en', new Date(now)), 'https://site.test');
+  const address = new URL(rebookingAddress(stay, 'en', new Date(now)), 'https://site.test');
   expect(address.pathname).toBe('/en/hotel/17');
   return Object.fromEntries(address.searchParams);
 };

@@ -3,7 +3,7 @@ import { Button } from '@voyage/ui/forms/Button.tsx';
 import type { SearchStep } from '../state/search-step.ts';
 
 /** Opens the step of the search that corrects a stay. */
-export function Correct({
+export function EditStayButton({
   step,
   className,
   onChange,

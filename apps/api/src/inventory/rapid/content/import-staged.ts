@@ -2,7 +2,13 @@ import type pg from 'pg';
 import * as v from 'valibot';
 import type { Unmapped } from '../../../db/schema/inventory.ts';
 import { ContentRefused, type ContentRun } from './content-run.ts';
-import { convert, type Converted, type InLanguages, type Left, type Ours } from './property.ts';
+import {
+  convert,
+  type Converted,
+  type InLanguages,
+  type LeftOutReason,
+  type MappingTargets,
+} from './property.ts';
 import { storeHotels, type Sold } from './store-hotels.ts';
 import { countUnmapped } from './unmapped.ts';
 import { content } from './wire.ts';
@@ -14,7 +20,7 @@ const mostLost = 0.1;
 
 interface TakingOver {
   supplier: string;
-  ours: Ours;
+  ours: MappingTargets;
   /** The numbers of properties that are sold no more; null: all that were not staged are. */
   inactive: ReadonlySet<string> | null;
 }
@@ -24,7 +30,7 @@ interface TakingOver {
  * @returns what has no counterpart of ours
  * @throws ContentRefused if more than a tenth of the hotels would be lost
  */
-export async function takeOver(
+export async function importStaged(
   client: pg.PoolClient,
   { supplier, ours, inactive }: TakingOver,
   run: ContentRun,
@@ -47,7 +53,7 @@ export async function takeOver(
     const sold: Sold[] = [];
     for (const { id, property } of properties) {
       if (inactive?.has(id)) continue;
-      const converted: Converted | Left = property ? convert(property, ours) : 'noRooms';
+      const converted: Converted | LeftOutReason = property ? convert(property, ours) : 'noRooms';
       if (typeof converted !== 'string') {
         unmapped.add(converted.unmapped);
         sold.push({ id, converted });

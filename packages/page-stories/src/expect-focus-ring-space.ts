@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 
 /** Expects room for the focus ring around the cards of a row, if it scrolls sideways and thus clips what is outside it. */
-export async function expectRingRoom(row: Element | null | undefined): Promise<void> {
+export async function expectFocusRingSpace(row: Element | null | undefined): Promise<void> {
   const card = row?.querySelector('article');
   if (!row || !card) throw new Error('the row has no card');
   if (getComputedStyle(row).overflowX === 'visible') return;

@@ -3,7 +3,7 @@ import type { RateFault } from '@voyage/domain/rate-sums.ts';
 import { firstHotel } from '../../testing/memory-inventory/hotel.ts';
 import { memorySupplier } from '../../testing/memory-inventory/supplier.ts';
 import { onObserved } from '../platform/observed.ts';
-import { withSoundRates } from './sound-rates.ts';
+import { withValidRates } from './valid-rates.ts';
 import type { SupplierRate } from './supplier.ts';
 
 const stay = { checkIn: '2026-12-04', checkOut: '2026-12-06', rooms: [{ adults: 2, childAges: [] }] };
@@ -22,7 +22,7 @@ afterEach(() => stop());
 function selling(change: (rate: SupplierRate) => Partial<SupplierRate>) {
   const supplier = memorySupplier(() => new Date('2026-11-10T00:00:00Z'));
   const changed = (rate: SupplierRate) => ({ ...rate, ...change(rate) });
-  return withSoundRates(
+  return withValidRates(
     {
       ...supplier,
       rates: async (request) =>

@@ -2,7 +2,7 @@ import type { Brand, Group } from '../../vocabulary.ts';
 import type { WireContent } from './wire.ts';
 
 /** Which of our brands and groups a property belongs to. */
-export interface Houses {
+export interface BrandMapping {
   of(property: Pick<WireContent, 'brand' | 'chain'>): {
     /** Our codes; null: we have no such one. */
     brand: string | null;
@@ -19,7 +19,7 @@ const nameOf = (name: string): string => name.trim().toLowerCase();
  * The supplier's brands and chains are our brands and groups of the same English name: to map one, an operator adds it
  * to the vocabulary. A brand of ours brings its group. A property that names neither is independent.
  */
-export function housesOf(brands: Iterable<Brand>, groups: Iterable<Group>): Houses {
+export function brandMappingOf(brands: Iterable<Brand>, groups: Iterable<Group>): BrandMapping {
   const brandByName = new Map(Array.from(brands, (brand) => [nameOf(brand.name.en), brand]));
   const groupByName = new Map(Array.from(groups, (group) => [nameOf(group.name.en), group]));
   return {

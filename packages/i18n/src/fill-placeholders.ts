@@ -5,7 +5,7 @@ const plurals = /\{(\w+), plural, one \{([^{}]*)\} other \{([^{}]*)\}\}/g;
  * A text of a content file with each `{name}` filled in.
  * @throws Error for a name without a value
  */
-export const fillGaps = (text: string, values: Readonly<Record<string, string>>): string =>
+export const fillPlaceholders = (text: string, values: Readonly<Record<string, string>>): string =>
   text
     .replaceAll(plurals, (_, name: string, one: string, other: string) =>
       (values[name] === '1' ? one : other).replaceAll('#', `{${name}}`),
