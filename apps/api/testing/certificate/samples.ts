@@ -102,10 +102,7 @@ export const sampleOrder = (kind: SampleKind, locale: Locale): Omit<CertificateO
   inEnglish: locale === 'en' ? null : orderIn(kind, 'en').order,
 });
 
-function orderIn(
-  kind: SampleKind,
-  locale: Locale,
-): Pick<CertificateOf, 'order' | 'memberNumber' | 'now' | 'worth'> {
+function orderIn(kind: SampleKind, locale: Locale): Omit<CertificateOf, 'brand' | 'locale' | 'inEnglish'> {
   const t = (key: keyof typeof words): string => words[key][locale];
   const plain: OrderDetail = {
     id: '5f0c5f5e-6a43-4d92-8b0e-7f1f4c7c2f10',

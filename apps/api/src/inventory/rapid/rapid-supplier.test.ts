@@ -28,10 +28,12 @@ async function open(
   const faults: RapidFaults = {};
   /** The answer that is asked for (header `Test`) when something is cancelled. */
   const ask: { cancel?: string } = {};
-  const asking = (init: RequestInit = {}): RequestInit =>
-    init.method === 'DELETE' && ask.cancel !== undefined
+  const asking = (init: RequestInit = {}): RequestInit => {
+    sessions.push(new Headers(init.headers).get('customer-session-id'));
+    return init.method === 'DELETE' && ask.cancel !== undefined
       ? { ...init, headers: { ...(init.headers as Record<string, string>), test: ask.cancel } } // the client's
       : init;
+  };
   const calls: SandboxCall[] = [];
   const sessions: (string | null)[] = [];
   const [property] = sandboxProperties(1);
@@ -60,10 +62,7 @@ async function open(
       key,
       userAgent: 'Voyage/1.0',
       test: options.test,
-      fetch: (url, init) => {
-        sessions.push(new Headers(init?.headers).get('customer-session-id'));
-        return fetch(url, asking(init));
-      },
+      fetch: (url, init) => fetch(url, asking(init)),
       now: () => new Date(clock.now.getTime() + clock.skewMs),
     }),
     pointOfSale: { country: 'TW', currency: 'TWD' },
@@ -135,8 +134,7 @@ async function open(
 test('the calls of a booking are one session; searches, which all visitors share, have none', async () => {
   const { supplier, sessions, request } = await open();
   const asked = await request();
-  expect(new Set(sessions)).toEqual(new Set([null]));
-  sessions.length = 0;
+  expect(new Set(sessions.splice(0))).toEqual(new Set([null]));
   await supplier.book(asked);
   expect(sessions).toEqual(Array.from({ length: 3 }, () => asked.clientRef));
 });

@@ -7,7 +7,7 @@ export const hotPathUses: Record<string, Construct[]> = {
   login: ['arrays', 'on conflict'],
   session: [],
   booking: ['arrays', 'byte arrays', 'jsonb', 'on conflict', 'row locks', 'sequences', 'writes in with'],
-  order: [],
+  order: ['jsonb'],
   cancellation: ['jsonb', 'on conflict', 'row locks', 'sequences', 'skip locked', 'writes in with'],
   payment: ['on conflict', 'row locks', 'sequences', 'writes in with'],
   jobs: [
