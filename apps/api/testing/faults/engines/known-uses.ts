@@ -29,6 +29,7 @@ export const hotPathFunctions = [
   'get_byte',
   'greatest',
   'jsonb_build_object',
+  'jsonb_object_agg',
   'least',
   'length',
   'max',
