@@ -19,7 +19,8 @@ import { upgradeLoad } from './upgrade-load.ts';
 const callers = 4;
 const root = join(import.meta.dirname, '..', '..', '..');
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
-const commits = (...args: string[]) => git('log', '--format=%H', ...args).split('\n');
+/** On the line of main itself: commits of a branch need not run. */
+const commits = (...args: string[]) => git('log', '--first-parent', '--format=%H', ...args).split('\n');
 const folder = 'apps/api/src/db';
 const [latest, previous] = commits('-2', '--diff-filter=A', '--', `${folder}/migrations/*.sql`);
 const [first] = commits(
