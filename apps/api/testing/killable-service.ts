@@ -67,7 +67,7 @@ export function killableService(startOne: () => Promise<ServiceProcess>) {
       .poll(() => counted.answered, { interval: 10 })
       .toBeGreaterThanOrEqual(until)
       .catch((error: Error) => {
-        throw new Error(`nothing is done any more: ${JSON.stringify(answers)}`, { cause: error });
+        throw new Error(`the service stopped making progress: ${JSON.stringify(answers)}`, { cause: error });
       });
   }
   return { caller, counted, unexpected, start, kill, busy };

@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from './client.ts';
 import { retryUnlessTimedOut } from './failure.ts';
 import { createPriceBatches, type PriceBatches } from './price-batches.ts';
-import { readerOf } from './queries.ts';
+import { rateAudienceOf } from './queries.ts';
 
 type Availability = Output<typeof availabilitySearch.data>['hotels'][number];
 /** The lowest rates of a hotel for a stay; without `cheapest` no room is left. */
@@ -44,7 +44,7 @@ export function markHotelInView(api: Api, hotelId: string): () => void {
  */
 export const hotelPrice = (api: Api, locale: Locale, request: PriceRequest, hotelId: string) =>
   queryOptions({
-    queryKey: ['hotel-price', locale, readerOf(api), request, hotelId],
+    queryKey: ['hotel-price', locale, rateAudienceOf(api), request, hotelId],
     queryFn: ({ signal }) => batchesOf(api).price(hotelId, request, signal),
     staleTime: freshFor,
     retry: retryUnlessTimedOut,

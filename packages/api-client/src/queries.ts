@@ -54,7 +54,8 @@ async function filled<Answer>(
 }
 
 /** Whose rates a call gets: some suppliers show member rates only to members. */
-export const readerOf = ({ session }: Api): 'member' | 'guest' => (session?.token() ? 'member' : 'guest');
+export const rateAudienceOf = ({ session }: Api): 'member' | 'guest' =>
+  session?.token() ? 'member' : 'guest';
 
 /** Options of a query whose data is fresh for `staleTime`, in milliseconds. */
 export const query = <Data, Key extends QueryKey>(
@@ -169,7 +170,7 @@ export const queries = {
     query(['hotel', locale, id], 10 * minute, () => api.call('ownHotel', { params: { id } })),
   plans: (api: Api, locale: Locale, body: PartInput<typeof planSearch, 'body'>) =>
     queryOptions({
-      queryKey: ['plans', locale, readerOf(api), body],
+      queryKey: ['plans', locale, rateAudienceOf(api), body],
       queryFn: ({ signal }) => plansOf(api, body, signal),
       staleTime: 0,
       gcTime: minute,

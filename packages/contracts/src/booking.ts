@@ -233,13 +233,16 @@ export const orderDetail = v.object({
   creditUsed: v.picklist(['free', 'paid', 'unlimited', 'ignored']),
   /** The questionnaire of a past stay and its answers; null for any other. */
   questionnaire: v.nullable(questionnaire),
-  /** Whether it is still sold: others have no page. */
+  /** Whether the hotel is still sold; if not, it has no page. */
   hotelOpen: v.boolean(),
   hotelContact: v.object({
     address: v.string(),
     /** Of the hotel itself, as it writes it; null if unknown. */
     telephone: v.nullable(v.string()),
-    /** What its guests are to know, as it says today: arrival, children, fees ... A supplier's are empty while the database is unavailable. */
+    /**
+     * What guests are to know, as the hotel says today: arrival, children, fees ... A supplier's are missing while the
+     * database is unavailable.
+     */
     notes: v.array(v.string()),
     langs: langs('address', 'notes'),
     /** Name and address to show a driver: in the local script if available, otherwise in Latin letters. */

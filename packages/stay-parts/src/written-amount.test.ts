@@ -40,7 +40,7 @@ test('in the hotel’s own currency, or without a rate, it is written once', () 
     isConverted: false,
   });
 });
-test('in a list both are whole', () => {
+test('in a list both are rounded to whole units', () => {
   expect(writtenAmount(approximations(true), total, { whole: true })).toEqual({
     first: 'about NT$45,200',
     beside: '€1,241',

@@ -260,7 +260,7 @@ test.describe(() => {
     });
   });
 
-  test('a stay that the hotel denies once the card is authorised: said calmly, and nothing is charged: club, zh-tw, 390 px', async ({
+  test('a stay that the hotel rejects after the card is authorised: explained calmly, and nothing is charged: club, zh-tw, 390 px', async ({
     page,
   }) => {
     const [member, days] = ['noir', 90] as const;

@@ -74,7 +74,7 @@ export function closureOf(roots: { name: string; from: string }[], without: Read
       .find((one) => one !== undefined);
     if (seen?.real === real) continue;
     const place = `${seen ? `${of}/` : ''}node_modules/${name}`;
-    if (placed.has(place)) throw new Error(`two packages would be ${place}`);
+    if (placed.has(place)) throw new Error(`two packages would be placed at ${place}`);
     placed.set(place, { name, version: manifestOf(real).version, real, place });
     for (const need of needs(real)) queue.push({ ...need, from: real, of: place });
   }

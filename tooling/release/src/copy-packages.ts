@@ -39,7 +39,7 @@ export function copyPackages(to: string, { roots, without = new Set(), faces }: 
   const packages = closureOf(roots, without);
   for (const { name, real, place } of packages)
     if (copyFiles(real, join(to, place), (path) => isNeededAtRuntime(name, path, files)) < 2)
-      throw new Error(`nothing of ${name} is left but its package.json`);
+      throw new Error(`only the package.json of ${name} would be copied`);
   const lost = [...files].filter((file) => !existsSync(join(to, 'node_modules', file)));
   if (lost.length > 0) throw new Error(`not in the packages of fonts: ${lost.join(', ')}`);
   return packages;

@@ -56,7 +56,7 @@ export async function startEmbedded(
   const password = existsSync(passwordFile)
     ? readFileSync(passwordFile, 'utf8').trim()
     : randomBytes(18).toString('hex');
-  await importStaged(folder, databaseDir, password);
+  await takeOver(folder, databaseDir, password);
   const lines: string[] = [];
   const keep = (message: unknown) => void (lines.push(String(message)), lines.length > 40 && lines.shift());
   const asRoot = process.getuid?.() === 0;
@@ -144,7 +144,7 @@ const isAlive = (pid: number): boolean => {
  * folder.
  * @throws Error if the service that uses the folder is still running.
  */
-async function importStaged(folder: string, databaseDir: string, password: string): Promise<void> {
+async function takeOver(folder: string, databaseDir: string, password: string): Promise<void> {
   const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []);
   const owner = Number(read(join(folder, 'postgres-owner'))[0]);
   if (owner > 0 && owner !== process.pid && isAlive(owner))

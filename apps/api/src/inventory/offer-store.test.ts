@@ -127,7 +127,7 @@ function contentOf(
   };
 }
 
-test('every offer of an answer is read back exactly, with the shorter of two lives', async () => {
+test('every offer of an answer is read back exactly, with the shorter of two lifetimes', async () => {
   const offered = fc.record({ rate, charge: fc.option(charge) });
   await fc.assert(
     fc.asyncProperty(

@@ -14,7 +14,7 @@ async function contentMetrics(): Promise<string[]> {
   return (await registry.metrics()).split('\n').filter((line) => line.startsWith('voyage_content_'));
 }
 
-test('the age of content is told once there is some, and nothing is told as zero', async () => {
+test('the age of content is reported once there is content; none is not reported as zero', async () => {
   expect(await contentMetrics()).toEqual([]);
   const run = (minutesAgo: number, hotels: number | null, failure: string | null) =>
     s.sql(

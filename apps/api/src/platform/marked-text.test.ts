@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inLanguage, partsByLanguage, withoutMarks } from './marked-text.ts';
 
-test('says the language of each part of a text', () => {
+test('marks the language of each part of a text', () => {
   const text = `${inLanguage('Harbour Room', 'en')} · 40 m²\n${inLanguage('港景房', 'zh-cn')}`;
   expect(withoutMarks(text)).toBe('Harbour Room · 40 m²\n港景房');
   expect(partsByLanguage(text)).toEqual([

@@ -154,7 +154,7 @@ describe('one mailbox, whoever writes and from wherever', () => {
   });
 });
 
-test('one member sends few requests, to whatever addresses', async () => {
+test('limits the requests of one member, whatever the addresses', async () => {
   const { token } = await member();
   const codes = [];
   for (let i = 0; i < 8; i++)

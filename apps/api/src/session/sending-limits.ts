@@ -43,7 +43,7 @@ type OutgoingMessageKind = keyof typeof sendingLimits;
 export const maxOpenOrders = 10;
 
 /**
- * Counts a sending before it is made, by each subject that its line of the table limits; mailboxes and
+ * Counts a message before it is sent, by each subject that its line of the table limits; mailboxes and
  * telephones as hashes. @throws ApiError au0105
  */
 export function countOutgoingMessage(

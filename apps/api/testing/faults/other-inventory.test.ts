@@ -164,7 +164,7 @@ describe('the service on another inventory', () => {
     expect(await heldByBank(s, payment.orderId)).toBe(0);
   });
 
-  test('is told the guest, the wishes and where the booking comes from', async () => {
+  test('receives the guest, the special requests and the origin of the booking', async () => {
     const [member] = await s.addMembers(1, 'basic');
     const { data } = await s.book(member!.token, await offerToPay(s, 'property'), {
       note: 'A quiet floor, please',

@@ -93,7 +93,7 @@ describe('rooms that are not held; a booking is not found for 90 seconds', () =>
     },
   );
 
-  test('calls that it does not accept while a member cancels: the member is told that it goes on, and it ends', async () => {
+  test('calls that it does not accept while a member cancels: the member is told that it is in progress, and it completes', async () => {
     const stay = await r.paid();
     r.faults.cancel = ['too-many'];
     const body = { orderId: stay.orderId };

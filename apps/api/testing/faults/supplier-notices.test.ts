@@ -58,7 +58,7 @@ const mailsOf = async ({ id }: Paid) => {
 };
 
 describe('notices', () => {
-  test('of a cancelled booking: asked about at once, cancelled here, refunded in full, told, and the desk is alarmed', async () => {
+  test('of a cancelled booking: asked about at once, cancelled here, refunded in full, the member notified, and the desk alerted', async () => {
     const stay = await paidStay();
     stay.booking.state = 'cancelled';
     for (const room of stay.booking.rooms) room.state = 'cancelled';

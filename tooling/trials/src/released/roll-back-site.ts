@@ -19,7 +19,8 @@ const assetsOf = (folder: string): string[] =>
 /** @throws Error unless a site shows the Home of its own release, with all files that it names */
 async function expectHome({ address, release }: ReleasedProcess): Promise<void> {
   const { data } = JSON.parse(await read(`${address}/api/v1/fe-version`));
-  if (data.release?.commit !== release.commit) throw new Error(`the site does not say ${release.commit}`);
+  if (data.release?.commit !== release.commit)
+    throw new Error(`the site does not report commit ${release.commit}`);
   const assets = assetsIn(await read(address + path));
   if (assets.length === 0) throw new Error('Home names no files');
   for (const asset of assets) await read(address + asset);

@@ -92,7 +92,7 @@ test('every status is an answer, with or without JSON', async () => {
   });
 });
 
-test('an answer that is cut is none', async () => {
+test('a truncated response counts as no response', async () => {
   answer = (response) => {
     response.writeHead(200, { 'content-length': '100' }).write('{"itinerary_id":');
     response.destroy();

@@ -218,7 +218,7 @@ test('links expire, and a booking does not need those of an offer', async () => 
   expect(await supplier.book(asked)).toMatchObject({ outcome: 'confirmed' });
 });
 
-test.each([500, -500])('a price that changed by %i is told, and nothing is booked', async (change) => {
+test.each([500, -500])('a price that changed by %i is reported, and nothing is booked', async (change) => {
   const { supplier, sandbox, request } = await open();
   const asked = await request();
   sandbox.prices.dearer = change;

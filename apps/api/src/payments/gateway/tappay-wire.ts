@@ -47,7 +47,7 @@ const declined = new Set<number>([
   status.cardError,
   ...notAccepted,
 ]);
-const useless = new Set<number>([status.expiredPrime, status.invalidPrime]);
+const unusablePrimeStatuses = new Set<number>([status.expiredPrime, status.invalidPrime]);
 /**
  * Rejected before any bank was called (keys, merchant, the merchant's features, JSON), or by the bank for the
  * merchant's account (10008) or the amount (10009). 501 to 692 are field errors.
@@ -97,7 +97,7 @@ export function chargeOutcome(
   code: number,
 ): Exclude<PayOutcome['outcome'], 'captured' | 'authorised' | 'redirect'> {
   if (declined.has(code)) return 'declined';
-  if (useless.has(code)) return 'expiredPrime';
+  if (unusablePrimeStatuses.has(code)) return 'expiredPrime';
   return isRefused(code) ? 'refused' : 'unknown';
 }
 

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 
 /** Some ten days. */
 const most = 50;
-/** One that has stored no counts for so long is at work no more. */
+/** One that has stored no counts for so long is no longer running. */
 const silentMs = 10 * 60_000;
 
 /** The latest runs over the content of hotels, for employees. @throws ApiError au0107 */

@@ -141,7 +141,7 @@ test('an id that the version before had sent is repeated, and compared with no e
   expect(await refunded(orderId)).toBe(9_000);
 });
 
-test('without an answer for an hour: a person is told, and the same id is repeated until there is one', async () => {
+test('without an answer for an hour: it is escalated to a person, and the same id is repeated until there is one', async () => {
   const orderId = await partRefund();
   s.services.sandbox?.faults.always('refund', { kind: 'refuse' });
   const lines = () => s.logged.filter((line) => String(line.text).includes('not answered about a refund'));

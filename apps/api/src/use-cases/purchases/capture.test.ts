@@ -38,7 +38,7 @@ describe('the capture', () => {
     },
   );
 
-  test('that has no answer for an hour is told to a person', async () => {
+  test('that has no answer for an hour is escalated to a person', async () => {
     const stay = await unpaid();
     await pay(stay);
     s.services.sandbox?.faults.always('capture', { kind: 'refuse' });

@@ -173,7 +173,7 @@ export const Released: StoryObj = pageStory(order, {
     await page.findByText(t('order.ended.notCharged'));
   },
 });
-/** Its hotel has no page any more: nothing leads there. */
+/** The hotel no longer has a page: nothing links to it. */
 export const HotelNoLongerSold: StoryObj = pageStory(order, {
   answers: changedOrder(() => ({ hotelOpen: false })),
   play: async (context) => {

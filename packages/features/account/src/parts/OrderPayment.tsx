@@ -70,7 +70,7 @@ function paymentWords(
 ): string {
   if (payAt === 'property' || !state) return t('order.payAtHotel');
   const amount = charge ? formatMoney(charge.amount, locale) : '';
-  // Only who paid is told the card.
+  // Only the payer sees the card.
   const paid = t(byStaff && !cardLastFour ? 'order.payment.staff' : 'order.payment.paid', { amount });
   return {
     due: t('order.payment.due', { amount }),

@@ -10,7 +10,7 @@ interface Sentence {
   address: string;
   addressLang: string;
 }
-/** A line of a value; with its language (BCP 47) if it is in another one than the copy. */
+/** A line of a value, with its language (BCP 47) if that is not the copy's. */
 export type Line = string | { text: string; lang: string | undefined };
 export interface OfflineCopy {
   lang: string;

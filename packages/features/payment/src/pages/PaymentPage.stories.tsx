@@ -62,6 +62,18 @@ export const OrderNotFound: StoryObj = pageStory(payment, {
 export const TimedOut: StoryObj = pageStory(payment, {
   answers: due(() => ({ status: 'expired', expiresAt: null }), false),
 });
+/** Its hotel is no longer sold: the way on is the search. */
+export const TimedOutAtAClosedHotel: StoryObj = pageStory(payment, {
+  answers: (recorded) => {
+    const { order, payment: expired } = due(() => ({ status: 'expired', expiresAt: null }), false)(recorded);
+    return { order: { ...order, hotelOpen: false }, payment: expired };
+  },
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const onward = await within(context.canvasElement).findByRole('link', { name: t('orders.empty.action') });
+    await expect(onward).toHaveAttribute('href', expect.stringMatching(/\/hotel$/));
+  },
+});
 export const GivenUp: StoryObj = pageStory(payment, {
   answers: due(() => ({ status: 'cancelled', expiresAt: null }), false),
 });
@@ -77,7 +89,7 @@ export const BuysNothing: StoryObj = pageStory(payment, {
   play: async (context) => {
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);
-    await page.findByRole('heading', { level: 1, name: t('payment.closed.useless') });
+    await page.findByRole('heading', { level: 1, name: t('payment.closed.obsolete') });
     await page.findByText(t('order.payment.none'));
     const onward = page.getByRole('link', { name: t('purchases.title') });
     await expect(onward).toHaveAttribute('href', expect.stringMatching(/\/user\/order\b/));

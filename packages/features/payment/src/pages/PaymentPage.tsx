@@ -86,7 +86,7 @@ export function PaymentPage({ orderId }: { orderId: string }) {
             order={state.order}
             stay={stay.data}
             booking={booking ?? null}
-            useless={state.refusal !== undefined}
+            isObsolete={state.refusal !== undefined}
           />
         )
       ) : hasFailed(stay) ? (
@@ -110,14 +110,14 @@ function Closed({
   order,
   stay,
   booking,
-  useless,
+  isObsolete,
 }: {
   order: ProductOrder;
   stay: OrderDetail | undefined;
   /** The booking that it was bought for. */
   booking: string | null;
   /** It would buy nothing that the member does not have. */
-  useless: boolean;
+  isObsolete: boolean;
 }) {
   const { t, locale } = usePage();
   const end =
@@ -125,20 +125,19 @@ function Closed({
       ? order.payment.status
       : order.payment?.status === 'success'
         ? 'paid'
-        : useless
-          ? 'useless'
+        : isObsolete
+          ? 'obsolete'
           : order.status === 'cancelled'
             ? 'cancelled'
             : 'expired';
-  const unpaid = end === 'expired' || end === 'cancelled' || end === 'useless';
+  const unpaid = end === 'expired' || end === 'cancelled' || end === 'obsolete';
   const [target, label] = booking
     ? [booking, t('payment.result.booking')]
     : unpaid
       ? stay
-        ? [
-            stay.hotelOpen ? href.hotel(locale, stay.hotel.id) : href.hotels(locale),
-            t('payment.closed.choose'),
-          ]
+        ? stay.hotelOpen
+          ? [href.hotel(locale, stay.hotel.id), t('payment.closed.choose')]
+          : [href.hotels(locale), t('orders.empty.action')]
         : [href.productOrders(locale), t('purchases.title')]
       : order.hotelOrderId
         ? [href.order(locale, order.hotelOrderId), t('payment.closed.order')]

@@ -59,17 +59,17 @@ export function filtersOf(query: SearchQuery, stay: CompleteStay | undefined) {
 }
 
 /** Without what guests cannot filter by. */
-export const readableBy = (reader: RateAudience, query: SearchQuery): SearchQuery =>
-  reader === 'guest' ? { ...query, privilegeOnly: undefined } : query;
+export const readableBy = (audience: RateAudience, query: SearchQuery): SearchQuery =>
+  audience === 'guest' ? { ...query, privilegeOnly: undefined } : query;
 
 /** The call for an address. Without a stay it lists the place's hotels without prices. */
-export function requestOf(query: SearchQuery, stay: CompleteStay | undefined, reader: RateAudience) {
+export function requestOf(query: SearchQuery, stay: CompleteStay | undefined, audience: RateAudience) {
   return {
     code: query.code ?? '',
     locationType: query.locationType ?? 'city',
     ...(stay ? { stay } : {}),
     payAt: paymentTimings,
-    ...filtersOf(readableBy(reader, query), stay),
+    ...filtersOf(readableBy(audience, query), stay),
     sort: sortOf(query.sort, stay !== undefined),
     page: Math.max(1, query.page ?? 1),
     pageSize,
@@ -105,14 +105,14 @@ export async function resultsLoader({
   if (!deps.code) return { failure: null, refused: null, place: null };
   const { api, queryClient } = context;
   const rules = await queryClient.ensureQueryData(queries.stayRules(api)).catch(() => unknownRules);
-  const reader = rateAudience(rules, api.session?.token() !== undefined);
+  const audience = rateAudience(rules, api.session?.token() !== undefined);
   const stay = stayOf(deps, rules.limits);
   try {
-    return { failure: null, refused: null, place: await loadList(context, deps, stay, reader) };
+    return { failure: null, refused: null, place: await loadList(context, deps, stay, audience) };
   } catch (error) {
     const failure = reasonOf(error);
     if (!stay || !isFailure(error, ...searchRefusals)) return { failure, refused: null, place: null };
-    return loadList(context, deps, undefined, reader).then(
+    return loadList(context, deps, undefined, audience).then(
       (place) => ({ failure: null, refused: failure, place }),
       (other: unknown) => ({ failure: reasonOf(other), refused: null, place: null }),
     );
@@ -127,11 +127,11 @@ async function loadList(
   { api, queryClient, locale }: PageContext,
   query: SearchQuery,
   stay: CompleteStay | undefined,
-  reader: RateAudience,
+  audience: RateAudience,
 ): Promise<Place> {
-  const request = requestOf(query, stay, reader);
+  const request = requestOf(query, stay, audience);
   const [{ place, total }] = await Promise.all([
-    queryClient.ensureQueryData(queries.search(api, locale, request, { asMember: reader === 'member' })),
+    queryClient.ensureQueryData(queries.search(api, locale, request, { asMember: audience === 'member' })),
     // prices in the visitor's currency are there from the start; without rates they are omitted
     queryClient.prefetchQuery(queries.exchange(api)),
   ]);

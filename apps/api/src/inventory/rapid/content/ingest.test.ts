@@ -215,7 +215,7 @@ test('what loses more than a tenth is not taken over, and what is cut neither', 
   expect(await openHotels()).toEqual(before);
 });
 
-test('of two processes one is at work, whose counts can be seen', async () => {
+test('of two processes one runs, and its counts are visible', async () => {
   const reached = Promise.withResolvers<void>();
   const go = Promise.withResolvers<void>();
   const { whole, ...rest } = source();
@@ -241,7 +241,7 @@ test('of two processes one is at work, whose counts can be seen', async () => {
   expect(await first).toMatchObject({ hotels: 52 });
 });
 
-test('a run whose process ended is said to be interrupted', async () => {
+test('a run whose process ended is reported as interrupted', async () => {
   await s.sql(
     "insert into content_runs (supplier, started_at, counted_at, counts) values ('rapid', now(), now(), '{}')",
   );

@@ -60,7 +60,7 @@ test('brands and chains are some of ours, some that we do not know, and mostly n
   for (const { brand, chain } of english) expect(brand === undefined).toBe(chain === undefined);
 });
 
-test.each(locales)('texts in %s are whole, and name no existing brand', (locale) => {
+test.each(locales)('texts in %s are complete, and name no existing brand', (locale) => {
   const brands = realBrands[locale].map((name) => (locale === 'en' ? new RegExp(`\\b${name}\\b`) : name));
   for (const [index, property] of sandboxProperties(300).entries()) {
     const found = read(property, locale);
@@ -97,7 +97,7 @@ test('every picture is one of those that are served', () => {
   }
 });
 
-test('properties that nobody wrote differ, and have lines as long as the supplier’s', () => {
+test('generated properties differ, and have lines as long as the supplier’s', () => {
   const made = sandboxProperties(560).slice(60);
   const sizes = made.map((property) => JSON.stringify(contentOf(property, 'en', unservedPictures)).length);
   const mean = sizes.reduce((sum, size) => sum + size, 0) / sizes.length;

@@ -66,7 +66,7 @@ describe('ledgers that differ', () => {
     await assertLedgersBalance(s);
   });
 
-  test('said once to be cancelled: an alarm, and nothing is decided; it ends if it was not so', async () => {
+  test('reported cancelled once: an alert, and nothing is decided; it ends if it was not so', async () => {
     const { orderId } = await booked();
     s.services.inventory = {
       ...embedded,

@@ -68,7 +68,7 @@ export async function compareLedgers(services: Services): Promise<{ compared: nu
     if (await isConfirmed(services, id)) {
       // seen twice: a single answer may be wrong, and what follows cannot be undone
       if (kind === 'cancelled-at-supplier' && (await isRaised(services, id, kind)))
-        await importStaged(services, order, gone);
+        await takeOver(services, order, gone);
       await raiseDifference(services, id, kind);
       different += 1;
     }
@@ -99,11 +99,7 @@ const goneRooms = (order: Compared, booking: SupplierBooking | null): number[] =
  * The hotel has cancelled a booking, or rooms of it: the same is done here, with all of the money returned, by the job
  * that finishes cancellations.
  */
-async function importStaged(
-  { db, log, now }: Services,
-  order: Compared,
-  gone: readonly number[],
-): Promise<void> {
+async function takeOver({ db, log, now }: Services, order: Compared, gone: readonly number[]): Promise<void> {
   log.error(
     { orderId: order.id, rooms: gone },
     'the hotel cancelled a booking; it is cancelled here, and refunded',

@@ -54,7 +54,7 @@ describe('a guest who arrives after the latest check-in', () => {
   });
 });
 
-test('is said of the hotel, of an offer, and of the order as it was when it was booked', async () => {
+test('is stated for the hotel, the offer, and the order as it was when it was booked', async () => {
   await receivesUntil('02:00');
   expect((await s.call('GET', `v1/hotel/${hotelId}`)).data.latestCheckIn).toBe('02:00');
   const offerRef = await offer();
