@@ -2,7 +2,6 @@
 // (docs/bench.md).
 import { firstViews } from '@voyage/checks/bundles.ts';
 import { benchBooking } from './booking.ts';
-import { benchChoosing } from './choosing.ts';
 import { benchContent } from './content.ts';
 import { readOptions, usage, type Options, type Section } from './options.ts';
 import { benchPages } from './pages.ts';
@@ -30,14 +29,13 @@ async function benchBundles(report: Report): Promise<void> {
 
 async function measure(report: Report, chosen: Options): Promise<void> {
   const wants = (...names: Section[]) => names.some((name) => chosen.only.includes(name));
-  if (wants('pages', 'choosing', 'bundles')) buildSites();
+  if (wants('pages', 'bundles')) buildSites();
   if (wants('bundles')) await benchBundles(report);
-  if (wants('search', 'pages', 'choosing', 'bookings')) {
+  if (wants('search', 'pages', 'bookings')) {
     const folder = temporaryFolder();
     const service = await startService(folder, 4000);
     if (wants('search')) await benchReading(report, service, chosen);
     if (wants('pages')) await benchPages(report, service, chosen);
-    if (wants('choosing')) await benchChoosing(report, service);
     if (wants('bookings')) await benchBooking(report, service, folder, chosen);
     await service.stop();
   }

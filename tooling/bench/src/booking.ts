@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { endpointSpecs } from '@voyage/contracts/endpoint-specs.gen.ts';
 import { idempotencyHeader } from '@voyage/contracts/headers.ts';
-import { itemAt } from '@voyage/domain/item-at.ts';
 import { benchCancelling } from './cancelling.ts';
 import { Rng, planCall, readTargets, searchCall, stayFrom, type Plans, type SearchResult } from './demand.ts';
-import { Connections, load, type Answer, type Call } from './load.ts';
+import { Connections, load, type Call } from './load.ts';
 import { addMembers, guest, type Member } from './members.ts';
 import type { Options } from './options.ts';
 import { openDatabase, type BenchProcess, type Database } from './processes.ts';
@@ -26,7 +25,7 @@ interface Scene {
 const buyers = 100;
 const nights = 3;
 
-/** Bookings through the service, three nights each: that none is lost and no room is sold twice. */
+/** Bookings through the service, three nights each, of which none is lost; and their cancellation. */
 export async function benchBooking(
   report: Report,
   service: BenchProcess,
@@ -44,7 +43,6 @@ export async function benchBooking(
       report.faults.push(`the database does not wait for the disk: ${JSON.stringify(sync)}`);
     const members = await addMembers(db.query, connections, buyers);
     const offers = await readOffers(connections, options.quick ? 60 : 300);
-    const spare = offers.splice(0, options.rounds * 3);
     await leave(db, offers, 250);
     await countBookings(report, { connections, db, members, offers }, options);
     const cancellable = offers.filter((offer) => offer.free);
@@ -53,7 +51,6 @@ export async function benchBooking(
       return { call: booking(member, offer), token: member.token, currency: offer.currency };
     };
     await benchCancelling(report, { connections, db, service, book }, options);
-    await sellLastRooms(report, { connections, db, members, offers: spare }, options.rounds);
   } finally {
     await db.end();
     connections.close();
@@ -90,7 +87,6 @@ const booking = ({ token }: Member, { offerRef }: Offer): Call => ({
   headers: { authorization: `Bearer ${token}`, [idempotencyHeader]: randomUUID() },
   body: JSON.stringify({ offerRef, guest, agreed: true }),
 });
-const codeOf = ({ body }: Answer): string | undefined => JSON.parse(body.toString('utf8')).code;
 
 /** Sets how many rooms of these types there are on every night. */
 const leave = (db: Database, offers: Offer[], rooms: number) =>
@@ -98,18 +94,13 @@ const leave = (db: Database, offers: Offer[], rooms: number) =>
     `update allotments set rooms = decode(repeat(lpad(to_hex($2::int), 2, '0'), length(rooms)), 'hex') where room_type_id = any($1)`,
     [offers.map((offer) => offer.roomTypeId), rooms],
   );
-/** What the ledgers hold: orders, rooms a stay of three nights, and credits of these members. */
-async function ledgers(
-  db: Database,
-  members: Member[],
-): Promise<[orders: number, rooms: number, credits: number]> {
-  const [row] = await db.query<{ orders: number; sold: number; used: number }>(
+/** What the ledgers hold: orders, and rooms a stay of three nights. */
+async function ledgers(db: Database): Promise<[orders: number, rooms: number]> {
+  const [row] = await db.query<{ orders: number; sold: number }>(
     `select (select count(*)::int from hotel_orders where status = 'confirmed') as orders,
-       (select coalesce(sum(sold), 0)::int from room_nights) as sold,
-       (select coalesce(sum(used), 0)::int from credit_months where user_id = any($1)) as used`,
-    [members.map((member) => member.id)],
+       (select coalesce(sum(sold), 0)::int from room_nights) as sold`,
   );
-  return [row?.orders ?? 0, (row?.sold ?? 0) / nights, row?.used ?? 0];
+  return [row?.orders ?? 0, (row?.sold ?? 0) / nights];
 }
 
 /** Bookings by 32 callers at once: what was answered "confirmed" is in the ledger, and nothing else. */
@@ -120,63 +111,14 @@ async function countBookings(
 ): Promise<void> {
   const rng = new Rng(4);
   const next = () => booking(rng.pick(members), rng.pick(offers));
-  const before = await ledgers(db, members);
+  const before = await ledgers(db);
   const { requests, failures } = await load(connections, next, {
     callers: 32,
     seconds: seconds * 2 * rounds,
   });
   report.fault('bookings', failures);
-  const after = await ledgers(db, members);
+  const after = await ledgers(db);
   const wrong = Math.abs(after[0] - before[0] - requests) + Math.abs(after[1] - before[1] - requests);
   const name = 'answered "confirmed" but not in the ledger, or the reverse';
   report.add(name, 'bookings', [wrong], exactly(0, '0'), `${requests} orders counted`);
-}
-
-/** Everybody competes for the last rooms, each round for another room type. */
-async function sellLastRooms(
-  report: Report,
-  { connections, db, members, offers }: Scene,
-  rounds: number,
-): Promise<void> {
-  const rush = async (rooms: number, attempts: number) => {
-    const outcomes: Record<'booked' | 'soldOut' | 'other' | 'credits', number[]> = {
-      booked: [],
-      soldOut: [],
-      other: [],
-      credits: [],
-    };
-    for (let round = 0; round < rounds; round++) {
-      const offer = offers.pop();
-      if (!offer) throw new Error('not enough room types for the rush');
-      await leave(db, [offer], rooms);
-      const before = await ledgers(db, members);
-      const answers = await Promise.all(
-        Array.from({ length: attempts }, (_, i) =>
-          connections.send(booking(itemAt(members, i % members.length), offer)),
-        ),
-      );
-      const after = await ledgers(db, members);
-      const booked = answers.filter((answer) => answer.status === 200).length;
-      const soldOut = answers.filter((answer) => answer.status === 409 && codeOf(answer) === 'ht0005').length;
-      const [orders, sold] = [after[0] - before[0], after[1] - before[1]];
-      if (orders !== booked || sold !== booked)
-        report.faults.push(
-          `a rush on ${rooms} room(s): ${booked} told "booked", ${orders} orders, ${sold} rooms taken`,
-        );
-      outcomes.booked.push(booked);
-      outcomes.soldOut.push(soldOut);
-      outcomes.other.push(attempts - booked - soldOut);
-      outcomes.credits.push(after[2] - before[2]);
-    }
-    return outcomes;
-  };
-  const last = await rush(1, buyers);
-  const lastRoom = `${buyers} buyers, last room`;
-  report.add(`${lastRoom}: booked`, '', last.booked, exactly(1, 'exactly 1'));
-  report.add(`${lastRoom}: told "sold out"`, '', last.soldOut, exactly(buyers - 1, 'exactly 99'));
-  report.add(`${lastRoom}: credits used`, '', last.credits, exactly(1, 'exactly 1'));
-  const ten = await rush(10, 500);
-  report.add('500 attempts, 10 rooms: booked', '', ten.booked, exactly(10, 'exactly 10'));
-  const others = '500 attempts, 10 rooms: other than booked or sold out';
-  report.add(others, '', ten.other, exactly(0, 'no deadlock'));
 }

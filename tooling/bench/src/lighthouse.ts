@@ -5,7 +5,6 @@ import type { Browser } from 'playwright';
 import { withBrowser } from './browser.ts';
 import { readTargets, Rng, stayFrom } from './demand.ts';
 import { largestPaint } from './largest-paint.ts';
-import { layoutShift, windows } from './layout-shift.ts';
 import { categories, lighthouseScores, version } from './lighthouse-scores.ts';
 import { Connections, median } from './load.ts';
 import { printReport } from './print-report.ts';
@@ -21,7 +20,7 @@ const { values } = parseArgs({
     pages: { type: 'string' },
     language: { type: 'string', default: 'en' },
     json: { type: 'string' },
-    /** Some of shift, paint, scores. */
+    /** One of paint, scores. */
     only: { type: 'string' },
     strict: { type: 'boolean' },
   },
@@ -63,15 +62,7 @@ function publicPages(hotel: string, article: string): Record<string, PublicPage>
   };
 }
 
-const wants = (part: 'shift' | 'paint' | 'scores') => values.only?.split(',').includes(part) ?? true;
-
-async function measureShift(report: Report, browser: Browser, label: string, url: string): Promise<void> {
-  for (const [width, size] of Object.entries(windows)) {
-    const shifts: number[] = [];
-    for (let i = 0; i < rounds; i++) shifts.push(await layoutShift(browser, url, size));
-    report.add(`${label}: layout shift at ${width}`, '', shifts, exactly(0, '0'));
-  }
-}
+const wants = (part: 'paint' | 'scores') => (values.only ?? part) === part;
 
 async function measurePaint(
   report: Report,
@@ -138,10 +129,8 @@ await printReport(async (report) => {
       }
       await first.text();
       const label = `${brand} ${name}`;
-      await withBrowser(async (browser) => {
-        if (wants('shift')) await measureShift(report, browser, label, url);
-        if (wants('paint')) await measurePaint(report, browser, label, { url, heavy });
-      });
+      if (wants('paint'))
+        await withBrowser((browser) => measurePaint(report, browser, label, { url, heavy }));
       if (wants('scores')) await measureScores(report, label, url, quiet);
     }
     await site.stop();

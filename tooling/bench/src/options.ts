@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-const sections = ['search', 'pages', 'bookings', 'choosing', 'bundles', 'content', 'tests'] as const;
+const sections = ['search', 'pages', 'bookings', 'bundles', 'content', 'tests'] as const;
 export type Section = (typeof sections)[number];
 /** Only if they are asked for. */
 const slow = new Set<Section>(['content', 'tests']);

@@ -8,15 +8,14 @@ interface Shift {
   what: string[];
 }
 const widths = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
-/**
- * Every page once per brand without throttling, in one width and script; pages that depend on the network in
- * others.
- */
+/** Every page in both widths without throttling, in two scripts; a page of each kind on a slow connection. */
 const runs: { brand: Brand; size: keyof typeof widths; locale: string; slow: boolean }[] = [
   { brand: 'main', size: 'phone', locale: 'zh-tw', slow: false },
   { brand: 'main', size: 'desktop', locale: 'en', slow: true },
   { brand: 'club', size: 'desktop', locale: 'zh-tw', slow: false },
   { brand: 'club', size: 'phone', locale: 'en', slow: true },
+  { brand: 'main', size: 'desktop', locale: 'en', slow: false },
+  { brand: 'club', size: 'phone', locale: 'en', slow: false },
 ];
 
 /**

@@ -20,6 +20,17 @@ test('a hundred buyers, the last room: one booking', async () => {
   expect(credits.filter((credit) => credit.free.used === 1)).toHaveLength(1);
 });
 
+test('five hundred attempts, ten rooms: ten bookings', async () => {
+  const found = await s.firstOffer('lon');
+  await s.leave(found.roomTypeId, 10);
+  const buyers = await s.addMembers(100, 'noir');
+  const attempts = Array.from({ length: 5 }, () => buyers).flat();
+  const replies = await Promise.all(attempts.map(({ token }) => s.book(token, found.offerRef)));
+  expect(replies.filter((reply) => reply.status === 200)).toHaveLength(10);
+  expect(replies.filter((reply) => reply.code === 'ht0005')).toHaveLength(490);
+  expect(await s.sql('select 1 from room_nights where sold > capacity')).toEqual([]);
+});
+
 test('stays that overlap by one night never oversell it, without a deadlock', async () => {
   const found = await s.firstOffer('par', { ...threeNights, checkIn: '2027-01-12', checkOut: '2027-01-15' });
   await s.leave(found.roomTypeId, 2);
