@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  errorFile,
-  errorFiles,
-  haproxyFile,
-  localised,
-  patroniFile,
-  pgbouncerFile,
-} from './configuration.ts';
+import { errorFile, errorFiles, haproxyFile, patroniFile, pgbouncerFile } from './configuration.ts';
 
 const haproxy = haproxyFile('/here');
 const place = {
@@ -16,23 +9,19 @@ const place = {
 };
 
 test.each([
-  ['patroni.yml', patroniFile(2, place), ['name: postgres2', 'listen: 127.0.0.1:5444']],
-  ['pgbouncer.ini', pgbouncerFile(2, '/here'), ['listen_addr = 127.0.0.1\nlisten_port = 6454']],
+  ['patroni.yml', patroniFile(2, place), ['name: postgres2', 'listen: 127.10.0.12:5432']],
+  ['pgbouncer.ini', pgbouncerFile(2, '/here'), ['listen_addr = 127.10.0.22']],
   [
     'haproxy.cfg',
     haproxy,
-    ['server postgres2 127.0.0.1:5444 check port 8020 ', 'server club1 127.0.0.1:3032 check'],
+    [
+      'server postgres2 127.10.0.12:5432 check port 8008 ',
+      'server club1 127.0.0.1:13131 check',
+      'errorfile 503 /here/unavailable-club.http',
+    ],
   ],
-])('%s is tried with ports of one machine', async (_, file, lines) => {
-  const seen: string[] = [];
-  const text = await localised(file, (address) => {
-    seen.push(address);
-    const [host = '', port] = address.split(':');
-    return Promise.resolve(Number(port) + Number(host.split('.')[3]));
-  });
-  expect(seen.length).toBeGreaterThan(1);
-  expect(text).not.toContain('10.0.0.');
-  if (_ === 'haproxy.cfg') expect(text).toContain('errorfile 503 /here/unavailable-club.http');
+])('%s is tried with loopback addresses', (_, text, lines) => {
+  expect(text).not.toMatch(/\b10\.0\.0\./);
   for (const line of lines) expect(text).toContain(line);
 });
 

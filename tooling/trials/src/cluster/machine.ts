@@ -1,9 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { localised } from './configuration.ts';
 import { supervise, type Command, type Supervised } from './supervise.ts';
 
 /** Debian's packages, and of each what is started, or for PostgreSQL any of its programs. */
@@ -36,24 +34,15 @@ function databaseUser(): { uid?: number; gid?: number } {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-const isFree = (port: number): Promise<boolean> =>
-  new Promise((done) => {
-    const probe = createServer()
-      .once('error', () => done(false))
-      .listen(port, '127.0.0.1', () => probe.close(() => done(true)));
-  });
-
-/** Where everything runs: a temporary folder, free ports, and the programs that were started. */
+/** Where everything runs: a temporary folder, and the programs that were started. */
 export interface Machine {
   /** As the record of a run names them; other systems have no dpkg. */
   versions: string;
   folder: string;
   /** The folder of PostgreSQL's programs. */
   postgres: string;
-  /** The port of 127.0.0.1 that stands for an address of docs/operations/cluster, such as `10.0.0.21:4000`. */
-  port(address: string): Promise<number>;
-  /** Writes a file that only the programs' user reads, with this machine's ports for its addresses; returns its path. */
-  write(name: string, text: string): Promise<string>;
+  /** Writes a file that only the programs' user reads; returns its path. */
+  write(name: string, text: string): string;
   /** One of Debian's programs, as the unprivileged user. */
   runProgram(name: string, program: Package, args: string[]): Supervised;
   /** A service or site, as ourselves. */
@@ -62,11 +51,8 @@ export interface Machine {
   stop(beforeRemoval: () => void): Promise<void>;
 }
 
-/**
- * Ports are free ones from `firstPort` on: below those that the system gives to clients, so that nothing else takes the
- * port of a program that is being restarted. @throws Error that names the packages to install
- */
-export function prepareMachine(firstPort: number): Machine {
+/** @throws Error that names the packages to install */
+export function prepareMachine(): Machine {
   const program = findPrograms();
   const user = databaseUser();
   const folder = mkdtempSync(join(tmpdir(), 'voyage-cluster-'));
@@ -82,15 +68,6 @@ export function prepareMachine(firstPort: number): Machine {
     started.push(one);
     return one;
   };
-  const ports = new Map<string, number>();
-  let next = firstPort;
-  const port = async (address: string): Promise<number> => {
-    const known = ports.get(address);
-    if (known !== undefined) return known;
-    while (!(await isFree(next))) next += 1;
-    ports.set(address, next);
-    return next++;
-  };
   return {
     versions:
       spawnSync('dpkg-query', ['--show', ...Object.keys(packages)], {
@@ -98,10 +75,9 @@ export function prepareMachine(firstPort: number): Machine {
       }).stdout?.replaceAll(/\s+/g, ' ') ?? '',
     folder,
     postgres: dirname(program('postgresql')),
-    port,
-    write: async (name, text) => {
+    write: (name, text) => {
       const path = join(folder, name);
-      writeFileSync(path, await localised(text, port), { mode: 0o600 });
+      writeFileSync(path, text, { mode: 0o600 });
       own(path);
       return path;
     },

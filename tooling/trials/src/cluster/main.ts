@@ -1,6 +1,5 @@
 // npm run trial -- cluster: the whole installation on one machine, and what happens when parts of it fail or are replaced
 // (docs/operations/cluster.md).
-import { parseArgs } from 'node:util';
 import { compareLedgers } from './ledgers.ts';
 import { startCluster, type Cluster } from './cluster.ts';
 import { failOver } from './failover.ts';
@@ -18,7 +17,7 @@ const trials = {
 } satisfies Record<string, (cluster: Cluster, visit: Visit, figures: Figures) => Promise<void>>;
 type Trial = keyof typeof trials;
 const isTrial = (name: string): name is Trial => name in trials;
-const usage = `npm run trial -- cluster [--ports=20000] [up | ${Object.keys(trials).join(' | ')} ...]; all trials by default`;
+const usage = `npm run trial -- cluster [up | ${Object.keys(trials).join(' | ')} ...]; all trials by default`;
 
 /** One trial in a storm of its own; afterwards the ledgers are compared. */
 async function run(name: Trial, cluster: Cluster, figures: Figures): Promise<void> {
@@ -40,11 +39,7 @@ async function run(name: Trial, cluster: Cluster, figures: Figures): Promise<voi
   if (name === 'jobs') await countJobs(cluster, visit, figures);
 }
 
-const { values, positionals: names } = parseArgs({
-  args: process.argv.slice(2).filter((one) => one !== '--'),
-  options: { ports: { type: 'string', default: '20000' } },
-  allowPositionals: true,
-});
+const names = process.argv.slice(2).filter((one) => one !== '--');
 const chosen = names.length === 0 ? Object.keys(trials).filter(isTrial) : names.filter(isTrial);
 const staysUp = names.length === 1 && names[0] === 'up';
 if (!staysUp && chosen.length < names.length) {
@@ -63,7 +58,7 @@ const end = async (code: number) => {
 };
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(130));
 try {
-  cluster = await startCluster(Number(values.ports), log);
+  cluster = await startCluster(log);
   log(cluster.versions);
   if (staysUp) console.log(cluster.origins);
   else {
