@@ -100,6 +100,7 @@ const escaped = (text: string): string =>
 /** Folds lines at 75 bytes: the rest continues after a space, never within a character. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
+  if (encoder.encode(line).length <= 75) return line;
   let [text, bytes] = ['', 0];
   for (const character of line) {
     const size = encoder.encode(character).length;
@@ -111,20 +112,23 @@ function folded(line: string): string {
 
 /** A zone's offset at the start of an interval, and each change within it with its local time. */
 function zoneLines(timeZone: string, from: Date, to: Date): string[] {
-  const hour = 3_600_000;
-  const first = from.getTime() - 48 * hour;
+  // No zone changes twice within a day, and each look costs a formatted date.
+  const day = 86_400_000;
+  const first = from.getTime() - 2 * day;
   const offsetAt = (time: number) => inZone(new Date(time), timeZone).offset;
-  const changes: { at: number; before: number }[] = [{ at: first, before: offsetAt(first) }];
-  for (let time = first; time < to.getTime() + 24 * hour; time += hour) {
-    const [before, after] = [offsetAt(time), offsetAt(time + hour)];
+  let before = offsetAt(first);
+  const changes: { at: number; before: number }[] = [{ at: first, before }];
+  for (let time = first; time < to.getTime() + day; time += day) {
+    const after = offsetAt(time + day);
     if (before === after) continue;
-    let [low, high] = [time, time + hour];
+    let [low, high] = [time, time + day];
     while (high - low > 1000) {
       const middle = Math.floor((low + high) / 2);
       if (offsetAt(middle) === before) low = middle;
       else high = middle;
     }
     changes.push({ at: Math.round(high / 1000) * 1000, before });
+    before = after;
   }
   return [
     'BEGIN:VTIMEZONE',

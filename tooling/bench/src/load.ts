@@ -1,4 +1,6 @@
-import { Agent, request } from 'node:http';
+import { once } from 'node:events';
+import { Agent, request, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 
 export interface Call {
   method: 'GET' | 'POST' | 'DELETE';
@@ -36,38 +38,28 @@ export class Connections {
     this.#agent = new Agent({ keepAlive: true, maxSockets: most, scheduling: 'fifo' });
   }
 
-  send({ method, path, headers, body }: Call): Promise<Answer> {
-    return new Promise((done, fail) => {
-      const from = performance.now();
-      const sent = request(
-        `${this.#origin}${path}`,
-        {
-          method,
-          agent: this.#agent,
-          headers: {
-            ...headers,
-            ...(body === undefined
-              ? {}
-              : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
-          },
-        },
-        (answer) => {
-          const parts: Buffer[] = [];
-          answer.on('data', (part: Buffer) => void parts.push(part));
-          answer.on('error', fail);
-          answer.on('end', () =>
-            done({
-              status: answer.statusCode ?? 0,
-              headers: answer.headers,
-              body: parts[0] && parts.length === 1 ? parts[0] : Buffer.concat(parts),
-              milliseconds: performance.now() - from,
-            }),
-          );
-        },
-      );
-      sent.on('error', fail);
-      sent.end(body);
+  async send({ method, path, headers, body }: Call): Promise<Answer> {
+    const from = performance.now();
+    const json =
+      body === undefined
+        ? {}
+        : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+    const sent = request(`${this.#origin}${path}`, {
+      method,
+      agent: this.#agent,
+      headers: { ...headers, ...json },
     });
+    sent.on('error', () => {}); // whichever is awaited at that moment reports it
+    sent.end(body);
+    const [answer]: IncomingMessage[] = await once(sent, 'response');
+    if (!answer) throw new Error(`${method} ${path}: no response`);
+    const received = await buffer(answer);
+    return {
+      status: answer.statusCode ?? 0,
+      headers: answer.headers,
+      body: received,
+      milliseconds: performance.now() - from,
+    };
   }
 
   /** The data of a call that must succeed. */

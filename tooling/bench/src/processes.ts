@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@voyage/e2e/free-port.ts';
 import { programOf } from '@voyage/e2e/programs.ts';
-import { databaseUrl as embeddedUrl, startSandbox } from '@voyage/e2e/service-process.ts';
+import { databaseUrl as embeddedUrl, ready, startSandbox, stopProcess } from '@voyage/e2e/service-process.ts';
 import { copySite } from '@voyage/run/copy-site.ts';
 import { sandboxEnvironment } from '@voyage/run/supplier-sandbox.ts';
 import pg from 'pg';
@@ -26,7 +26,7 @@ export interface BenchProcess {
 const running = new Set<ChildProcess>();
 const folders = new Set<string>();
 /** However the bench ends: no process keeps running, and nothing stays on disk. */
-export const endAll = (): Promise<unknown> => Promise.all([...running].map(end));
+export const endAll = (): Promise<unknown> => Promise.all([...running].map(stopProcess));
 export async function cleanUp(): Promise<void> {
   await endAll();
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
@@ -37,27 +37,12 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** More than a service takes to complete its requests (docs/operations/run.md, "Stopping"). */
-const stopWithin = 75_000;
-/** Stops a process, and waits for its end. */
-export async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = new Promise((done) => child.once('exit', done));
-  const timer = setTimeout(() => child.kill('SIGKILL'), stopWithin);
-  child.kill('SIGTERM');
-  await ended;
-  clearTimeout(timer);
-}
 /** Starts a program of Node's, and waits until it says that it is ready. @throws Error if it ends before */
 export async function startProcess(name: string, file: string, options: ForkOptions): Promise<ChildProcess> {
   const child = fork(file, [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], ...options });
   running.add(child);
   child.once('exit', () => running.delete(child));
-  await new Promise<void>((done, fail) => {
-    child.on('message', (message: { ready?: boolean }) => message.ready && done());
-    child.once('error', fail);
-    child.once('exit', (code) => fail(new Error(`${name} ended with code ${code} before it was ready`)));
-  });
+  await ready(child, name);
   return child;
 }
 
@@ -88,7 +73,7 @@ async function start(
         child.on('message', listen);
         child.send('measure');
       }),
-    stop: () => end(child),
+    stop: () => stopProcess(child),
   };
 }
 
@@ -116,7 +101,7 @@ export async function startSupplierSandbox(
 ): Promise<{ environment: Record<string, string>; stop: () => Promise<void> }> {
   const { port, child } = await startSandbox(data, [`--properties=${properties}`]);
   running.add(child);
-  return { environment: sandboxEnvironment(port), stop: () => end(child) };
+  return { environment: sandboxEnvironment(port), stop: () => stopProcess(child) };
 }
 
 export const brands = ['main', 'club'] as const;

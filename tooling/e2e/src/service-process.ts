@@ -5,9 +5,11 @@ import { sandboxCommand, sandboxEnvironment, sandboxFolder } from '@voyage/run/s
 import { freePort } from './free-port.ts';
 import { programOf, type Part } from './programs.ts';
 
-function ready(child: ChildProcess, name: string): Promise<void> {
+/** Waits until a program says that it is ready. @throws Error if it ends before */
+export function ready(child: ChildProcess, name: string): Promise<void> {
   return new Promise((done, fail) => {
     child.on('message', (message: { ready?: boolean }) => message.ready && done());
+    child.once('error', fail);
     child.on('exit', (code) => fail(new Error(`${name} ended with code ${code} before it was ready`)));
   });
 }
@@ -42,10 +44,16 @@ export async function startSandbox(
   return { port, child };
 }
 
+/** More than a service takes to complete its requests (docs/operations/run.md, "Stopping"). */
+const stopWithin = 75_000;
+/** Stops a process, and waits for its end. */
 export async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((done) => child.once('exit', done));
+  const timer = setTimeout(() => child.kill('SIGKILL'), stopWithin);
   child.kill('SIGTERM');
   await ended;
+  clearTimeout(timer);
 }
 
 interface ServiceOptions {

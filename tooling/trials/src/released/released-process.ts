@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { end, startProcess } from '@voyage/bench/processes.ts';
+import { startProcess } from '@voyage/bench/processes.ts';
 import { startArguments } from '@voyage/checks/release-entries.ts';
 import { freePort } from '@voyage/e2e/free-port.ts';
+import { stopProcess } from '@voyage/e2e/service-process.ts';
 import type { Release } from '@voyage/release/source.ts';
 
 const releaseIn = (folder: string): Release => JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8'));
@@ -37,7 +38,7 @@ export async function startRelease(
     release,
     address: `http://127.0.0.1:${port}`,
     stop: async () => {
-      await end(child);
+      await stopProcess(child);
       if (child.exitCode !== 0) throw new Error(`${release.part} ended with ${child.exitCode}`);
     },
   };

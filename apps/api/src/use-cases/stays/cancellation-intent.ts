@@ -109,19 +109,19 @@ export async function lockIntent(
   key: IntentKey,
 ): Promise<Pick<Intent, 'actorId' | 'waived' | 'reason' | 'requestedAt'> | undefined> {
   interface Locked extends Record<string, unknown> {
+    room: number | null;
     actor_id: string;
     waived: boolean;
     reason: string | null;
     requested_at: Date;
   }
   const columns = sql.raw('actor_id, waived, reason, requested_at');
-  const whole = await tx.execute<Locked>(
-    sql`select ${columns} from cancellation_intents where order_id = ${key.orderId} for update`,
+  const { rows } = await tx.execute<Locked>(
+    sql`with whole as (select null::smallint as room, ${columns} from cancellation_intents where order_id = ${key.orderId} for update),
+          rooms as (select room, ${columns} from room_cancellation_intents where order_id = ${key.orderId} order by room for update)
+        select * from whole union all select * from rooms`,
   );
-  const rooms = await tx.execute<Locked & { room: number }>(
-    sql`select ${columns}, room from room_cancellation_intents where order_id = ${key.orderId} order by room for update`,
-  );
-  const row = key.room === null ? whole.rows[0] : rooms.rows.find(({ room }) => room === key.room);
+  const row = rows.find(({ room }) => room === key.room);
   return (
     row && {
       actorId: row.actor_id,
@@ -134,9 +134,11 @@ export async function lockIntent(
 
 /** Ends an intent; one of a whole order with those of its rooms. */
 export async function deleteIntent(tx: Pick<Transaction, 'execute'>, key: IntentKey): Promise<void> {
-  await tx.execute(sql`delete from ${tableOf(key.room)} where ${isIntent(key)}`);
-  if (key.room === null)
-    await tx.execute(sql`delete from room_cancellation_intents where order_id = ${key.orderId}`);
+  const rooms =
+    key.room === null
+      ? sql`with rooms as (delete from room_cancellation_intents where order_id = ${key.orderId}) `
+      : sql.raw('');
+  await tx.execute(sql`${rooms}delete from ${tableOf(key.room)} where ${isIntent(key)}`);
 }
 
 /** Ends one that the supplier did not carry out. False: it is not the same any more. */
