@@ -6,7 +6,7 @@ export type PasswordProblem = 'length' | 'upper' | 'lower' | 'digit' | 'contains
 const isTelling = (name: string): boolean =>
   name.length >= (/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u.test(name) ? 2 : 3);
 
-/** Section 5: 6 to 15 characters, upper, lower, digit, and neither the name nor the e-mail address in it. */
+/** Section 5: 6 to 15 characters, upper, lower, digit, and neither the name nor the email address in it. */
 export function checkPassword(password: string, { names }: { names: readonly string[] }): PasswordProblem[] {
   const problems: PasswordProblem[] = [];
   const length = [...password].length;

@@ -140,7 +140,7 @@ export const Summary: Story = {
   },
 };
 
-/** The service rejects the e-mail address: summary and field say so until it is changed. */
+/** The service rejects the email address: summary and field say so until it is changed. */
 export const ServerErrorAtItsField: Story = {
   args: {
     send: () =>

@@ -40,7 +40,7 @@ describe('rooms that are not held; a booking is not found for 90 seconds', () =>
       await r.minutes(2);
       expect(await r.orderOf(stay)).toMatchObject({ status: 'confirmed', payment: { state: 'paid' } });
       expect(await r.atBank(stay)).toBe(stay.amount);
-      expect((await r.mails(stay)).map(({ template }) => template)).toContain('booking-confirmed');
+      expect((await r.emails(stay)).map(({ template }) => template)).toContain('booking-confirmed');
     },
   );
 
@@ -137,8 +137,8 @@ describe('rooms that are not held; a booking is not found for 90 seconds', () =>
     expect(order).toMatchObject({ status: 'cancelled', cancellationPenalty: { amount: 0 } });
     expect(order.events.map(({ kind }: { kind: string }) => kind)).toContain('cancelledByHotel');
     expect(await r.atBank(stay)).toBe(0);
-    const mail = (await r.mails(stay)).find(({ template }) => template === 'booking-cancelled');
-    expect(mail?.text).toMatch(/The hotel has cancelled your stay/);
+    const email = (await r.emails(stay)).find(({ template }) => template === 'booking-cancelled');
+    expect(email?.text).toMatch(/The hotel has cancelled your stay/);
   };
 
   test('a cancellation by the hotel of which a notice tells', async () => {

@@ -8,7 +8,7 @@ import { coupons, couponSerials } from '../../db/schema/benefits.ts';
 import { users } from '../../db/schema/users.ts';
 import { errors } from '../../platform/errors.ts';
 import { readerLocale } from '../../mail/brands.ts';
-import { mailMember } from '../../mail/mail-member.ts';
+import { emailMember } from '../../mail/email-member.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../../session/caller.ts';
 
@@ -130,7 +130,7 @@ export async function takeCoupon(
       const [member] = await tx.select().from(users).where(eq(users.id, caller.userId));
       if (!member) return;
       const reader = readerLocale(member.brand, member.lang);
-      await mailMember(tx, member, {
+      await emailMember(tx, member, {
         template: 'coupon-taken',
         now: services.now(),
         dedupeKey: `coupon-taken:${serialNumber}`,

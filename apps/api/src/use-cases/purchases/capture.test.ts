@@ -8,8 +8,8 @@ import {
   captured,
   freshToken,
   hour,
-  mailNames,
-  mailsOf,
+  emailTemplatesOf,
+  emailsOf,
   minute,
   orderOf,
   pay,
@@ -34,7 +34,7 @@ describe('the capture', () => {
       s.pass(minute);
       await runJobs(s);
       expect([await bankOf(stay), await heldByBank(s, stay.payId)]).toEqual([captured, stay.amount]);
-      expect((await mailNames(stay)).filter((name) => name === 'payment-received')).toHaveLength(1);
+      expect((await emailTemplatesOf(stay)).filter((name) => name === 'payment-received')).toHaveLength(1);
     },
   );
 
@@ -98,9 +98,9 @@ describe('cancelling', () => {
     await runJobs(s);
     expect([await bankOf(stay), bookingsOf('cancelled')]).toEqual([refunded, 1]);
     expect(await orderOf(stay)).toMatchObject({ status: 'cancelled', payment: { state: 'none' } });
-    const mail = (await mailsOf(stay)).find(({ template }) => template === 'booking-cancelled');
-    expect(mail?.text).toMatch(/There is no charge\./);
-    expect(mail?.text).not.toMatch(/refund/i);
+    const email = (await emailsOf(stay)).find(({ template }) => template === 'booking-cancelled');
+    expect(email?.text).toMatch(/There is no charge\./);
+    expect(email?.text).not.toMatch(/refund/i);
   });
 
   test('after the capture refunds it', async () => {

@@ -22,7 +22,7 @@ import { notifyCustomOrder, notifyFastTrackAnswer } from './purchase-emails.ts';
 import { endRefundTwd, partOf, steps } from './staff-actions.ts';
 
 /**
- * An order for something that an employee agreed with a member, who receives a mail and pays it like anything
+ * An order for something that an employee agreed with a member, who receives an email and pays it like anything
  * else. @returns its id @throws ApiError au0107, au0105, us0002, us0008 (a colleague has made one meanwhile), rq0007,
  * rq0008
  */

@@ -75,7 +75,7 @@ export async function executeCancellation(
 
 /**
  * The supplier rejects it, or would at another cost than was accepted, and the booking remains. A member who was
- * answered "no answer yet" is told by mail, and may decide anew; a refusal also alerts a person.
+ * answered "no answer yet" is told by email, and may decide anew; a refusal also alerts a person.
  */
 async function endIntent(
   services: Services,

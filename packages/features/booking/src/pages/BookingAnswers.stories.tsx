@@ -102,7 +102,7 @@ export const PendingUnreachable: StoryObj = bookingStory({
     await waitForAddress(context.canvasElement, /^user\/hotel-order\/.+booked/);
   },
 });
-/** It was refused at once, in another tab: there is no such order, it is not asked for again, and no mail is promised. */
+/** It was refused at once, in another tab: there is no such order, it is not asked for again, and no email is promised. */
 export const PendingMissing: StoryObj = bookingStory({
   answers: ({ orderConfirmed }) => ({
     createBooking: notAnswered(orderConfirmed),

@@ -21,7 +21,7 @@ import {
   spendCode,
   type Factor,
 } from './factor-codes.ts';
-import { mailSecondFactor, type FactorMail } from '../members/notifier.ts';
+import { emailSecondFactorChange, type FactorEmail } from '../members/notifier.ts';
 import { beginSetUp, checkSetUp, replaceCodes, switchOn } from './switch-on-factor.ts';
 
 type State = Output<typeof contract.secondFactor.data>;
@@ -101,10 +101,10 @@ const written = async (
   services: Services,
   tx: Transaction,
   member: Member,
-  { kind, ...mail }: Omit<FactorMail, 'now'> & { kind: string },
+  { kind, ...email }: Omit<FactorEmail, 'now'> & { kind: string },
 ): Promise<void> => {
   await logStaff(services, tx, { actorId: member.id, subjectId: member.id, kind });
-  await mailSecondFactor(tx, member, { ...mail, now: services.now() });
+  await emailSecondFactorChange(tx, member, { ...email, now: services.now() });
 };
 
 /** @throws ApiError au0115, au0105, au0116 */

@@ -126,8 +126,8 @@ describe('logging in', () => {
     const { data } = await secondStep(s, await challengeOf(s, member), second.replaceAll('-', ' '));
     expect((await secondFactorClient(s, data.accessToken).state()).data.recoveryCodesLeft).toBe(8);
     expect(await events(member.id)).toEqual(['second-factor-on', 'recovery-code-used', 'recovery-code-used']);
-    const [mail] = await emailsTo(s, member.email);
-    expect([mail?.template, mail?.data.change, mail?.data.codesLeft]).toEqual([
+    const [email] = await emailsTo(s, member.email);
+    expect([email?.template, email?.data.change, email?.data.codesLeft]).toEqual([
       'second-factor-changed',
       'codeUsed',
       8,

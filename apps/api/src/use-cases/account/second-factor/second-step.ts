@@ -24,7 +24,7 @@ import {
   matchCode,
   spendCode,
 } from './factor-codes.ts';
-import { mailSecondFactor } from '../members/notifier.ts';
+import { emailSecondFactorChange } from '../members/notifier.ts';
 import { beginSetUp, checkSetUp, setUpMinutes, switchOn } from './switch-on-factor.ts';
 
 const minutes: Record<LoginChallenge['secondStep'], number> = { code: 10, 'set-up': setUpMinutes };
@@ -117,7 +117,7 @@ export async function logInWithCode(
           kind: 'recovery-code-used',
         });
         const left = await codesLeft(tx, member.id);
-        await mailSecondFactor(tx, member, { change: 'codeUsed', left, brand, now });
+        await emailSecondFactorChange(tx, member, { change: 'codeUsed', left, brand, now });
       }
       return openSessionIn(services, tx, member, deviceOf(visitor.userAgent), now);
     });

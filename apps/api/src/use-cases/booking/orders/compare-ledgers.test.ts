@@ -108,10 +108,10 @@ describe('ledgers that differ', () => {
     });
     expect(order.data.events.at(-1).kind).toBe('cancelledByHotel');
     await notifyOrders(s.services);
-    const [mail] = await s.sql<{ data: object }>('select data from outbox where dedupe_key = $1', [
+    const [email] = await s.sql<{ data: object }>('select data from outbox where dedupe_key = $1', [
       `booking-cancelled:${orderId}`,
     ]);
-    expect(mail?.data).toMatchObject({ by: 'hotel', outcome: 'free' });
+    expect(email?.data).toMatchObject({ by: 'hotel', outcome: 'free' });
     minutes(6);
     await compareLedgers(s.services);
     expect([

@@ -222,7 +222,7 @@ interface Attempt {
 
 /**
  * The outcome, or 'pending' while the supplier takes its time: it is called on, and its answer goes onto the order, by
- * which the page and a mail tell it.
+ * which the page and an email tell it.
  */
 async function answerInTime(
   services: Services,
