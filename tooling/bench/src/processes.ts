@@ -56,7 +56,7 @@ export async function startProcess(name: string, file: string, options: ForkOpti
   await new Promise<void>((done, fail) => {
     child.on('message', (message: { ready?: boolean }) => message.ready && done());
     child.once('error', fail);
-    child.once('exit', (code) => fail(new Error(`${name} ended with code ${code} before it was ready`)));
+    child.once('exit', (code) => fail(new Error(`${name} exited with code ${code} before it was ready`)));
   });
   return child;
 }

@@ -37,7 +37,7 @@ const common = (row: Row, sentAt: Date) => ({
 /** A row of the outbox as an email. The row was written by queueEmail, which checked its types. @throws Error */
 export function composeEmail(row: Row, siteUrls: Record<Brand, string>, sentAt: Date): EmailMessage {
   const template = known(row);
-  if (!isEmailTemplate(template)) throw new Error(`${template} is not an email`);
+  if (!isEmailTemplate(template)) throw new Error(`${template} is not an email template`);
   const { locale, brand } = row;
   const data = row.data as TemplateData[typeof template]; // queueEmail wrote both together
   return {
@@ -51,7 +51,7 @@ export function composeEmail(row: Row, siteUrls: Record<Brand, string>, sentAt: 
 /** The same for an SMS. @throws Error */
 export function composeSms(row: Row, siteUrls: Record<Brand, string>, sentAt: Date): SmsMessage {
   const template = known(row);
-  if (isEmailTemplate(template)) throw new Error(`${template} is not an SMS`);
+  if (isEmailTemplate(template)) throw new Error(`${template} is not an SMS template`);
   const { locale, brand } = row;
   const data = row.data as TemplateData[typeof template]; // queueSms wrote both together
   return {

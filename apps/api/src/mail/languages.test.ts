@@ -5,7 +5,7 @@ import { samples } from '../../testing/mail/samples.ts';
 import { composeEmail } from './compose.ts';
 
 /** What is in a language, by the elements that say so. */
-const spokenIn = (html: string, lang: Locale): string[] =>
+const textMarkedAs = (html: string, lang: Locale): string[] =>
   [...html.matchAll(new RegExp(`<span lang="${htmlLang(lang)}"[^>]*>(.*?)</span>`, 'gs'))].map(
     ([, text = '']) => visibleText(`</head>${text}`),
   );
@@ -23,15 +23,15 @@ it.each([
 ] as const)('what a hotel has in English only is read in English: $brand in $locale', ({ locale, brand }) => {
   const { html, text, subject } = confirmed('en', locale, brand);
   const { hotel, address, room, beds, plan } = samples('en')['booking-confirmed'];
-  const spoken = spokenIn(html, 'en');
-  for (const one of [hotel, address, room, beds, plan]) expect(spoken).toContain(one);
+  const marked = textMarkedAs(html, 'en');
+  for (const one of [hotel, address, room, beds, plan]) expect(marked).toContain(one);
   // in the sentence and above the facts
-  expect(spoken.filter((one) => one === hotel).length).toBeGreaterThan(1);
+  expect(marked.filter((one) => one === hotel).length).toBeGreaterThan(1);
   expect(html).toMatch(new RegExp(`alt="${hotel}" lang="en"`));
   expect(subject).toContain(hotel);
   expect(subject + text + html).not.toMatch(/[\ufdd0-\ufdef]/);
   // ours are in the language of the email
-  expect(spokenIn(html, locale)).toEqual([]);
+  expect(textMarkedAs(html, locale)).toEqual([]);
 });
 
 it('nothing is marked that is in the language of the email', () => {

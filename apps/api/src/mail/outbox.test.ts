@@ -8,7 +8,7 @@ import {
   sample,
   s,
   sender,
-  collecting,
+  collectingSend,
   failingSend,
   to,
   welcome,
@@ -43,9 +43,9 @@ describe('queueing', () => {
     expect(await welcome('reader', { dedupeKey: 'welcome:2' })).toBe(true);
     expect(await rows()).toHaveLength(2);
     const sent: EmailMessage[] = [];
-    await sendOutbox(sender(collecting(sent)), 'mail');
+    await sendOutbox(sender(collectingSend(sent)), 'mail');
     expect(await welcome('reader', { dedupeKey: 'welcome:1' })).toBe(false);
-    await sendOutbox(sender(collecting(sent)), 'mail');
+    await sendOutbox(sender(collectingSend(sent)), 'mail');
     expect(sent).toHaveLength(2);
   });
 
@@ -263,10 +263,10 @@ describe('sending', () => {
     await expect.poll(async () => (await rows())[0]?.state).toBe('sending');
     const sent: EmailMessage[] = [];
     s.pass(59_000);
-    await sendOutbox(sender(collecting(sent)), 'mail');
+    await sendOutbox(sender(collectingSend(sent)), 'mail');
     expect(sent).toHaveLength(0);
     s.pass(2_000);
-    await sendOutbox(sender(collecting(sent)), 'mail');
+    await sendOutbox(sender(collectingSend(sent)), 'mail');
     expect(sent).toHaveLength(1);
     expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2 }]);
   });
@@ -280,7 +280,7 @@ describe('sending', () => {
       `create trigger refuse before update on outbox for each row when (new.state = 'sent') execute function refuse()`,
     );
     const sent: EmailMessage[] = [];
-    const services = sender(collecting(sent));
+    const services = sender(collectingSend(sent));
     await expect(sendOutbox(services, 'mail')).rejects.toThrow();
     await s.sql('drop function refuse cascade');
     s.pass(2 * minute);
@@ -297,7 +297,7 @@ describe('sending', () => {
     });
     s.pass(10 * minute);
     const sent: EmailMessage[] = [];
-    expect(await sendOutbox(sender(collecting(sent)), 'mail')).toEqual({ sent: 0, retried: 0, dead: 1 });
+    expect(await sendOutbox(sender(collectingSend(sent)), 'mail')).toEqual({ sent: 0, retried: 0, dead: 1 });
     expect(sent).toHaveLength(0);
     expect(await rows()).toMatchObject([{ state: 'dead', last_failure: 'expired', data: null }]);
   });
@@ -330,13 +330,13 @@ describe('sending', () => {
     await s.sql(`update outbox set template = 'no such thing' where recipient like 'unknown%'`);
     await welcome('reader');
     const sent: EmailMessage[] = [];
-    const older = sender(collecting(sent));
+    const older = sender(collectingSend(sent));
     expect(await sendOutbox(older, 'mail')).toEqual({ sent: 1, retried: 2, dead: 0 });
     expect(sent.map((message) => message.to)).toEqual(['reader@example.test']);
 
     s.pass(minute);
     await s.sql(`update outbox set template = 'welcome' where recipient like 'unknown%'`); // what a newer process reads
-    expect(await sendOutbox(sender(collecting(sent)), 'mail')).toEqual({ sent: 1, retried: 1, dead: 0 });
+    expect(await sendOutbox(sender(collectingSend(sent)), 'mail')).toEqual({ sent: 1, retried: 1, dead: 0 });
     for (let attempt = 3; attempt <= 7; attempt++) {
       s.pass(32 * minute);
       await sendOutbox(older, 'mail');
@@ -364,7 +364,7 @@ describe('sending', () => {
       data: sample.welcome,
     });
     const sent: EmailMessage[] = [];
-    const services = sender(collecting(sent));
+    const services = sender(collectingSend(sent));
     await sendOutbox(services, 'mail');
     const [club, main] = sent.toSorted((a, b) => a.brand.localeCompare(b.brand));
     expect(club).toMatchObject({

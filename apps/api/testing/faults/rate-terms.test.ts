@@ -11,7 +11,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { testStart } from '../environment.ts';
 import { offerToPay, runJobs, startOnMemory } from '../memory-inventory/service.ts';
 import { keyMs, type MemorySupplier } from '../memory-inventory/supplier.ts';
-import { pdfText, spokenIn } from '../pdf-text.ts';
+import { pdfText, textMarkedAs } from '../pdf-text.ts';
 import { threeNights, type TestService } from '../service.ts';
 
 // What a supplier states of a rate, from its answer to the papers of a booking.
@@ -272,9 +272,9 @@ test.each([
       expect(email?.html).toContain(`<span lang="en">${text}</span>`);
     expect(email?.html).toContain('alt="The Memory Harbour" lang="en"');
     expect(email?.text).toMatch(byRoom);
-    const spoken = spokenIn(await pdfOf(token, id, locale), 'en');
+    const marked = textMarkedAs(await pdfOf(token, id, locale), 'en');
     for (const text of ['The Memory Harbour', 'Harbour Room', 'US$50 to spend at the spa'])
-      expect(spoken).toContain(text);
+      expect(marked).toContain(text);
   },
 );
 

@@ -79,7 +79,7 @@ describe('notices', () => {
     ).toBeGreaterThan(0);
   });
 
-  test('of one room: its part is refunded, and the stay goes on', async () => {
+  test('of one room: its part is refunded, and the stay continues', async () => {
     const stay = await paidStay();
     stay.booking.rooms[1] = { state: 'cancelled', cancellationNumber: null, cost: 0 };
     await notify(stay.number);

@@ -37,7 +37,7 @@ export function sender(
     transports,
   };
 }
-export const collecting =
+export const collectingSend =
   (into: EmailMessage[]): Transport<EmailMessage>['send'] =>
   async (message) =>
     void into.push(message);

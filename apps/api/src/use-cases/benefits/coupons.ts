@@ -16,7 +16,7 @@ type Row = typeof coupons.$inferSelect;
 type Serial = typeof couponSerials.$inferSelect;
 const todayInTaipei = (services: Services) => taipeiDay(services.now());
 /** A coupon of a level is for that level alone, as the FAQ and the member terms say. */
-const mayHave = (coupon: Row, level: Level) => coupon.level === null || coupon.level === level;
+const isEligible = (coupon: Row, level: Level) => coupon.level === null || coupon.level === level;
 
 function describe(services: Services, coupon: Row, serial: Serial | undefined, locale: Locale): Coupon {
   const state = serial?.takenAt
@@ -54,7 +54,7 @@ export async function listCoupons(
   );
   const order = { available: 0, taken: 1, expired: 2 };
   const all = (await orm.select().from(coupons).orderBy(asc(coupons.expiresOn), asc(coupons.id)))
-    .filter((coupon) => mayHave(coupon, caller.level) || own.get(coupon.id)?.takenAt)
+    .filter((coupon) => isEligible(coupon, caller.level) || own.get(coupon.id)?.takenAt)
     .map((coupon) => describe(services, coupon, own.get(coupon.id), locale))
     .filter((coupon) => !state || coupon.state === state)
     .toSorted((a, b) => order[a.state] - order[b.state]);
@@ -75,7 +75,7 @@ async function couponOf(
         .from(couponSerials)
         .where(and(eq(couponSerials.couponId, id), eq(couponSerials.userId, caller.userId)))
     : [];
-  if (!coupon || (!mayHave(coupon, caller.level) && !serial?.takenAt)) throw errors.couponNotFound();
+  if (!coupon || (!isEligible(coupon, caller.level) && !serial?.takenAt)) throw errors.couponNotFound();
   return { coupon, serial };
 }
 

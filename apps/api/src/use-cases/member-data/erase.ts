@@ -92,7 +92,7 @@ export async function erase(
   { id, username, phone }: { id: string; username: string; phone: string },
 ): Promise<void> {
   const open = await unfinishedOf(client, id);
-  if (open.length > 0) throw new Error(`Still to be carried out, nothing was changed: ${open.join(', ')}`);
+  if (open.length > 0) throw new Error(`Still pending, so nothing was changed: ${open.join(', ')}`);
   await client.query(invitations, [id, username]);
   for (const what of deletedRows) await client.query(`delete from ${what}`, [id]);
   await client.query(inquiries, [username, phone, id]);

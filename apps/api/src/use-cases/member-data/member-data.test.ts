@@ -123,7 +123,7 @@ describe('a copy of the data', () => {
 });
 
 describe('the end of an account', () => {
-  test('happens after two weeks and not before, as the last email says; then nobody can log in', async () => {
+  test('happens after two weeks and not before, as the last email says; then the member cannot log in', async () => {
     const { token, email } = await newMember(s, { firstname: 'Zsofia', lastname: 'Quixhalm' });
     await ask(token, 'deletion');
     s.pass(14 * day - 1000);

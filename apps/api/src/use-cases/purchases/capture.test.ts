@@ -51,7 +51,7 @@ describe('the capture', () => {
     expect(await bankOf(stay)).toBe(captured);
   });
 
-  test('that the bank refuses leaves the stay booked, and a person is told at once', async () => {
+  test('that the bank refuses leaves the stay booked, and it is escalated at once', async () => {
     const stay = await unpaid();
     expect((await pay(stay, 'captureRefused')).status).toBe('success');
     const before = s.logged.length;
@@ -65,7 +65,7 @@ describe('the capture', () => {
     expect([(await orderOf(stay)).status, bookingsOf('confirmed')]).toEqual(['confirmed', 1]);
   });
 
-  test('that the bank did not make is asked for again', async () => {
+  test('that the bank did not make is requested again', async () => {
     const stay = await unpaid();
     await pay(stay);
     s.services.sandbox?.faults.captureAfter(30 * hour);

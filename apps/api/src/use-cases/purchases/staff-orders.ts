@@ -147,7 +147,7 @@ async function settle(
       await notifyFastTrackAnswer(services, tx, order, 'declined', message);
     return;
   }
-  if (action === 'end') return endForTheCompany(services, tx, { order, paid, reason });
+  if (action === 'end') return endByCompany(services, tx, { order, paid, reason });
   if (!steps[action].states.includes(order.status)) throw errors.orderClosed();
   await tx
     .update(productOrders)
@@ -160,7 +160,7 @@ async function settle(
  * Ends a paid membership: its remaining whole months are refunded, and the level falls at once. @throws
  * ApiError py0003 (no running membership, or less than a month is left)
  */
-async function endForTheCompany(
+async function endByCompany(
   services: Services,
   tx: Transaction,
   { order, paid, reason }: { order: ProductOrderRow; paid: typeof payments.$inferSelect; reason: string },

@@ -166,7 +166,7 @@ describe('one room of several', () => {
     ]);
   });
 
-  test('costs its part of what the window costs, which must be accepted, and is asked again if the window passed', async () => {
+  test('costs its part of the window’s cost, which must be accepted, and again if the window has passed', async () => {
     const order = await booked();
     const shown = (await detailOf(order)).roomStates[0].cancelNow.penalty;
     await afterDeadline(order);
@@ -220,7 +220,7 @@ describe('one room of several', () => {
     ]);
   });
 
-  test('refused late: the room stays booked, its member is told which, and may decide anew', async () => {
+  test('refused late: the room stays booked, the member is told which, and may decide again', async () => {
     const order = await booked();
     losing('request');
     expect((await cancel(order, 2)).code).toBe('bk0004');

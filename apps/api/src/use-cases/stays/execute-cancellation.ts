@@ -104,7 +104,7 @@ async function endIntent(
 
 async function readOrder({ db }: Services, orderId: string): Promise<Order> {
   const [order] = await db.orm.select().from(hotelOrders).where(eq(hotelOrders.id, orderId));
-  if (!order) throw new Error('an order that was read is not there');
+  if (!order) throw new Error('the order was not found when read again');
   return order;
 }
 

@@ -84,7 +84,7 @@ function readRegistration(body: Registration, now: Date): Read {
     ...passwordIssues(body.password, { username: email, firstname: body.firstname, lastname: body.lastname }),
   );
   refuseIssues(issues);
-  if (!phone || age === 'too-young') throw new Error('refused above, each with its field');
+  if (!phone || age === 'too-young') throw new Error('unreachable: refused above, each with its field');
   return { email, phone, age, address };
 }
 

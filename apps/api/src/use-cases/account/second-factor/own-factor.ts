@@ -93,7 +93,7 @@ export async function confirm(
       .where(eq(sessions.id, caller.sessionId));
   });
   await clearGuesses(services, member.id);
-  services.log.info({ userId: member.id }, 'second factor on');
+  services.log.info({ userId: member.id }, 'second factor enabled');
   return { ...(await readFactor(services, caller)), recoveryCodes: confirmation.codes.shown };
 }
 
@@ -120,7 +120,7 @@ export async function renewCodes(
     const left = codes.rows.length;
     await written(services, tx, member, { kind: 'recovery-codes-new', change: 'newCodes', left, brand });
   });
-  services.log.info({ userId: member.id }, 'new recovery codes');
+  services.log.info({ userId: member.id }, 'recovery codes regenerated');
   return { ...(await readFactor(services, caller)), recoveryCodes: codes.shown };
 }
 
@@ -137,6 +137,6 @@ export async function remove(
     await tx.delete(secondFactors).where(eq(secondFactors.userId, member.id));
     await written(services, tx, member, { kind: 'second-factor-off', change: 'off', left: 0, brand });
   });
-  services.log.info({ userId: member.id }, 'second factor off');
+  services.log.info({ userId: member.id }, 'second factor disabled');
   return readFactor(services, caller);
 }

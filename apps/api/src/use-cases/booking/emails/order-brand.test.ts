@@ -123,7 +123,7 @@ describe('the emails of a stay are of the site on which it was booked', () => {
     expectOfClub(await emails(), ['hold-ended', 'payment-received', 'booking-confirmed']);
   });
 
-  test('the questionnaire, and what it tells customer service', async () => {
+  test('the questionnaire, and its notice to customer service', async () => {
     const { id, token, emails } = await memberOf('main');
     const { data } = await s.book(token, (await s.firstOffer('par')).offerRef, { brand: 'club' });
     await notifyOrders(s.services);

@@ -104,7 +104,7 @@ describe('a stay without held rooms', () => {
     expect(await bankOf(stay)).toBe(captured);
   });
 
-  test('given up before it is paid: nothing is asked of the supplier', async () => {
+  test('abandoned before it is paid: nothing is requested from the supplier', async () => {
     const stay = await unpaid();
     const cancelled = await s.call('DELETE', 'v1/hotel/booking', {
       token: stay.token,

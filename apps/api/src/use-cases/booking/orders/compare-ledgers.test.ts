@@ -86,7 +86,7 @@ describe('ledgers that differ', () => {
     await assertLedgersBalance(s);
   });
 
-  test('cancelled at the hotel without a request: an alarm, and once it has said so twice the order is cancelled too, at no cost; the member is told', async () => {
+  test('cancelled at the hotel without a request: an alert, and once it is reported twice the order is cancelled too, at no cost; the member is notified', async () => {
     const { orderId, locator } = await booked();
     await embedded.cancel({ locator, email: 'any@example.test', now: s.clock.now });
     minutes(3);
@@ -184,7 +184,7 @@ describe('ledgers that differ', () => {
     await s.sql(`delete from hotel_orders where booking_number ~ '^T[0-9]+$'`);
   });
 
-  test('asks more often the younger a booking is and the nearer its arrival', async () => {
+  test('checks more often the newer a booking is and the nearer its arrival', async () => {
     const { locator } = await booked('sin');
     const asked: number[] = [];
     const bookedAt = s.clock.now.getTime();

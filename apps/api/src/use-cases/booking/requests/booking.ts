@@ -121,7 +121,7 @@ export async function book(
 
 /**
  * Continues where the first attempt was cut off, if it was: the supplier recognises our reference, so that it books
- * once. @throws ApiError of createBooking's contract; rq0008 if the first attempt is still at work
+ * once. @throws ApiError of createBooking's contract; rq0008 if the first attempt is still running
  */
 async function continueInterrupted(
   services: Services,
