@@ -15,7 +15,7 @@ const server = createServer((request, response) =>
   }),
 );
 server.on('error', (error: NodeJS.ErrnoException) => {
-  console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken.` : String(error));
+  console.error(error.code === 'EADDRINUSE' ? `Port ${port} is already in use.` : String(error));
   process.exit(1);
 });
 server.listen(port, () => process.send?.({ ready: true, port }));

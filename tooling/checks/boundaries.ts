@@ -55,7 +55,7 @@ const layers = {
 } as const;
 type Name = keyof typeof layers;
 /** The service knows what both sides agree on, the rules, traces, how text is set and how names are found, nothing of the sites. */
-const serviceSees: readonly string[] = ['domain', 'contracts', 'tracing', 'typefaces', 'suggest'];
+const serviceMayImport: readonly string[] = ['domain', 'contracts', 'tracing', 'typefaces', 'suggest'];
 /**
  * Tools are used by what they build, and depend only on the product's domain, contracts and routes, and on the
  * receiver of traces.
@@ -72,9 +72,9 @@ const tools: readonly string[] = [
   'release',
   'integrator',
 ];
-const toolsSee: readonly string[] = ['domain', 'contracts', 'routes', 'tracing'];
+const toolsMayImport: readonly string[] = ['domain', 'contracts', 'routes', 'tracing'];
 /** The storm and the comparison of ledgers are those of the service's own tests. */
-const trialsSee: readonly string[] = [...toolsSee, 'api'];
+const trialsMayImport: readonly string[] = [...toolsMayImport, 'api'];
 
 const isPackage = (name: string): name is Name => name in layers;
 
@@ -82,14 +82,14 @@ const isPackage = (name: string): name is Name => name in layers;
 export function problem(from: string, to: string): string | null {
   if (from === 'integrator') return `an integrator knows only the service's document, not ${to}`;
   if (tools.includes(from))
-    return (from === 'trials' ? trialsSee : toolsSee).includes(to) || tools.includes(to)
+    return (from === 'trials' ? trialsMayImport : toolsMayImport).includes(to) || tools.includes(to)
       ? null
       : `the tool ${from} may not depend on ${to}`;
   if (tools.includes(to))
     return isPackage(from) && layers[from] === 9 ? null : `${from} may not depend on the tool ${to}`;
   if (!isPackage(from) || !isPackage(to))
     return `${isPackage(from) ? to : from} has no layer: give it one in tooling/checks/boundaries.ts`;
-  if (from === 'api') return serviceSees.includes(to) ? null : `the service may not depend on ${to}`;
+  if (from === 'api') return serviceMayImport.includes(to) ? null : `the service may not depend on ${to}`;
   const beside = layers[from] === 2 && to === 'domain';
   return layers[to] < layers[from] || beside
     ? null

@@ -53,7 +53,7 @@ export function experienceWords(): string[] {
       [...read(path).matchAll(/"(?:title|text|summary)": "([^"{}]{40,})"/g)].map(([, text = '']) => text),
     ),
   ];
-  if (words.length < 20) throw new Error('the words of the experiences were not found');
+  if (words.length < 20) throw new Error('the messages of the experiences were not found');
   return words;
 }
 

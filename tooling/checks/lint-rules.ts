@@ -131,7 +131,7 @@ const assertionReason: Rule = {
 };
 
 /** Methods of the DOM that return a promise, or do in some browsers. */
-const promising = /^(?:scroll\w*|animate|play|share|write\w*|close|requestFullscreen)$/;
+const returnsPromise = /^(?:scroll\w*|animate|play|share|write\w*|close|requestFullscreen)$/;
 /**
  * An effect returns its cleanup or nothing. In Chromium 156 scrolling returns a promise, which React would call when the
  * component leaves: the page would be lost. The types do not say so: `void` in front.
@@ -144,7 +144,7 @@ const effectResult: Rule = {
       if (!isNode(effect) || effect.type !== 'ArrowFunctionExpression' || !isNode(effect.body)) return;
       const { body } = effect;
       const call = body.type === 'ChainExpression' ? body.expression : body;
-      if (isNode(call) && call.type === 'CallExpression' && promising.test(nameOf(call.callee)))
+      if (isNode(call) && call.type === 'CallExpression' && returnsPromise.test(nameOf(call.callee)))
         context.report({ node: body, message: 'An effect that returns what is no cleanup: write `void`.' });
     }),
   }),

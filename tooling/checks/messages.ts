@@ -31,12 +31,12 @@ if (import.meta.main) {
       ),
   });
   const { names, patterns } = messageUses(sources.map(read).join('\n'));
-  const ofTheWire = [...errorCodes, ...issueCodes, 'network', 'timeout', 'shape'].map(
+  const errorMessageIds = [...errorCodes, ...issueCodes, 'network', 'timeout', 'shape'].map(
     (code) => `error.${code}`,
   );
   const catalogs = globSync('packages/i18n/catalogs/*/en/*.json', { cwd: root });
   const ids = [...new Set(catalogs.flatMap((file) => Object.keys(JSON.parse(read(file)))))];
-  const unused = unusedMessages(ids, { names: new Set([...names, ...ofTheWire]), patterns });
+  const unused = unusedMessages(ids, { names: new Set([...names, ...errorMessageIds]), patterns });
   const problems = unused.map((id) => `the message ${id} is never used`);
   if (sources.length < 100 || ids.length < 500)
     problems.push(`only ${sources.length} files and ${ids.length} messages were read`);

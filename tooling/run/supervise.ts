@@ -46,7 +46,7 @@ export function supervisor(stopWithin: number): Supervisor {
     return child;
   }
   const how = (code: number | null, signal: string | null) =>
-    signal ? ` by ${signal}` : ` with code ${code}`;
+    signal ? ` on ${signal}` : ` with code ${code}`;
 
   function keepRunning(part: Part): Promise<void> {
     return new Promise((ready) => {
@@ -65,12 +65,12 @@ export function supervisor(stopWithin: number): Supervisor {
         child.on('exit', (code, signal) => {
           if (stopping) return;
           if (!wasReady) {
-            console.error(`${part.name} ended${how(code, signal)}.`);
+            console.error(`${part.name} exited${how(code, signal)}.`);
             return stop(code || 1);
           }
           pause = Date.now() - from > pauses.calmAfter ? pauses.first : Math.min(pause * 2, pauses.longest);
           console.error(
-            `${part.name} ended${how(code, signal)}. The other parts keep running; restarting it in ${pause / seconds} s.`,
+            `${part.name} exited${how(code, signal)}. The other parts keep running; restarting it in ${pause / seconds} s.`,
           );
           setTimeout(begin, pause);
         });
@@ -86,7 +86,7 @@ export function supervisor(stopWithin: number): Supervisor {
         void child.on('exit', (code, signal) => {
           if (stopping) return; // turbo exits with 0 when stopped
           if (code === 0) return done();
-          console.error(`${part.name} ended${how(code, signal)}.`);
+          console.error(`${part.name} exited${how(code, signal)}.`);
           stop(code || 1);
         }),
     );

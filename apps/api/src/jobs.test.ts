@@ -5,7 +5,7 @@ import { startTracing } from '@voyage/tracing/start-tracing.ts';
 import { tracing } from '@voyage/tracing/tracing.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startJobs } from './jobs.ts';
-import { queueMail } from './mail/queue.ts';
+import { queueEmail } from './mail/queue.ts';
 import { samples } from '../testing/mail/samples.ts';
 import { TransportError } from './mail/transport.ts';
 import type { Services } from './use-cases/services.ts';
@@ -35,7 +35,7 @@ async function traced(work: () => Promise<unknown>): Promise<ReceivedSpan[]> {
 const spansOf = (services: Services = s.services) => traced(() => startJobs(services)());
 const to = 'reader@example.test';
 const letter = () =>
-  queueMail(s.services.db.orm, {
+  queueEmail(s.services.db.orm, {
     locale: 'en',
     brand: 'main',
     to,

@@ -80,7 +80,7 @@ async function main(): Promise<void> {
   server.on('error', (error: NodeJS.ErrnoException) => {
     console.error(
       error.code === 'EADDRINUSE'
-        ? `Port ${env.API_PORT} is taken. Stop what uses it, or set API_PORT.`
+        ? `Port ${env.API_PORT} is already in use. Stop the process that uses it, or set API_PORT.`
         : String(error),
     );
     void end(1);
@@ -103,9 +103,10 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     if (code === 0) await pause(env.DRAIN_SECONDS * 1_000);
-    const cut = await endServer(env.STOP_SECONDS);
-    if (cut > 0) log.warn({ requests: cut }, 'requests were cut: they did not end within STOP_SECONDS');
-    const exitCode = code || (cut > 0 ? 1 : 0);
+    const aborted = await endServer(env.STOP_SECONDS);
+    if (aborted > 0)
+      log.warn({ requests: aborted }, 'requests aborted: they did not finish within STOP_SECONDS');
+    const exitCode = code || (aborted > 0 ? 1 : 0);
     setTimeout(() => process.exit(exitCode || 1), jobsEndWithin).unref();
     await stopJobs();
     await metrics?.stop();

@@ -73,7 +73,7 @@ const inLines = (pieces: { text: string }[]): string =>
 export const pdfText = (bytes: Uint8Array): string => inLines(piecesOf(objectsOf(bytes)));
 
 /** Those that it speaks in a language because their element says so. */
-export function spokenIn(bytes: Uint8Array, lang: string): string {
+export function textMarkedAs(bytes: Uint8Array, lang: string): string {
   const objects = objectsOf(bytes);
   const ids = new Set(
     [...objects.values()]

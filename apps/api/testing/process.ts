@@ -58,7 +58,7 @@ export async function startProcess(
   const port = await new Promise<number>((done, fail) => {
     child.on('message', (message: { ready?: boolean; port: number }) => message.ready && done(message.port));
     void ended.then((code) =>
-      fail(new Error(`the service ended with ${code}: ${output.join('').slice(-2000)}`)),
+      fail(new Error(`the service exited with ${code}: ${output.join('').slice(-2000)}`)),
     );
   });
 

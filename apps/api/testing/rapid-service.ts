@@ -127,7 +127,7 @@ function stays(s: TestService, sandbox: RapidSandbox) {
       return own[0];
     },
     atBank: (stay: Stay) => heldByBank(s, stay.payId),
-    mails: async ({ id }: Stay) => {
+    emails: async ({ id }: Stay) => {
       const [owner] = await s.sql<{ username: string }>('select username from users where id = $1', [id]);
       return s.emails(owner?.username ?? '');
     },

@@ -122,7 +122,7 @@ export async function rapidInStorm({ hold, now, seed, capacity }: Options): Prom
     const { id: locator, reference: clientRef, heldUntil, rooms, sale } = booking;
     const room = property?.rooms.find(({ id }) => id === sale.roomId);
     const rate = sandboxRates.find(({ id }) => id === sale.rateId);
-    if (!property || !room || !rate) throw new Error('a booking is of nothing that is sold');
+    if (!property || !room || !rate) throw new Error('the booked room or rate is not sold');
     const asked = sale.occupancies.map((occupancy) => ({ ...sale, occupancy }));
     const price = priceOf(
       asked.map((one) => ({ fees: {}, ...pricingOf(property, room, rate, one) })),

@@ -71,11 +71,11 @@ export const pay = async ({ token, payId }: Stay, card?: TestCard) =>
 export const freshToken = async ({ id }: Stay) => (await s.session(id)).accessToken;
 export const orderOf = async (stay: Stay) =>
   (await s.call('GET', `v1/user/hotel/order/${stay.orderId}`, { token: await freshToken(stay) })).data;
-export const mailsOf = async ({ id }: Stay) => {
+export const emailsOf = async ({ id }: Stay) => {
   const [owner] = await s.sql<{ username: string }>('select username from users where id = $1', [id]);
   return s.emails(owner?.username ?? '');
 };
-export const mailNames = async (stay: Stay) => (await mailsOf(stay)).map(({ template }) => template);
+export const emailTemplatesOf = async (stay: Stay) => (await emailsOf(stay)).map(({ template }) => template);
 export const captureOf = async ({ payId }: Stay) =>
   (
     await s.sql<{ status: string; capture: string }>(
@@ -107,8 +107,8 @@ export async function expectUncharged(stay: Stay, ended: string, reason: RegExp)
   });
   expect([await heldByBank(s, stay.payId), await bankOf(stay)]).toEqual([0, refunded]);
   expect(await creditsLeft(stay)).toBe(1);
-  const mails = await mailsOf(stay);
-  expect(mails.map(({ template }) => template)).toEqual(['booking-failed']);
-  expect(mails[0]?.text).toMatch(reason);
-  expect(mails[0]?.text).toMatch(/Your card has not been charged/);
+  const emails = await emailsOf(stay);
+  expect(emails.map(({ template }) => template)).toEqual(['booking-failed']);
+  expect(emails[0]?.text).toMatch(reason);
+  expect(emails[0]?.text).toMatch(/Your card has not been charged/);
 }

@@ -79,7 +79,7 @@ try {
   await Promise.all(living);
 
   failures.push(...load.failures, ...(await load.missing(client)));
-  if (exit !== 0) failures.push(`the older version ended with ${exit}`);
+  if (exit !== 0) failures.push(`the older version exited with ${exit}`);
   failures.push(...[old.output().slice(outputBefore), current.output()].filter((output) => output !== ''));
   console.log(
     JSON.stringify({

@@ -28,7 +28,7 @@ function build(brand: string): Promise<void> {
     child.on('error', reject);
     child.on('exit', (code) => {
       if (code !== 0) {
-        reject(new Error(`the stories of ${brand} do not build:\n${output}`));
+        reject(new Error(`the Storybook build of ${brand} failed:\n${output}`));
         return;
       }
       console.log(`dist/${brand}: ${((Date.now() - start) / 1000).toFixed(1)} s`);

@@ -16,7 +16,7 @@ export async function serveFolders(folders: Readonly<Record<string, string>>) {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('the server of the stories has no port');
+  if (typeof address !== 'object' || !address) throw new Error('the Storybook server has no port');
   const close = () => {
     server.close();
     server.closeAllConnections();

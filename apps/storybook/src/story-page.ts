@@ -1,13 +1,13 @@
 import type { Page } from 'playwright';
 import { freeze, settle } from './still-page.ts';
 
-type Hear = (payload: unknown) => void;
+type Listener = (payload: unknown) => void;
 interface A11y {
   config?: { rules?: { id: string; enabled?: boolean }[] };
 }
 declare global {
   interface Window {
-    __STORYBOOK_ADDONS_CHANNEL__: Record<'on' | 'off', (name: string, hear: Hear) => void> & {
+    __STORYBOOK_ADDONS_CHANNEL__: Record<'on' | 'off', (name: string, listener: Listener) => void> & {
       emit(name: string, payload: object): void;
     };
     __STORYBOOK_PREVIEW__?: {
@@ -72,9 +72,9 @@ export async function showStory(page: Page, id: string, locale: string) {
         window.scrollTo(0, 0);
         const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
         const faults: string[] = [];
-        const hearing = new Map<string, Hear>();
+        const listeners = new Map<string, Listener>();
         const end = () => {
-          for (const [name, hear] of hearing) channel.off(name, hear);
+          for (const [name, listener] of listeners) channel.off(name, listener);
           clearTimeout(timer);
           setTimeout(resolve, 0, faults);
         };
@@ -84,15 +84,15 @@ export async function showStory(page: Page, id: string, locale: string) {
         }, timeoutMs);
         const has = (payload: unknown): payload is Record<string, unknown> =>
           typeof payload === 'object' && payload !== null;
-        hearing.set('storyFinished', (payload) => has(payload) && payload.storyId === storyId && end());
+        listeners.set('storyFinished', (payload) => has(payload) && payload.storyId === storyId && end());
         const failures = ['storyErrored', 'storyThrewException', 'playFunctionThrewException'];
         for (const name of [...failures, 'unhandledErrorsWhilePlaying', 'storyMissing', 'configError'])
-          hearing.set(name, (payload) => {
+          listeners.set(name, (payload) => {
             faults.push(`${name}: ${has(payload) ? (payload.message ?? payload.title) : payload}`);
             // After these events nothing is rendered any more.
             if (name === 'storyMissing' || name === 'configError') end();
           });
-        for (const [name, hear] of hearing) channel.on(name, hear);
+        for (const [name, listener] of listeners) channel.on(name, listener);
         // The current story would otherwise stay as it is.
         const isCurrent = new URL(location.href).searchParams.get('id') === storyId;
         channel.emit(isCurrent ? 'forceRemount' : 'setCurrentStory', { storyId, viewMode: 'story' });

@@ -10,7 +10,7 @@ import { query } from './queries.ts';
 const minute = 60_000;
 
 /** Delays between polls, in milliseconds; the last one repeats. */
-const askAgainAfter = [1_000, 2_000, 3_000, 5_000, 8_000, 13_000, 20_000, 30_000];
+const pollDelays = [1_000, 2_000, 3_000, 5_000, 8_000, 13_000, 20_000, 30_000];
 
 /**
  * Query options used only by the member's own pages, kept apart from those in every page's bundle
@@ -75,7 +75,7 @@ export const accountQueries = {
           (data?.status === 'success' &&
             data.order.kind === 'stay' &&
             data.order.status === 'awaiting-confirmation');
-        return waits && (askAgainAfter[Math.min(dataUpdateCount, askAgainAfter.length) - 1] ?? 1_000);
+        return waits && (pollDelays[Math.min(dataUpdateCount, pollDelays.length) - 1] ?? 1_000);
       },
     }),
 } as const;

@@ -50,7 +50,7 @@ test('a storage that works holds everything, and another tab sees it', async () 
   expect([browserStorage.isKept(), own.length]).toEqual([true, 1]);
 });
 
-test('a full storage gives what it has, and does not bring an old value back', async () => {
+test('a full storage gives what it has, and does not restore an old value', async () => {
   const own = full({ a: 'old', b: 'kept' });
   const { browserStorage } = await opened(() => own);
   expect(browserStorage.getItem('a')).toBe('old');

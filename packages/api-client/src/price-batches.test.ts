@@ -62,7 +62,7 @@ describe('prices in batches', () => {
     calls[1]?.fail(new Error('no answer'));
     for (const other of others) await expect(other).rejects.toThrow('no answer');
   });
-  test('of different stays are not asked for in one call', async () => {
+  test('of different stays are not requested in one call', async () => {
     const { calls, price } = slowService();
     for (const [id, stay] of [
       ['a', 'one'],
@@ -76,7 +76,7 @@ describe('prices in batches', () => {
       ['other', 'b'],
     ]);
   });
-  test('that nobody waits for any more are not asked for, and their call is aborted', async () => {
+  test('that are no longer awaited are not requested, and their call is aborted', async () => {
     const { calls, price } = slowService();
     const left = new AbortController();
     const gone = ids(20).map((id) => price(id, 'stay', left.signal));
@@ -106,7 +106,7 @@ describe('prices in batches', () => {
   });
 });
 
-test('the next batch is of the request of whoever is first', () => {
+test('the next batch belongs to the first request in the queue', () => {
   const waiting = [
     { id: 'a', request: { nights: 1 } },
     { id: 'b', request: { nights: 2 } },

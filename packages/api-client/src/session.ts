@@ -108,9 +108,9 @@ export function browserSession(
   }
   let last: Promise<unknown> = Promise.resolve();
   function aloneInTab(...work: Parameters<typeof exchange>): ReturnType<typeof exchange> {
-    const mine = last.then(() => exchange(...work));
-    last = mine.catch(() => {});
-    return mine;
+    const exchanged = last.then(() => exchange(...work));
+    last = exchanged.catch(() => {});
+    return exchanged;
   }
   /**
    * One tab refreshes, the others wait and use the new pair (Web Locks). Without locks (a page not
@@ -140,8 +140,8 @@ export function browserSession(
       return token();
     },
     verify: () => {
-      const doubted = token();
-      return alone(() => token() === doubted);
+      const suspectToken = token();
+      return alone(() => token() === suspectToken);
     },
     onFailure: ({ code, status }) => {
       if (code === 'au0104') return notify('verify');

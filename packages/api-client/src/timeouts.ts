@@ -18,11 +18,11 @@ const timeouts: Partial<Record<EndpointName, number>> = {
 };
 
 /** The same for a patient call: by staff, or by a visitor who retries after a time-out. */
-const patientTimeouts: Partial<Record<EndpointName, number>> = { planSearch: 80_000 };
+const longTimeouts: Partial<Record<EndpointName, number>> = { planSearch: 80_000 };
 
 /**
  * The time-out of a call in milliseconds; `patient` selects the longer one if docs/product/calls.md
  * has one for it.
  */
 export const timeoutOf = (name: EndpointName, patient = false): number =>
-  (patient ? patientTimeouts[name] : undefined) ?? timeouts[name] ?? defaultTimeout;
+  (patient ? longTimeouts[name] : undefined) ?? timeouts[name] ?? defaultTimeout;

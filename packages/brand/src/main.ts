@@ -16,5 +16,5 @@ export const brand: BrandConfig = {
  * notes).
  */
 export const hasOrganizationData = false;
-/** Members reach their orders from the membership page and from mails. */
+/** Members reach their orders from the membership page and from emails. */
 export const hasOrdersInMenu = false;

@@ -58,7 +58,7 @@ export const bookingRequest = v.object({
   tripPurpose: v.optional(v.picklist(tripPurposes), 'leisure'),
   agreed: v.literal(true, 'required'),
   /**
-   * The site on which it is booked, also by staff: the order's mails are of its brand, and the bank returns the payer
+   * The site on which it is booked, also by staff: the order's emails are of its brand, and the bank returns the payer
    * of a prepaid rate to it.
    */
   brand: v.optional(brandId, 'main'),

@@ -58,7 +58,7 @@ test('every telephone is read alike, and needs its country code', () => {
     12,
   );
 });
-test('every e-mail address is read alike', () => {
+test('every email address is read alike', () => {
   // The one of an invitation may be left out.
   answersAs(/[.](?:email|username)$/, emails, 12, (typed) => typed.trim() === '');
 });

@@ -25,12 +25,12 @@ export const text = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>
     v.check((value) => !forbidden.test(value), 'characters'),
   );
 /** A line break, or something that reads as a tag: neither belongs in a name, a place or a title. */
-const notOfALine = /[\n\r\t\u0085\u2028\u2029]|<[a-z/!?]/iu;
+const forbiddenInLine = /[\n\r\t\u0085\u2028\u2029]|<[a-z/!?]/iu;
 /** The same in one line, without markup. */
 export const line = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>
   v.pipe(
     text(max),
-    v.check((value) => !notOfALine.test(value), 'characters'),
+    v.check((value) => !forbiddenInLine.test(value), 'characters'),
   );
 export const requiredLine = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>
   v.pipe(line(max), v.minLength(1, 'required'));
@@ -53,7 +53,7 @@ export const optionalPersonName = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>
     v.string(),
     v.transform(typedName),
     v.maxLength(max),
-    v.check((value) => !forbidden.test(value) && !notOfALine.test(value), 'characters'),
+    v.check((value) => !forbidden.test(value) && !forbiddenInLine.test(value), 'characters'),
   );
 export const personName = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>
   v.pipe(optionalPersonName(max), v.minLength(1, 'required'));

@@ -37,7 +37,7 @@ export function useKnownWriter() {
 }
 
 /** The empty first option of a required select. */
-export function PleaseChoose() {
+export function EmptyOption() {
   const { t } = useIntl();
   return (
     <option value="" disabled>
@@ -72,7 +72,7 @@ export function ContactFields({
       <ListsFailure lists={[titles, phoneAreas, ...lists]} />
       <div className={css.two}>
         <SelectField form={form} name="title" required autoComplete="honorific-prefix">
-          <PleaseChoose />
+          <EmptyOption />
           {hydrated &&
             titles.data?.titles.map(({ code, desc }) => (
               <option key={code} value={code}>
@@ -89,7 +89,7 @@ export function ContactFields({
         autoComplete="country"
         options={areas?.map(({ country, name }) => [country, name])}
       >
-        <PleaseChoose />
+        <EmptyOption />
       </SelectField>
       <div hidden={!areas && phoneAreas.isError}>
         <PhoneField form={form} name="phone" home={country || undefined} areas={areas} />

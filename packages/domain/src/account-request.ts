@@ -5,7 +5,7 @@ export type AccountRequestKind = (typeof accountRequestKinds)[number];
 const hour = 3_600_000;
 /**
  * Both are delayed: an attacker with a stolen session and the password gets nothing before the member
- * has read the mail about it.
+ * has read the email about it.
  */
 export const exportAfterHours = 24;
 /** How long an export is available once it is ready. */

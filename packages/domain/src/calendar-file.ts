@@ -32,7 +32,7 @@ export interface StayCalendar {
 export function stayCalendar(of: StayCalendar): string {
   const { timeZone } = of;
   const [from, to] = [of.arrival, of.departure].map(({ day, time }) => instantInZone(day, time, timeZone));
-  if (!from || !to) throw new RangeError('a stay has a beginning and an end');
+  if (!from || !to) throw new RangeError('a stay needs a check-in and a check-out day');
   const local = (at: Date) => `;TZID=${timeZone}:${inZone(at, timeZone).toFormat("yyyyMMdd'T'HHmmss")}`;
   const stamp = `DTSTAMP:${DateTime.fromJSDate(of.madeAt, { zone: 'utc' }).toFormat("yyyyMMdd'T'HHmmss'Z'")}`;
   const changes = of.roomsCancelled + (of.cancelledBy ? 1 : 0);

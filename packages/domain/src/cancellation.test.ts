@@ -152,7 +152,7 @@ describe('windows', () => {
     );
   });
 
-  it('say until when it is free, and whether nothing is ever refunded', () => {
+  it('state until when it is free, and whether nothing is ever refunded', () => {
     expect([oneNight, never, steps, steps.slice(1)].map(freeUntil)).toEqual([
       deadline.toISOString(),
       null,

@@ -101,7 +101,7 @@ it('refuses exactly what lies between the latest and six in the morning', () => 
   );
 });
 
-it('says whether the latest is on the day of arrival, as a count of minutes does', () => {
+it('states whether the latest time is on the day of arrival, as a count of minutes does', () => {
   expect(checkInEnd(hotel(null))).toEqual({ until: 'anyHour', latest: '' });
   expect(checkInEnd(hotel('22:00'))).toEqual({ until: 'sameDay', latest: '22:00' });
   expect(checkInEnd(hotel('02:00'))).toEqual({ until: 'nextDay', latest: '02:00' });

@@ -20,7 +20,7 @@ function asciiDomain(typed: string): string | null {
 }
 
 /**
- * An e-mail address as typed: full-width letters and marks made plain, without what shows nothing, in lower
+ * An email address as typed: full-width letters and marks made plain, without what shows nothing, in lower
  * case, the domain in its ASCII form. Text that is not an address is returned trimmed, and {@link isEmail} is false
  * for it.
  */

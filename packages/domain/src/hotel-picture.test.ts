@@ -63,7 +63,7 @@ describe('a picture by its addresses', () => {
     expect(allowedPicture(at('pool', 350), [])).toBeNull();
     expect(allowedPicture('pool-1', [])).toBe('pool-1');
   });
-  test('is in a mail at most so wide, or in its smallest size', () => {
+  test('is in an email at most so wide, or in its smallest size', () => {
     expect(addressUpTo(at('pool', 350, 1000, 2000), 1000)).toMatch('pool-1000');
     expect(addressUpTo(at('pool', 1200, 2000), 1000)).toMatch('pool-1200');
   });

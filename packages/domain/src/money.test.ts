@@ -192,7 +192,7 @@ describe('formatMoney', () => {
     expect(formatMoney({ amount: value, currency: code }, locale)).toBe(text);
   });
 
-  it('says "about" in the language', () => {
+  it('marks an approximation in the language', () => {
     const money = { amount: 62_000, currency: 'JPY' };
     expect(formatMoney(money, 'en', { approximate: true })).toBe('approx. JPY 62,000');
     expect(formatMoney(money, 'zh-cn', { approximate: true })).toBe('约 JPY 62,000');

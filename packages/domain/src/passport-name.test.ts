@@ -17,7 +17,7 @@ it('transliterates letters as passports do (ICAO 9303, part 3)', () => {
   expect(machineReadableName({ lastname: 'Nguyễn', firstname: 'Łucja Æ' })).toBe('NGUYEN<<LUCJA<AE');
 });
 
-it('is cut at 39 characters and keeps part of the given name', () => {
+it('is truncated to 39 characters and keeps part of the given name', () => {
   const line = machineReadableName({
     lastname: 'Papandropoulos Konstantinopoulos Hatzi',
     firstname: 'Jonathon Alec',

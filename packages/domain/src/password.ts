@@ -3,10 +3,10 @@ import { policy, type Readings } from './policy.ts';
 export type PasswordProblem = 'length' | 'upper' | 'lower' | 'digit' | 'contains-name';
 
 /** Two Latin letters occur in every other word; two Chinese or Japanese characters are a whole name. */
-const isTelling = (name: string): boolean =>
+const isDistinctive = (name: string): boolean =>
   name.length >= (/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u.test(name) ? 2 : 3);
 
-/** Section 5: 6 to 15 characters, upper, lower, digit, and neither the name nor the e-mail address in it. */
+/** Section 5: 6 to 15 characters, upper, lower, digit, and neither the name nor the email address in it. */
 export function checkPassword(password: string, { names }: { names: readonly string[] }): PasswordProblem[] {
   const problems: PasswordProblem[] = [];
   const length = [...password].length;
@@ -18,7 +18,7 @@ export function checkPassword(password: string, { names }: { names: readonly str
   const parts = names
     .flatMap((name) => [name, name.replaceAll(/\s/g, ''), name.split('@')[0] ?? ''])
     .map((name) => name.trim().toLowerCase())
-    .filter(isTelling);
+    .filter(isDistinctive);
   if (parts.some((name) => low.includes(name))) problems.push('contains-name');
   return problems;
 }

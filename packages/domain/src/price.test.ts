@@ -76,9 +76,9 @@ describe('nights', () => {
         permille,
         permille,
         fc.nat(500),
-        (base, more, a, b, pricier) => {
+        (base, more, a, b, increase) => {
           expect(nightlyRate(base + more, [a, b])).toBeGreaterThanOrEqual(nightlyRate(base, [a, b]));
-          expect(nightlyRate(base, [a + pricier, b])).toBeGreaterThanOrEqual(nightlyRate(base, [a, b]));
+          expect(nightlyRate(base, [a + increase, b])).toBeGreaterThanOrEqual(nightlyRate(base, [a, b]));
           expect(nightlyRate(base, [a, b])).toBe(nightlyRate(base, [b, a]));
         },
       ),

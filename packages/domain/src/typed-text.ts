@@ -1,6 +1,6 @@
 /**
  * Characters that show nothing: soft hyphens, zero-width ones, marks of direction, byte order marks. They come
- * with what is copied from mails, tables and messengers.
+ * with what is copied from emails, tables and messengers.
  */
 const invisible = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
 /** Text without characters that show nothing. */

@@ -32,7 +32,7 @@ describe('each value as typed', () => {
     if (meant) expect(toE164(readTelephone(typed, country))).toBe(meant);
   });
   test.each(passportNames)('name %j', (typed, meant) => expect(name(typed)).toBe(meant));
-  test.each(emails)('e-mail %j', (typed, meant) => expect(email(typed)).toBe(meant));
+  test.each(emails)('email %j', (typed, meant) => expect(email(typed)).toBe(meant));
   test.each(postalCodes)('postal code %j', (typed, meant) => expect(postalCode(typed)).toBe(meant));
 });
 

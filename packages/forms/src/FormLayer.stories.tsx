@@ -96,7 +96,7 @@ const meta: Meta<typeof Guest> = {
 export default meta;
 type Story = StoryObj<typeof Guest>;
 
-function must(held: boolean, what: string): void {
+function assertThat(held: boolean, what: string): void {
   if (!held) throw new Error(what);
 }
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
@@ -114,16 +114,19 @@ export const ErrorOnBlur: Story = {
   play: async ({ canvas, userEvent }) => {
     const { name, address } = await fieldsOf(canvas);
     await userEvent.type(address, 'mei.chen');
-    must(!invalid(address), 'a field shows an error while it is being typed');
+    assertThat(!invalid(address), 'a field shows an error while it is being typed');
     await userEvent.tab();
     await canvas.findByRole('textbox', { description: /./ });
-    must(invalid(address), 'the field that was left does not show its error');
+    assertThat(invalid(address), 'the field that was left does not show its error');
     await userEvent.type(address, '@demo.test');
-    must(!invalid(address), 'the field still shows an error once it is correct');
+    assertThat(!invalid(address), 'the field still shows an error once it is correct');
     await userEvent.clear(address);
     await userEvent.tab();
-    must(invalid(address) && !invalid(name), 'a field other than the one that was left shows an error');
-    must(canvas.queryAllByRole('link').length === 0, 'there is a summary before anything was submitted');
+    assertThat(invalid(address) && !invalid(name), 'a field other than the one that was left shows an error');
+    assertThat(
+      canvas.queryAllByRole('link').length === 0,
+      'there is a summary before anything was submitted',
+    );
   },
 };
 
@@ -134,13 +137,13 @@ export const Summary: Story = {
     await userEvent.type(name, '陳');
     await userEvent.click(button);
     const summary = await canvas.findByRole('group');
-    must(document.activeElement === summary, 'the summary does not have the focus');
-    must(canvas.getAllByRole('link').length === 3, 'the summary does not list three errors');
-    must(invalid(name), 'the field does not show its error');
+    assertThat(document.activeElement === summary, 'the summary does not have the focus');
+    assertThat(canvas.getAllByRole('link').length === 3, 'the summary does not list three errors');
+    assertThat(invalid(name), 'the field does not show its error');
   },
 };
 
-/** The service rejects the e-mail address: summary and field say so until it is changed. */
+/** The service rejects the email address: summary and field say so until it is changed. */
 export const ServerErrorAtItsField: Story = {
   args: {
     send: () =>
@@ -155,9 +158,9 @@ export const ServerErrorAtItsField: Story = {
     await userEvent.click(agreed);
     await userEvent.click(button);
     const summary = await canvas.findByRole('group');
-    must(document.activeElement === summary, 'the summary does not have the focus');
-    must(canvas.getAllByRole('link').length === 1, 'the summary does not list the one error');
-    must(invalid(address) && !invalid(name), 'the error is not at its field');
+    assertThat(document.activeElement === summary, 'the summary does not have the focus');
+    assertThat(canvas.getAllByRole('link').length === 1, 'the summary does not list the one error');
+    assertThat(invalid(address) && !invalid(name), 'the error is not at its field');
   },
 };
 
@@ -169,8 +172,11 @@ export const Submitting: Story = {
     await userEvent.type(address, 'mei@demo.test');
     await userEvent.click(agreed);
     await userEvent.click(button);
-    must(canvas.queryAllByRole('group').length === 0, 'there is an empty summary');
-    must((await fieldsOf(canvas)).button.getAttribute('aria-disabled') === 'true', 'the button is not busy');
+    assertThat(canvas.queryAllByRole('group').length === 0, 'there is an empty summary');
+    assertThat(
+      (await fieldsOf(canvas)).button.getAttribute('aria-disabled') === 'true',
+      'the button is not busy',
+    );
   },
 };
 
@@ -185,9 +191,9 @@ export const SentAgain: Story = {
     await userEvent.click(agreed);
     for (const more of ['a', 'b']) {
       await userEvent.click(button);
-      await waitFor(() => must(isBusy(), 'what was sent can be sent again unchanged'));
+      await waitFor(() => assertThat(isBusy(), 'what was sent can be sent again unchanged'));
       await userEvent.type(name, more);
-      await waitFor(() => must(!isBusy(), 'what was changed cannot be sent'));
+      await waitFor(() => assertThat(!isBusy(), 'what was changed cannot be sent'));
     }
   },
 };
@@ -222,10 +228,10 @@ export const DraftRestored: Story = {
     if (!reload) throw new Error('the button is missing');
     await userEvent.click(reload);
     const [again] = await canvas.findAllByRole('textbox');
-    must(again !== name, 'the form was not opened again');
-    must(again instanceof HTMLInputElement && again.value === 'Chen', 'what was typed is lost');
+    assertThat(again !== name, 'the form was not opened again');
+    assertThat(again instanceof HTMLInputElement && again.value === 'Chen', 'what was typed is lost');
     const box = canvas.getByRole('checkbox');
-    must(box instanceof HTMLInputElement && !box.checked, 'the consent was kept');
+    assertThat(box instanceof HTMLInputElement && !box.checked, 'the consent was kept');
   },
 };
 
@@ -277,7 +283,10 @@ export const LeaveConfirmation: Story = {
     const [, stay] = [...dialog.querySelectorAll('button')].filter((button) => button.textContent !== '');
     if (!stay) throw new Error('the dialog does not offer to stay');
     await userEvent.click(stay);
-    must(name.isConnected && name instanceof HTMLInputElement && name.value === 'Chen', 'staying lost it');
+    assertThat(
+      name.isConnected && name instanceof HTMLInputElement && name.value === 'Chen',
+      'staying lost it',
+    );
     await userEvent.click(await canvas.findByRole('link'));
     await screen.findByRole('alertdialog');
   },

@@ -1,6 +1,6 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 
-// The service formats days in mails and certificates the same way, so the functions are in the domain.
+// The service formats days in emails and certificates the same way, so the functions are in the domain.
 export { daySpan, longDay, monthOf, plainDay, shortDay } from '@voyage/domain/written-day.ts';
 
 /** Languages name themselves. Country names ("Türkiye" for TR) come from the service. */

@@ -3,7 +3,7 @@
 import { locales, type Locale } from '@voyage/domain/locale.ts';
 import { readFileSync } from 'node:fs';
 
-/** Where a text appears: in sites, mails and documents, or in stories, articles and names. */
+/** Where a text appears: in sites, emails and documents, or in stories, articles and names. */
 export type Kind = 'interface' | 'prose';
 
 export interface Term {

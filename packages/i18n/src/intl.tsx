@@ -63,7 +63,7 @@ function createSiteIntl(locale: Locale, messages: Messages): SiteIntl & Pick<Int
     // the only method that formatToParts calls
     getNumberFormat: () => ({ format: formatNumber }) as Intl.NumberFormat,
     getDateTimeFormat: () => {
-      throw new Error('dates are written by dates.ts');
+      throw new Error('dates are formatted by dates.ts');
     },
     getPluralRules: (_, options) => {
       const type = options?.type;

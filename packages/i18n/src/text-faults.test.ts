@@ -4,7 +4,7 @@ import { glossary, regionalWords, type Kind } from './glossary.ts';
 import { siteIntl } from './intl.tsx';
 import type { MessageId } from './messages.ts';
 import { argumentsOf, catalog } from './test-catalogs.ts';
-import { gap, textFaults } from './text-faults.ts';
+import { valuePlaceholder, textFaults } from './text-faults.ts';
 import { catalogTexts, contentTexts, documentTexts, textsOf, type Text } from './texts.ts';
 import { parse } from '@formatjs/icu-messageformat-parser';
 
@@ -52,7 +52,7 @@ it.each([
   ['ja', 'ご预约を承りました。', '“预” is not written in ja'],
   ['zh-tw', '謝謝你。', '您, never 你'],
   ['zh-cn', '请稍候,我们正在处理。', 'half-width punctuation'],
-  ['ja', `${gap}をご確認ください.`, 'half-width punctuation'],
+  ['ja', `${valuePlaceholder}をご確認ください.`, 'half-width punctuation'],
   ['zh-tw', '電話 (含國碼)', 'half-width brackets'],
   ['zh-tw', '期限為 18:00（巴黎時間） 起', 'a space beside full-width punctuation'],
   ['zh-cn', '1月4日周一 一晚', 'a space between ideographs'],
@@ -70,8 +70,11 @@ it.each([
 );
 
 it.each([
-  ['zh-tw', `將於 ${gap} 至 ${gap} 個工作天內退回信用卡，詳見「訂房」頁面（09:00 起）。`],
-  ['zh-cn', `将在 ${gap} 个工作日内退回信用卡，详见“预订”页面（09:00 起）。`],
+  [
+    'zh-tw',
+    `將於 ${valuePlaceholder} 至 ${valuePlaceholder} 個工作天內退回信用卡，詳見「訂房」頁面（09:00 起）。`,
+  ],
+  ['zh-cn', `将在 ${valuePlaceholder} 个工作日内退回信用卡，详见“预订”页面（09:00 起）。`],
   ['ja', 'L’Hôtel：毎日9:00〜21:00（台北時間）、少々お待ちください。'],
   ['en', 'We’ll hold your rooms – from 9:00 to 21:00 – for 15 minutes.'],
 ] as const)('finds none in %s: %s', (locale, text) =>
@@ -85,10 +88,10 @@ it('allows words in prose that are not allowed in the interface', () => {
 
 it('reads each option of a message, ignoring its syntax', () =>
   expect(textsOf(parse('{n, plural, =0 {none} one {# night} other { {n} nights}} in {place}'))).toEqual([
-    `${gap} in ${gap}`,
+    `${valuePlaceholder} in ${valuePlaceholder}`,
     'none',
-    `${gap} night`,
-    `${gap} nights`,
+    `${valuePlaceholder} night`,
+    `${valuePlaceholder} nights`,
   ]));
 
 test('the glossary has every language, each concept once, and complies with itself', () => {

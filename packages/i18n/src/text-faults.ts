@@ -2,7 +2,7 @@ import type { Locale } from '@voyage/domain/locale.ts';
 import { glossary, regionalWords, type Kind } from './glossary.ts';
 
 /** Placeholder for an inserted value. */
-export const gap = '\u{FFFC}';
+export const valuePlaceholder = '\u{FFFC}';
 const han = String.raw`\p{Script=Han}`;
 const cjk = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]`;
 
@@ -158,7 +158,7 @@ const holds = (text: string, word: string, locale: Locale): boolean =>
 /**
  * The faults of a text, described so that they can be fixed: a forbidden variant of a glossary term, a
  * word or character of the other region, 你, or punctuation that the language does not use.
- * @param text plain, with `gap` for inserted values
+ * @param text plain, with `valuePlaceholder` for inserted values
  */
 export function textFaults(text: string, locale: Locale, kind: Kind): string[] {
   const terms = glossary

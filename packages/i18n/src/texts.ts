@@ -3,7 +3,7 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 import { locales, type Locale } from '@voyage/domain/locale.ts';
 import { globSync, readFileSync } from 'node:fs';
 import { isLocale, type Kind } from './glossary.ts';
-import { gap } from './text-faults.ts';
+import { valuePlaceholder } from './text-faults.ts';
 
 export interface Text {
   /** File and key, to find it. */
@@ -20,7 +20,7 @@ export function textsOf(tree: MessageFormatElement[]): string[] {
     if (part.type === TYPE.literal) return part.value;
     if (part.type === TYPE.plural || part.type === TYPE.select)
       for (const { value } of Object.values(part.options)) inner.push(...textsOf(value));
-    return gap;
+    return valuePlaceholder;
   });
   // An option may begin or end with the space that joins it to its sentence.
   return [own.join(''), ...inner.map((text) => text.trim())].filter((text) => text !== '');
@@ -44,7 +44,7 @@ export function catalogTexts(): Text[] {
   });
 }
 
-const filled = (text: string): string => text.replaceAll(/\{[\w.]+\}/g, gap);
+const filled = (text: string): string => text.replaceAll(/\{[\w.]+\}/g, valuePlaceholder);
 const interfaceFiles =
   /^(mail|words|fast-track|coupons)|^vocabulary\/(policies|rate-plans|promotions|special-requests)/;
 const localeIn = (text: string): Locale | undefined =>

@@ -40,7 +40,7 @@ export const smallMarker = 28;
 /** From a place to its name above, and below; and of the credit at the bottom, in pixels. */
 const heights = { above: 14, below: 12, credit: 20 };
 /** How far the name of a place moves down to be below it instead of above. */
-const downBy = (nameHeight: number) => nameHeight + heights.above + heights.below;
+const offsetBelow = (nameHeight: number) => nameHeight + heights.above + heights.below;
 /**
  * Whether the name of a place is better below it: above it would lie on a marker, below it would not. `name`
  * is its middle, the place it is above, and its size.
@@ -80,7 +80,7 @@ export function namePosition(
   const height = name.height + (below ? heights.below : heights.above);
   return {
     right,
-    down: below ? downBy(name.height) : 0,
+    down: below ? offsetBelow(name.height) : 0,
     box: { left, top, right: left + name.width, bottom: top + height },
   };
 }

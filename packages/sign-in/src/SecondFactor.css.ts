@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { bare, rows, wrapping } from '@voyage/ui/base/looks.ts';
+import { unstyledButton, rows, wrapping } from '@voyage/ui/base/looks.ts';
 
 export const step = style({ ...rows('x5'), minWidth: 0 });
 export const words = style({ ...rows('x2'), overflowWrap: 'anywhere' });
@@ -9,7 +9,7 @@ export const head = style({ outlineOffset: theme.space.x1 });
 export const ways = style({ ...rows('x1'), justifyItems: 'start' });
 export const way = style({
   minHeight: '2.75rem',
-  ...bare,
+  ...unstyledButton,
   color: theme.color.text,
   font: 'inherit',
   textAlign: 'start',

@@ -187,7 +187,7 @@ export function siteServer({ port, ...site }: SiteServer): void {
   let stopping = false;
   const app = siteApp({ ...site, pages, accepts: () => !stopping });
   const probe = createServer().once('error', (error: NodeJS.ErrnoException) => {
-    console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken.` : String(error));
+    console.error(error.code === 'EADDRINUSE' ? `Port ${port} is already in use.` : String(error));
     process.exit(1);
   });
   probe.listen(port, () =>
@@ -212,15 +212,16 @@ export function siteServer({ port, ...site }: SiteServer): void {
       process.send?.({ ready: true, port });
       // A part of a page that could not be loaded fails its own rendering, which reports it; the site keeps
       // running.
-      process.on('unhandledRejection', (error) => log.error({ error }, 'an error that nobody awaited'));
+      process.on('unhandledRejection', (error) => log.error({ error }, 'unhandled promise rejection'));
       const stop = async () => {
         if (stopping) return;
         stopping = true;
         await pause(DRAIN_SECONDS * 1_000);
-        const cut = await end(STOP_SECONDS);
-        if (cut > 0) log.warn({ requests: cut }, 'requests were cut: they did not end within STOP_SECONDS');
+        const aborted = await end(STOP_SECONDS);
+        if (aborted > 0)
+          log.warn({ requests: aborted }, 'requests aborted: they did not finish within STOP_SECONDS');
         await tracing()?.stop();
-        process.exit(cut > 0 ? 1 : 0);
+        process.exit(aborted > 0 ? 1 : 0);
       };
       for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(event, () => void stop());
     }),

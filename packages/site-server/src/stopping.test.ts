@@ -106,7 +106,7 @@ describe.skipIf(process.platform === 'win32')('SIGTERM', () => {
     expect(await site.stop()).toBe(0);
   });
 
-  test('with STOP_SECONDS it cuts what takes longer, says so, and ends with 1', async () => {
+  test('with STOP_SECONDS it aborts what takes longer, logs so, and exits with 1', async () => {
     const site = await startSite({ STOP_SECONDS: '0' });
     const call = site.get('/api/v1/slow/cut').then(
       () => 'answered',
@@ -131,7 +131,7 @@ describe.skipIf(process.platform === 'win32')('SIGTERM', () => {
     expect(alone.output() + beside.output()).toBe('');
   });
 
-  test('with a time that is not a whole number it does not start, and says why', () => {
+  test('with a time that is not a whole number it does not start, and reports why', () => {
     const { status, stderr } = spawnSync(process.execPath, argumentsFor(0), {
       env: { STOP_SECONDS: '50s', DRAIN_SECONDS: '' },
       encoding: 'utf8',

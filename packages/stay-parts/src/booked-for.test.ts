@@ -31,7 +31,7 @@ test('the person booked for is stored until cleared', () => {
   clearBookedFor();
   expect(bookedFor()).toBeNull();
 });
-test.each(['', '{', '{"userId":"m-1"}', 'null'])('%j counts as nobody', (kept) => {
+test.each(['', '{', '{"userId":"m-1"}', 'null'])('%j counts as no user', (kept) => {
   sessionStorage.setItem('bookedFor', kept);
   expect(bookedFor()).toBeNull();
 });

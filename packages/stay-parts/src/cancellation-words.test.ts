@@ -26,7 +26,7 @@ const lines = (windows: Windows, now: string) =>
 const deadline = '2027-03-10T14:00:00.000Z';
 const moment = 'Wed, 10 March 2027, 15:00 in Paris (GMT+1)';
 
-test('cancelling is said to be free only until its deadline, in the hotel’s local time', () => {
+test('cancelling is shown as free only until its deadline, in the hotel’s local time', () => {
   const windows = [free(deadline), night(null)];
   const after = 'booking.summary.penalty: €500';
   expect(lines(windows, '2027-03-09T00:00:00Z')).toEqual([`booking.deadline.hotel: ${moment}`, after]);
@@ -34,7 +34,7 @@ test('cancelling is said to be free only until its deadline, in the hotel’s lo
   expect(lines(windows, '2027-03-10T14:00:01Z')).toEqual([`booking.deadline.passed: ${moment}`, after]);
 });
 
-test('every later window is said with its end, and the last without', () => {
+test('every later window is stated with its end, and the last without', () => {
   const late = '2027-03-11T14:00:00.000Z';
   const windows = [free(deadline), night(late), all];
   expect(lines(windows, '2027-03-09T00:00:00Z')).toEqual([

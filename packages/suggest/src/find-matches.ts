@@ -17,7 +17,7 @@ const fewLetters = /^[a-z]{1,4}$/;
 /** Minimum number of matching places, groups and articles that are listed, however many hotels match as well. */
 export const minOthers = 3;
 /** What is found by its words is ordered by how much of it was typed; once there is an error, even more so. */
-const weighs = { words: 0.5, almostWords: 0.2 };
+const kindWeights = { words: 0.5, almostWords: 0.2 };
 /** Shorter words resemble too much: 'long' is not London. */
 const minWithErrors = 5;
 /** The same of readings, whose few syllables are also those of names elsewhere: 'manila' is not 马蒂拉. */
@@ -222,11 +222,11 @@ function findWords(index: SuggestIndex, texts: string[], how: 'find' | 'almost')
   }
   return new Map();
 }
-function addWords({ index, found }: Search, inWords: WordMatches, kind: keyof typeof weighs): void {
+function addWords({ index, found }: Search, inWords: WordMatches, kind: keyof typeof kindWeights): void {
   for (const [number, { lacks, isOwn }] of inWords) {
     const entry = itemAt(index.entries, number);
     const share = Math.max(0, points.ownWords - lacks * points.lack) + (isOwn ? points.allOwn : 0);
-    found.add(entry, points[kind] + share - entry.weight * (1 - weighs[kind]));
+    found.add(entry, points[kind] + share - entry.weight * (1 - kindWeights[kind]));
   }
 }
 function answerOfWords(search: Search, inWords: WordMatches): Found {

@@ -2,13 +2,13 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as TcpServer, type Socket } from 'node:net';
 
 /** Milliseconds for a connection that has sent nothing yet: its request may be on its way. */
-const silence = 300;
+const quietMs = 300;
 
 /**
  * Follows the requests of a server, from its start; `isCall` tells those that must be completed from files and
  * pages. @returns what ends it: no new connections, idle ones closed at once, and at most `seconds` for the calls in
  * progress, but `filesWithin` for the rest: whoever reads a file may be gone, and can ask for it again. That resolves
- * to how many calls were cut.
+ * to how many calls were aborted.
  */
 export function followRequests(
   server: Server,
@@ -40,11 +40,11 @@ export function followRequests(
         const all = [...connections.values()].flatMap((own) => [...own]);
         return { all: all.length, calls: all.filter(({ req }) => isCall(req)).length };
       };
-      const end = (cut: number) => {
+      const end = (aborted: number) => {
         for (const timer of [late, files, quiet]) clearTimeout(timer);
         completed = () => {};
         server.closeAllConnections();
-        done(cut);
+        done(aborted);
       };
       let quiet: NodeJS.Timeout | undefined;
       // Until then a connection without any request, such as a browser opens ahead, may still send one.
@@ -53,7 +53,7 @@ export function followRequests(
         quiet = setTimeout(() => {
           const { all, calls } = inProgress();
           if ((waitsForFiles ? all : calls) === 0) end(0);
-        }, silence);
+        }, quietMs);
       };
       completed = (socket) => {
         if (connections.get(socket)?.size === 0) socket.destroySoon();

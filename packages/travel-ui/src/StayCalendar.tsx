@@ -153,7 +153,7 @@ function Status({
   words,
   pointedAt,
   refused,
-  whyNot,
+  faultAt,
   hintOf,
   onMonths,
   scrolls,
@@ -162,7 +162,7 @@ function Status({
   scrolls: boolean;
   pointedAt: string | null;
   refused: StayFault | null;
-  whyNot: (day: string, anchor: string | null) => StayFault | null;
+  faultAt: (day: string, anchor: string | null) => StayFault | null;
 }) {
   const calendar = use(RangeCalendarStateContext);
   const [from, to] = [calendar?.visibleRange.start.toString(), calendar?.visibleRange.end.toString()];
@@ -171,7 +171,7 @@ function Status({
   }, [from, to]); // oxlint-disable-line exhaustive-deps -- when other months are in sight
   if (!calendar) return null;
   const anchor = calendar.anchorDate?.toString() ?? null;
-  const problem = pointedAt && whyNot(pointedAt, anchor);
+  const problem = pointedAt && faultAt(pointedAt, anchor);
   const range = calendar.highlightedRange;
   const [start, end] = range ? [range.start.toString(), range.end.toString()] : [];
   const nights = start && end ? daysBetween(start, end) : 0;
@@ -232,7 +232,7 @@ export default function StayCalendar({
   const [pointedAt, setPointedAt] = useState<string | null>(null);
   // Typed days may be in another month: the calendar restarts there.
   const [written, write] = useState(0);
-  const whyNot = (day: string, anchor: string | null): StayFault | null => {
+  const faultAt = (day: string, anchor: string | null): StayFault | null => {
     if (day < min) return 'past';
     if (day > max) return 'too-far';
     return anchor && Math.abs(daysBetween(anchor, day)) > limits.nights ? 'too-long' : null;
@@ -342,7 +342,7 @@ export default function StayCalendar({
         allowsNonContiguousRanges={scrolls}
         minValue={first}
         maxValue={endOfMonth(last)}
-        isDateUnavailable={(day, anchor) => whyNot(day.toString(), anchor?.toString() ?? null) !== null}
+        isDateUnavailable={(day, anchor) => faultAt(day.toString(), anchor?.toString() ?? null) !== null}
         value={value ? { start: parseDate(value.checkIn), end: parseDate(value.checkOut) } : null}
         onChange={change}
       >
@@ -385,7 +385,7 @@ export default function StayCalendar({
           words={words}
           pointedAt={pointedAt}
           refused={refused === null ? null : 'order'}
-          whyNot={whyNot}
+          faultAt={faultAt}
           scrolls={scrolls}
           chosen={chosen}
           {...(hintOf ? { hintOf } : {})}

@@ -65,8 +65,8 @@ export function StayDateFields({
   const days = daysOf(written);
   // A day of arrival alone may be wrong too: that of one night is.
   const { start } = written;
-  const judged = days ?? (start && daysOf({ start, end: start.add({ days: 1 }) }));
-  const found = judged && problemOf(judged);
+  const candidate = days ?? (start && daysOf({ start, end: start.add({ days: 1 }) }));
+  const found = candidate && problemOf(candidate);
   const problem = found === 'missing' ? null : found;
   const change = (part: Partial<Written>) => {
     const next = { ...written, ...part };

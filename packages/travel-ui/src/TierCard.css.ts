@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { apart, finePrint } from '@voyage/ui/base/looks.ts';
+import { spaceBetween, finePrint } from '@voyage/ui/base/looks.ts';
 
 /** The engraved frame of the brand's cards. */
 export const plate = style({
@@ -42,9 +42,9 @@ export const name = style({
   lineHeight: 1.2,
   overflowWrap: 'anywhere',
 });
-export const details = style({ ...apart, gap: `0 ${theme.space.x4}`, ...finePrint });
+export const details = style({ ...spaceBetween, gap: `0 ${theme.space.x4}`, ...finePrint });
 export const top = style({
-  ...apart,
+  ...spaceBetween,
   alignItems: 'baseline',
   gap: theme.space.x3,
 });

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { apart } from '@voyage/ui/base/looks.ts';
+import { spaceBetween } from '@voyage/ui/base/looks.ts';
 import { plate } from './TierCard.css.ts';
 
 /** Cards in a wallet: only the upper edges are visible, except for the last one. */
@@ -49,7 +49,7 @@ export const issuer = style({
   lineHeight: 1.1,
 });
 export const details = style({
-  ...apart,
+  ...spaceBetween,
   gap: `0 ${theme.space.x4}`,
   fontSize: theme.size.s14,
 });

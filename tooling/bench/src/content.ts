@@ -15,27 +15,27 @@ const hotels = 20_000;
 const languages = 4;
 const callers = 2;
 /** Much longer than it takes: a run that has not ended then has failed. */
-const mostMinutes = 30;
+const maxMinutes = 30;
 
 interface Run {
   seconds: number;
   counts: { hotels: number };
 }
 /** The first run of a service's content, and the most memory that the service took meanwhile, in MiB. */
-async function readContent(folder: string, service: BenchProcess): Promise<Run & { mostMemory: number }> {
+async function readContent(folder: string, service: BenchProcess): Promise<Run & { peakMemory: number }> {
   const database = await openDatabase(folder);
-  let mostMemory = 0;
+  let peakMemory = 0;
   try {
-    for (let left = mostMinutes * 120; left > 0; left--) {
-      mostMemory = Math.max(mostMemory, (await service.measure()).rss);
+    for (let left = maxMinutes * 120; left > 0; left--) {
+      peakMemory = Math.max(peakMemory, (await service.measure()).rss);
       const [run] = await database.query<Run & { failure: string | null }>(
         `select extract(epoch from ended_at - started_at)::float as seconds, counts, failure from content_runs where ended_at is not null`,
       );
-      if (run?.failure) throw new Error(`the content was not taken over: ${run.failure}`);
-      if (run) return { ...run, mostMemory };
+      if (run?.failure) throw new Error(`content ingestion failed: ${run.failure}`);
+      if (run) return { ...run, peakMemory };
       await pause(500);
     }
-    throw new Error(`the content was not read within ${mostMinutes} minutes`);
+    throw new Error(`content ingestion took longer than ${maxMinutes} minutes`);
   } finally {
     await database.end();
   }
@@ -47,11 +47,11 @@ export async function benchContent(report: Report, { rounds, seconds }: Options)
   const sandbox = await startSupplierSandbox(temporaryFolder(), hotels);
   const folder = temporaryFolder();
   const service = await startService(folder, hotels, sandbox.environment);
-  const { seconds: took, counts, mostMemory } = await readContent(folder, service);
+  const { seconds: took, counts, peakMemory } = await readContent(folder, service);
   report.add('hotels taken over', '', [counts.hotels], atLeast(hotels * 0.85, `>= ${hotels * 0.85}`));
   report.add('whole content read and taken over', 's', [took]);
   report.add('properties a second, of one language', '', [(hotels * languages) / took]);
-  report.add('most memory of the service meanwhile', 'MiB', [mostMemory]);
+  report.add('peak memory of the service meanwhile', 'MiB', [peakMemory]);
 
   const own = await startService(temporaryFolder(), hotels);
   const sides = await Promise.all(

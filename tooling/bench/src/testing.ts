@@ -17,7 +17,7 @@ function secondsOf(commit: string): number {
       // a shared cache of turbo would spare the work that is measured
       env: { ...process.env, TURBO_CACHE_DIR: join(clone, '.turbo', 'cache') },
     });
-    if (status !== 0) throw new Error(`${commit}: ${command} ${args.join(' ')} ended with ${status}`);
+    if (status !== 0) throw new Error(`${commit}: ${command} ${args.join(' ')} exited with ${status}`);
   };
   run('git', 'clone', '--quiet', root, '.');
   run('git', 'checkout', '--quiet', commit);

@@ -59,7 +59,7 @@ for (const { brand, locale, city } of [
 
 test.describe('a session that ends while a card is typed', { tag: '@gate' }, () => {
   test.use({ allowed: /status of 40[01]/ });
-  test('leads to Home at once, with a way back, and asks nothing', async ({ page }) => {
+  test('leads to Home at once, with a way back, and requests nothing', async ({ page }) => {
     const t = words('main', 'en');
     const pay = payPage(page, 'main', 'en');
     const { payOrder } = await hold('noir', 'ist', 89);

@@ -10,8 +10,8 @@ const api = join(import.meta.dirname, '..', '..', '..', 'apps', 'api');
 /** Its mark and photographs, which the site draws (docs/mail.md). */
 const isPicture = (path: string) => path.startsWith('/mail/');
 
-/** Every URL of the sites in every mail of the service, in every language of a brand: path to mail. */
-function linksOfMails(): Map<Brand, Map<string, string>> {
+/** Every URL of the sites in every email of the service, in every language of a brand: path to email. */
+function linksOfEmails(): Map<Brand, Map<string, string>> {
   const folder = mkdtempSync(join(tmpdir(), 'voyage-mails-'));
   const found = new Map<Brand, Map<string, string>>([
     ['main', new Map()],
@@ -35,7 +35,7 @@ test('every picture in every email is shown, and every link opens its page, or t
   page,
   request,
 }) => {
-  const found = linksOfMails();
+  const found = linksOfEmails();
   const faults: string[] = [];
   for (const [brand, links] of found) {
     const languages = new Set(
@@ -43,13 +43,13 @@ test('every picture in every email is shown, and every link opens its page, or t
     );
     expect(languages.size).toBe(brand === 'main' ? 4 : 3);
     expect(links.size).toBeGreaterThan(40);
-    for (const [path, mail] of links) {
+    for (const [path, email] of links) {
       const answer = await request.get(address(brand) + path, { maxRedirects: 0 });
       const isShown = isPicture(path)
         ? /^image\/(?:png|jpeg)$/.test(answer.headers()['content-type'] ?? '')
         : routeOf(path) !== undefined;
       if (answer.status() !== 200 || !isShown)
-        faults.push(`${brand}, ${mail}: ${path} answers ${answer.status()}`);
+        faults.push(`${brand}, ${email}: ${path} answers ${answer.status()}`);
     }
   }
   expect(faults).toEqual([]);

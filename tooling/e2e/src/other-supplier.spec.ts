@@ -53,14 +53,14 @@ test.describe(() => {
     const announced = (id: string) => page.getByRole('status').filter({ hasText: t(id) });
 
     await test.step('every hotel is there at once and stays in its place while prices come', async () => {
-      const letGo = await holdPrices(page);
+      const releasePrices = await holdPrices(page);
       await page.goto(listOf(brand, locale, days));
       await expect(articles).toHaveCount(pageSize);
       await expect(said('stays.prices.progress')).toBeVisible();
       await expect(announced('stays.prices.begun')).toBeAttached();
       expect(await totalsOf(page)).toEqual([]);
       const before = await placesOf(page);
-      letGo();
+      releasePrices();
       await expect(said('stays.prices.complete')).toBeVisible();
       await expect(announced('stays.prices.complete')).toBeAttached();
       expect(await totalsOf(page)).toHaveLength(pageSize);
@@ -68,12 +68,12 @@ test.describe(() => {
     });
 
     await test.step('by price, the order is of what is priced, and the page says so', async () => {
-      const letGo = await holdPrices(page);
+      const releasePrices = await holdPrices(page);
       await page.getByLabel(t('stays.sort')).selectOption('price-ascending');
       await expect(said('stays.prices.ordered', 2 * pageSize)).toBeVisible(); // those of the next page too
       const first = await totalsOf(page);
       expect(first).toEqual(ascending(first));
-      letGo();
+      releasePrices();
       await expect(said('stays.prices.complete')).toBeVisible();
       await expect.poll(() => totalsOf(page), 'those of later pages too').not.toEqual(first);
       const all = await totalsOf(page);

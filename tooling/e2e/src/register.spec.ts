@@ -90,7 +90,7 @@ const nextCode = (app: TOTP) => app.generate({ timestamp: Date.now() + 30_000 })
 test.describe('a second factor', () => {
   test.use({ allowed: /status of 400/ }); // the wrong code
   test(
-    'an agent resets a forgotten password by mail, with a second factor: club, zh-tw',
+    'an agent resets a forgotten password by email, with a second factor: club, zh-tw',
     { tag: '@gate' },
     async ({ page }) => {
       const t = words('club', 'zh-tw');

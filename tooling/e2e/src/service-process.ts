@@ -10,7 +10,7 @@ export function ready(child: ChildProcess, name: string): Promise<void> {
   return new Promise((done, fail) => {
     child.on('message', (message: { ready?: boolean }) => message.ready && done());
     child.once('error', fail);
-    child.on('exit', (code) => fail(new Error(`${name} ended with code ${code} before it was ready`)));
+    child.on('exit', (code) => fail(new Error(`${name} exited with code ${code} before it was ready`)));
   });
 }
 

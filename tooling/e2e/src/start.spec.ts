@@ -183,7 +183,7 @@ test('a crashed service leaves the sites running, and is restarted', async () =>
     expect(serviceOf(started)).not.toBe(pid);
   }
   expect(started.output()).toMatch(
-    /The service ended by SIGKILL\. The other parts keep running; restarting it in 1 s\./,
+    /The service exited on SIGKILL\. The other parts keep running; restarting it in 1 s\./,
   );
   await prints(started, 'The service is running again.');
   expect(started.process.exitCode).toBeNull();
@@ -196,7 +196,7 @@ test('reports a port in use, and exits', async () => {
   );
   const second = await start({ main: await freePort(), club: await freePort(), api: port });
   expect(await second.ended).toBe(1);
-  expect(second.output()).toContain(`Port ${port} is taken.`);
+  expect(second.output()).toContain(`Port ${port} is already in use.`);
   taken.close();
 });
 
@@ -209,7 +209,7 @@ test('Ctrl-C stops everything', async () => {
   expect(() => process.kill(pid, 0)).toThrow();
 });
 
-test('in development, too, it says when it is ready, and again after a change', async () => {
+test('in development, too, it reports when it is ready, and again after a change', async () => {
   const development = await start(undefined, ['--dev']);
   const { ports, process: parent, output } = development;
   try {

@@ -7,7 +7,7 @@ import { words } from './words.ts';
 const version = '**/api/v1/fe-version*';
 const answer = (data: { t: number; build: number }) => ({ json: { success: true, data } });
 /** Winds the page's clock until something has happened: a slow browser sets its timers late. */
-const windUntil = (page: Page, hasHappened: () => boolean) =>
+const advanceClockUntil = (page: Page, hasHappened: () => boolean) =>
   expect(async () => {
     await page.clock.runFor(1_000);
     expect(hasHappened()).toBe(true);
@@ -47,11 +47,11 @@ test('reloads an outdated page once, and never in a loop', async ({ page }) => {
   );
   await page.clock.install();
   await page.goto(`${address('main')}/en`);
-  await windUntil(page, () => loads === 2); // the first check is three seconds after the start
-  await windUntil(page, () => requests === 2);
+  await advanceClockUntil(page, () => loads === 2); // the first check is three seconds after the start
+  await advanceClockUntil(page, () => requests === 2);
   await stays();
   await page.goto(`${address('main')}/en/membership`);
-  await windUntil(page, () => requests === 4);
+  await advanceClockUntil(page, () => requests === 4);
   await stays();
   expect(loads).toBe(3); // the test's own
 });
@@ -79,7 +79,7 @@ test('newer data clears the storage except session and settings, and loads desti
   page.on('request', (request) => {
     if (/tp\/(meta\/locations|deploy\/search-location)/.test(request.url())) isAskedAgain = true;
   });
-  await windUntil(page, () => isAskedAgain);
+  await advanceClockUntil(page, () => isAskedAgain);
   await expect
     .poll(() =>
       // without the lists that are fetched again for the forms
@@ -114,7 +114,7 @@ test('the footer shows the company, requested for its own brand', async ({ page 
   }
 });
 
-test.describe('the footer asks again for the company after a time-out, since nobody else can', () => {
+test.describe('the footer requests the company again after a time-out, since nothing else does', () => {
   test('of a request that it did not make itself', async ({ page }) => {
     await page.route('**/api/v1/org*', () => {}, { times: 1 });
     const asked = page.waitForRequest('**/api/v1/org*');

@@ -15,7 +15,7 @@ if (!given) throw new Error('image <archive of a release> [--prefix registry.exa
 const archive = resolve(given);
 const { part, version, commit } = await releaseIn(archive);
 if (part === 'storybook') throw new Error('the stories have no image: any static file server will do');
-if (commit.endsWith('+changes')) throw new Error(`${given} contains changes that are not committed`);
+if (commit.endsWith('+changes')) throw new Error(`${given} contains uncommitted changes`);
 const file = part === 'api' ? 'service.Dockerfile' : 'site.Dockerfile';
 const args = [
   'build',

@@ -19,7 +19,7 @@ function run({ env, umask }: Place, cwd: string, command: string, ...args: strin
     env: { ...process.env, ...env },
   });
   process.umask(before);
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status} in ${cwd}`);
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} exited with ${status} in ${cwd}`);
 }
 
 /**

@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   const node = readFileSync(join(workspaceRoot, '.nvmrc'), 'utf8').trim();
   if (process.versions.node !== node)
     console.warn(
-      `Made with Node ${process.versions.node}: the same bytes are made with ${node} (.nvmrc) alone.`,
+      `Made with Node ${process.versions.node}: only Node ${node} (.nvmrc) reproduces the same bytes.`,
     );
   const release = releaseOfWorkspace(what, values);
   buildPart(release);

@@ -37,7 +37,7 @@ export function releaseOfWorkspace(part: Part, wish: { snapshot: boolean; uncomm
   const changed = git('status', '--porcelain') !== '';
   if (changed && !wish.uncommitted)
     throw new Error(
-      'There are changes that are not committed, and a release is of a commit. Commit them, or say --uncommitted for a trial.',
+      'There are uncommitted changes, and a release is made from a commit. Commit them, or pass --uncommitted for a trial.',
     );
   const commit = git('rev-parse', 'HEAD');
   const version = versionOf(part);

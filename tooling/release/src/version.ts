@@ -11,7 +11,7 @@ const { status } = spawnSync(process.execPath, [changesets, 'version'], {
   cwd: workspaceRoot,
   stdio: 'inherit',
 });
-if (status !== 0) throw new Error(`changesets ended with ${status}`);
+if (status !== 0) throw new Error(`changesets exited with ${status}`);
 const example = join(workspaceRoot, 'deploy', 'containers', '.env.example');
 const named = readFileSync(example, 'utf8').replace(/^(\w+)_VERSION=.*$/gm, (line, name: string) => {
   const part = name.toLowerCase();

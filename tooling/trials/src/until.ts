@@ -8,7 +8,7 @@ export async function until(
 ): Promise<void> {
   for (const end = performance.now() + seconds * 1000; performance.now() < end; await pause(every))
     if (await holds().catch(() => false)) return;
-  throw new Error(`not within ${seconds} s: ${what}`);
+  throw new Error(`timed out after ${seconds} s: ${what}`);
 }
 
 /** The status of an address; 0 without an answer. */

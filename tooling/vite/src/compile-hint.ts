@@ -26,7 +26,7 @@ export function compileHint(): Plugin {
         const everyPages = Object.values(bundle)
           .filter((file) => file.type === 'chunk')
           .filter(applies);
-        if (everyPages.length !== 2) throw new Error('the files that every page runs have changed');
+        if (everyPages.length !== 2) throw new Error('the scripts that every page runs have changed');
         for (const chunk of everyPages) chunk.code = `${hint}\n${chunk.code}`;
       },
     },

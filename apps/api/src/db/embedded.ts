@@ -75,7 +75,7 @@ export async function startEmbedded(
     const closed = unreadableFolder(folder) ?? unreadableFolder(programsFolder() ?? folder);
     if (closed)
       throw new Error(
-        `PostgreSQL does not run as root, and the user "postgres" that it runs as cannot enter ${closed}.\nLet others pass through it (chmod o+x ${closed}), move the project elsewhere, or start it as another user than root.`,
+        `PostgreSQL does not run as root, and the user "postgres" that it runs as cannot enter ${closed}.\nMake it traversable (chmod o+x ${closed}), move the project elsewhere, or start it as another user than root.`,
       );
   }
   try {
@@ -93,7 +93,7 @@ export async function startEmbedded(
       lines.filter((line) => /FATAL|ERROR|PANIC|could not|No space/i.test(line)).join('\n') ||
       String(error ?? 'no reason given');
     throw new Error(
-      `The embedded database in ${databaseDir} did not start:\n${output.trim()}\nIf the folder is broken, "npm run reset" makes a new one.`,
+      `The embedded database in ${databaseDir} did not start:\n${output.trim()}\nIf the folder is corrupt, "npm run reset" creates a new one.`,
       {
         cause: error,
       },

@@ -26,7 +26,7 @@ const entries = async () =>
 const idOf = async (client: pg.Pool | pg.PoolClient) =>
   (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid;
 
-test('commits, and gives what the work returns', async () => {
+test('commits, and returns the result of the work', async () => {
   const given = await inTransaction(db.pool, async (client) => (await write(client, 'a'), 7));
   expect([given, await entries()]).toEqual([7, ['a']]);
 });
@@ -35,9 +35,9 @@ test('a failure rolls back, and the connection remains in use', async () => {
   const before = await idOf(db.pool);
   const failing = inTransaction(db.pool, async (client) => {
     await write(client, 'a');
-    throw new Error('of the work');
+    throw new Error('the work failed');
   });
-  await expect(failing).rejects.toThrow('of the work');
+  await expect(failing).rejects.toThrow('the work failed');
   expect([await entries(), await idOf(db.pool)]).toEqual([[], before]);
   await inTransaction(db.pool, (client) => write(client, 'b'));
   expect(await entries()).toEqual(['b']);
@@ -84,10 +84,10 @@ test('a connection that cannot be rolled back is discarded, and the error is tha
   const before = await idOf(db.pool);
   const failing = inTransaction(db.pool, async (client) => {
     await write(client, 'a');
-    vi.spyOn(client, 'query').mockImplementation(() => Promise.reject(new Error('of the connection')));
-    throw new Error('of the work');
+    vi.spyOn(client, 'query').mockImplementation(() => Promise.reject(new Error('the connection failed')));
+    throw new Error('the work failed');
   });
-  await expect(failing).rejects.toThrow('of the work');
+  await expect(failing).rejects.toThrow('the work failed');
   expect(await entries()).toEqual([]);
   expect(await idOf(db.pool)).not.toBe(before);
 });
@@ -100,7 +100,7 @@ test('a connection whose settings were changed is discarded on request, after su
       async (client) => {
         await client.query('set statement_timeout = 0');
         await transaction(client, () => write(client, 'a'));
-        if (fails) throw new Error('of the work');
+        if (fails) throw new Error('the work failed');
       },
       { discard: true },
     );

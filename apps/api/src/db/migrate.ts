@@ -43,7 +43,7 @@ function explain(error: Error): never {
   for (let e: unknown = error; e instanceof Error; e = e.cause)
     if ('code' in e && e.code === forbidden)
       throw new Error(
-        'The tables are of another version, and this role may not change them. Run src/operations/migrate as their owner (docs/operations/release.md).',
+        'The schema is at another version, and this role may not migrate it. Run src/operations/migrate as their owner (docs/operations/release.md).',
         { cause: error },
       );
   throw error;

@@ -30,7 +30,7 @@ async function programs(): Promise<{ postgres: string; initdb: string }> {
   const entry = programsFolder();
   if (entry === undefined)
     throw new Error(
-      `There is no embedded PostgreSQL here (${process.platform}, ${process.arch}). Set DATABASE_URL to the address of another one.`,
+      `No embedded PostgreSQL is available for this platform (${process.platform}, ${process.arch}). Set DATABASE_URL to use another server.`,
     );
   // the exports of each of its packages
   const binaries = (await import(pathToFileURL(entry).href)) as { postgres: string; initdb: string };
@@ -107,7 +107,7 @@ function ended(child: ChildProcess, name: string): Promise<void> {
   return new Promise((done, fail) => {
     child.once('error', fail);
     child.once('close', (code, signal) =>
-      code === 0 ? done() : fail(new Error(`${name} ended with ${code ?? signal}`)),
+      code === 0 ? done() : fail(new Error(`${name} exited with ${code ?? signal}`)),
     );
   });
 }
@@ -148,16 +148,16 @@ export async function serve(
   let stopping = false;
   const ended = new Promise<boolean>((done) => {
     child.once('close', () => {
-      process.off('exit', endWithUs);
+      process.off('exit', stopWithParent);
       done(stopping);
     });
   });
   // A process that ends without `stop` (process.exit, an uncaught error) must not leave a server behind.
-  const endWithUs = () => void child.kill('SIGINT');
-  process.once('exit', endWithUs);
+  const stopWithParent = () => void child.kill('SIGINT');
+  process.once('exit', stopWithParent);
   await new Promise<void>((done, fail) => {
     child.once('error', fail);
-    child.once('close', (code, signal) => fail(new Error(`postgres ended with ${code ?? signal}`)));
+    child.once('close', (code, signal) => fail(new Error(`postgres exited with ${code ?? signal}`)));
     child.stderr.on('data', (chunk) => {
       const text = String(chunk);
       keep(text);

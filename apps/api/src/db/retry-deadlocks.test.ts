@@ -83,8 +83,8 @@ test('anything else is not repeated', async () => {
   await expect(
     retryDeadlocks(async () => {
       runs++;
-      throw new Error('of the work');
+      throw new Error('the work failed');
     }),
-  ).rejects.toThrow('of the work');
+  ).rejects.toThrow('the work failed');
   expect(runs).toBe(1);
 });

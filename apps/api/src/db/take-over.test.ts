@@ -30,14 +30,14 @@ it('rejects a folder in use; takes over the data after kill -9 of its owner', as
   await first.query('create table kept as select 42 as answer');
   child.kill('SIGKILL');
   await once(child, 'exit');
-  const mine = await startEmbedded(folder);
+  const database = await startEmbedded(folder);
   try {
-    const client = new pg.Client({ connectionString: mine.url });
+    const client = new pg.Client({ connectionString: database.url });
     await client.connect();
     expect((await client.query('select answer from kept')).rows).toEqual([{ answer: 42 }]);
     await client.end();
     await expect(first.query('select 1')).rejects.toThrow(); // the orphaned server is gone
   } finally {
-    await mine.stop();
+    await database.stop();
   }
 });

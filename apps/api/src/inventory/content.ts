@@ -24,7 +24,7 @@ export interface SuggestedArticle {
 }
 
 type RoomType = Output<typeof planSearch.data>['rooms'][number]['room'];
-/** A hotel as mails, orders and the desk need it. */
+/** A hotel as emails, orders and the desk need it. */
 export interface HotelFacts extends Omit<HotelDetail, 'story' | 'highlights' | 'rooms'> {
   rooms: RoomType[];
 }

@@ -114,7 +114,7 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
     expect(rates.filter(({ roomTypeId }) => roomTypeId === both.roomTypeId)).toEqual([]);
   });
 
-  test('checks a rate at the same terms, and says when there is none', async () => {
+  test('checks a rate at the same terms, and reports when there is none', async () => {
     const rate = await anyRate();
     expect(await supplier.priceCheck(rate, stayNow())).toMatchObject({
       total: rate.total,
@@ -235,7 +235,7 @@ describe.each(Object.entries(adapters))('an inventory, %s', (_, open) => {
     expect(await supplier.retrieve({ locator, email })).toMatchObject({ state: 'cancelled' });
   });
 
-  test('says which rooms are booked, and cancels one of several at its part of the cost, if it can', async (context) => {
+  test('reports which rooms are booked, and cancels one of several at its part of the cost, if it can', async (context) => {
     const stay = { ...stayNow(), rooms: [stayNow().rooms[0]!, { adults: 1, childAges: [] }] };
     const rate = await anyRate(stay);
     const request = requestFor(rate, { stay, guestNames: ['SATO/HARUKA', 'SATO/KEN'] });

@@ -68,7 +68,7 @@ it.each([
   expect(await run(broken)).toEqual(['answered']);
 });
 
-it('pauses what can wait while the supplier accepts no more calls; bookings and cancellations go on', async () => {
+it('pauses what can wait while the supplier accepts no more calls; bookings and cancellations continue', async () => {
   const run = guarded();
   const until = new Date(now.getTime() + 2 * minute);
   answer = () => Promise.reject(new RateLimited(until));

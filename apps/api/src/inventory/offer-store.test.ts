@@ -162,7 +162,7 @@ test('an answer is one row, and one without offers none', async () => {
   expect(await rows()).toBe(before + 1);
 });
 
-test('a reference that is cut, altered or of nobody is refused', async () => {
+test('a reference that is truncated, altered or unknown is refused', async () => {
   const { offerRef } = await s.firstOffer('tyo');
   expect(await readOffer(s.services, offerRef)).not.toBeNull();
   const [id = '', position = ''] = offerRef.split('_');

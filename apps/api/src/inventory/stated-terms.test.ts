@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { statedTerms } from './stated-terms.ts';
 
-test('says nothing where a supplier says nothing', () => {
+test('states nothing where a supplier states nothing', () => {
   expect(statedTerms({}, 'en')).toEqual({});
   expect(statedTerms({ supplierTerms: {} }, 'en')).toEqual({});
 });

@@ -2,7 +2,7 @@ import { resolveLocale, type Locale } from '@voyage/domain/locale.ts';
 import { brandColors, type BrandColors } from '../platform/brand-colors.ts';
 import type { Brand } from './transport.ts';
 
-export interface MailBrand {
+export interface EmailBrand {
   name: string;
   contact: { phone: string; email: string };
   locales: readonly Locale[];
@@ -23,7 +23,7 @@ export interface MailBrand {
  * What an email needs of a brand. Facts and colours repeat packages/brand and packages/themes, which the
  * service does not import; a test compares them.
  */
-export const brands: Record<Brand, MailBrand> = {
+export const brands: Record<Brand, EmailBrand> = {
   main: {
     name: 'Aldermere',
     contact: { phone: '+886 2 5550 1800', email: 'concierge@aldermere.example' },

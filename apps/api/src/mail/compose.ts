@@ -1,7 +1,7 @@
 import { render, renderSms } from './render.ts';
 import type { outboxMessages } from './tables.ts';
-import { isMailTemplate, templates, type MailData, type TemplateName } from './templates.ts';
-import type { Attachment, Brand, MailMessage, SmsMessage } from './transport.ts';
+import { isEmailTemplate, templates, type TemplateData, type TemplateName } from './templates.ts';
+import type { Attachment, Brand, EmailMessage, SmsMessage } from './transport.ts';
 
 type Row = typeof outboxMessages.$inferSelect;
 
@@ -15,7 +15,7 @@ const known = (row: Row): TemplateName => {
  * The stay of a confirmation or a cancellation; null for every other email, and for one queued before it had a
  * calendar file.
  */
-const calendarOf = (data: MailData[TemplateName]): Attachment | null =>
+const calendarOf = (data: TemplateData[TemplateName]): Attachment | null =>
   'calendar' in data && data.calendar
     ? {
         name: `booking-${data.bookingNumber}.ics`,
@@ -34,12 +34,12 @@ const common = (row: Row, sentAt: Date) => ({
   to: row.recipient,
 });
 
-/** A row of the outbox as an email. The row was written by queueMail, which checked its types. @throws Error */
-export function composeMail(row: Row, siteUrls: Record<Brand, string>, sentAt: Date): MailMessage {
+/** A row of the outbox as an email. The row was written by queueEmail, which checked its types. @throws Error */
+export function composeEmail(row: Row, siteUrls: Record<Brand, string>, sentAt: Date): EmailMessage {
   const template = known(row);
-  if (!isMailTemplate(template)) throw new Error(`${template} is not a mail`);
+  if (!isEmailTemplate(template)) throw new Error(`${template} is not an email template`);
   const { locale, brand } = row;
-  const data = row.data as MailData[typeof template]; // queueMail wrote both together
+  const data = row.data as TemplateData[typeof template]; // queueEmail wrote both together
   return {
     ...common(row, sentAt),
     template,
@@ -51,9 +51,9 @@ export function composeMail(row: Row, siteUrls: Record<Brand, string>, sentAt: D
 /** The same for an SMS. @throws Error */
 export function composeSms(row: Row, siteUrls: Record<Brand, string>, sentAt: Date): SmsMessage {
   const template = known(row);
-  if (isMailTemplate(template)) throw new Error(`${template} is not an SMS`);
+  if (isEmailTemplate(template)) throw new Error(`${template} is not an SMS template`);
   const { locale, brand } = row;
-  const data = row.data as MailData[typeof template]; // queueSms wrote both together
+  const data = row.data as TemplateData[typeof template]; // queueSms wrote both together
   return {
     ...common(row, sentAt),
     template,

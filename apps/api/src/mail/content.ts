@@ -2,7 +2,7 @@ import type { Locale } from '@voyage/domain/locale.ts';
 import type { Level } from '@voyage/domain/level.ts';
 import type { FeeAtHotel } from '@voyage/domain/rate-terms.ts';
 import { readJsonFile } from '../platform/content-files.ts';
-import type { MailTemplate, SmsTemplate, TemplateName } from './templates.ts';
+import type { EmailTemplate, SmsTemplate, TemplateName } from './templates.ts';
 import type { Brand } from './transport.ts';
 
 interface Labelled {
@@ -13,7 +13,7 @@ interface Labelled {
  * The texts of one email in one language. Text and HTML are both made of these; {placeholders} are the
  * template's fields, {brand} and choices.
  */
-export interface MailWords {
+export interface EmailWords {
   subject: string;
   /** The preview that an inbox shows after the subject. */
   preheader: string;
@@ -72,9 +72,9 @@ function read<T>(file: string, locale: Locale): T {
   if (!words) cached.set(file, (words = readJsonFile<Record<Locale, T>>(`mail/${file}.json`)));
   return words[locale];
 }
-export function wordsOf(template: MailTemplate, locale: Locale): MailWords;
+export function wordsOf(template: EmailTemplate, locale: Locale): EmailWords;
 export function wordsOf(template: SmsTemplate, locale: Locale): SmsWords;
-export function wordsOf(template: TemplateName, locale: Locale): MailWords | SmsWords {
+export function wordsOf(template: TemplateName, locale: Locale): EmailWords | SmsWords {
   return read(template, locale);
 }
 export const sharedWords = (locale: Locale): SharedWords => read('shared', locale);

@@ -2,7 +2,7 @@ import { mailSizes } from '@voyage/contracts/mail-pictures.ts';
 import { htmlLang, type Locale } from '@voyage/domain/locale.ts';
 import type { BrandColors } from '../platform/brand-colors.ts';
 import { partsByLanguage, withoutMarks } from '../platform/marked-text.ts';
-import { brands, type MailBrand } from './brands.ts';
+import { brands, type EmailBrand } from './brands.ts';
 import type { EmailParts } from './email-parts.ts';
 
 const escapes: Record<string, string> = {
@@ -59,7 +59,7 @@ function langAttribute(text: string): string {
 }
 
 interface Style {
-  brand: MailBrand;
+  brand: EmailBrand;
   color: BrandColors;
   text: string;
   display: string;
@@ -88,7 +88,7 @@ function styleOf({ brand: id, locale }: EmailParts): Style {
 }
 
 /** Classes repeat the inline colours, for clients in dark mode that support style sheets. */
-function darkRules({ dark }: MailBrand): string {
+function darkRules({ dark }: EmailBrand): string {
   if (!dark) return '';
   const rules = (
     prefix: string,
@@ -206,7 +206,7 @@ const isShort = (label: string): boolean =>
   [...label].reduce((sum, character) => sum + (character > '\u2e7f' ? 2 : 1), 0) <= 16;
 
 /** The corners of the hairline, which is five pixels within the frame. */
-const innerRadius = ({ radius }: MailBrand): string => `${Math.max(0, radius - 5)}px`;
+const innerRadius = ({ radius }: EmailBrand): string => `${Math.max(0, radius - 5)}px`;
 
 /** The mark, in a colour that shows on a light and a dark page, over the name, which is there without pictures. */
 function masthead(mark: string, { brand, color, latinDisplay }: Style): string {

@@ -5,14 +5,14 @@ import { brands } from './brands.ts';
 import { sharedWords, wordsOf } from './content.ts';
 import { fill, fillAll, templateValues } from './fill.ts';
 import { actionUrl, markUrl, pictureUrl, unsubscribeUrl } from './links.ts';
-import type { MailData, MailTemplate, TemplateName } from './templates.ts';
+import type { TemplateData, EmailTemplate, TemplateName } from './templates.ts';
 import type { Brand } from './transport.ts';
 
 export interface RenderInput<T extends TemplateName> {
   template: T;
   locale: Locale;
   brand: Brand;
-  data: MailData[T];
+  data: TemplateData[T];
   /** Scheme and host of the brand's site. */
   siteUrl: string;
 }
@@ -61,14 +61,14 @@ const cut = (text: string, max: number): string =>
         .join('')
         .trimEnd()}…`;
 
-const staffMails: ReadonlySet<MailTemplate> = new Set([
+const staffEmails: ReadonlySet<EmailTemplate> = new Set([
   'contact-notice',
   'desk-notice',
   'questionnaire-notice',
 ]);
 
 /** Fills a template's texts with its data. @throws Error for a placeholder without a value */
-export function emailParts<T extends MailTemplate>({
+export function emailParts<T extends EmailTemplate>({
   template,
   locale,
   brand,
@@ -86,7 +86,7 @@ export function emailParts<T extends MailTemplate>({
   };
   const url = actionUrl(template, data, siteUrl, locale);
   const leave = unsubscribeUrl(data, siteUrl, locale);
-  const forStaff = staffMails.has(template);
+  const forStaff = staffEmails.has(template);
   const about = {
     ...values,
     email: contact.email,

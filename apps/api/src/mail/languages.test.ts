@@ -2,10 +2,10 @@ import { htmlLang, type Locale } from '@voyage/domain/locale.ts';
 import { expect, it } from 'vitest';
 import { renderSample, visibleText } from '../../testing/mail/rendered.ts';
 import { samples } from '../../testing/mail/samples.ts';
-import { composeMail } from './compose.ts';
+import { composeEmail } from './compose.ts';
 
 /** What is in a language, by the elements that say so. */
-const spokenIn = (html: string, lang: Locale): string[] =>
+const textMarkedAs = (html: string, lang: Locale): string[] =>
   [...html.matchAll(new RegExp(`<span lang="${htmlLang(lang)}"[^>]*>(.*?)</span>`, 'gs'))].map(
     ([, text = '']) => visibleText(`</head>${text}`),
   );
@@ -23,18 +23,18 @@ it.each([
 ] as const)('what a hotel has in English only is read in English: $brand in $locale', ({ locale, brand }) => {
   const { html, text, subject } = confirmed('en', locale, brand);
   const { hotel, address, room, beds, plan } = samples('en')['booking-confirmed'];
-  const spoken = spokenIn(html, 'en');
-  for (const one of [hotel, address, room, beds, plan]) expect(spoken).toContain(one);
+  const marked = textMarkedAs(html, 'en');
+  for (const one of [hotel, address, room, beds, plan]) expect(marked).toContain(one);
   // in the sentence and above the facts
-  expect(spoken.filter((one) => one === hotel).length).toBeGreaterThan(1);
+  expect(marked.filter((one) => one === hotel).length).toBeGreaterThan(1);
   expect(html).toMatch(new RegExp(`alt="${hotel}" lang="en"`));
   expect(subject).toContain(hotel);
   expect(subject + text + html).not.toMatch(/[\ufdd0-\ufdef]/);
-  // ours are in the language of the mail
-  expect(spokenIn(html, locale)).toEqual([]);
+  // ours are in the language of the email
+  expect(textMarkedAs(html, locale)).toEqual([]);
 });
 
-it('nothing is marked that is in the language of the mail', () => {
+it('nothing is marked that is in the language of the email', () => {
   for (const locale of ['zh-tw', 'ja', 'en'] as const)
     expect(renderSample('booking-confirmed', locale).html).not.toMatch(/<span lang=|<img[^>]* lang=/);
 });
@@ -67,7 +67,7 @@ it('nobody can mark a language in what they enter', () => {
   expect(text).toContain('hidden');
 });
 
-it('a mail that an older process queued, without languages, beds and rooms, is sent as it was', () => {
+it('an email that an older process queued, without languages, beds and rooms, is sent as it was', () => {
   const { langs: _, beds: __, byRoom: ___, ...older } = samples('en')['booking-confirmed'];
   const row = {
     id: 1,
@@ -77,9 +77,9 @@ it('a mail that an older process queued, without languages, beds and rooms, is s
     recipient: 'a@b.test',
     createdAt: new Date(0),
     data: older,
-  } as unknown as Parameters<typeof composeMail>[0];
+  } as unknown as Parameters<typeof composeEmail>[0];
   const sites = { main: 'https://www.site.example', club: 'https://www.site.example' };
-  const { text } = composeMail(row, sites, new Date(0));
+  const { text } = composeEmail(row, sites, new Date(0));
   expect(text).toContain(older.room);
   expect(text).not.toMatch(/Guests by room|Beds/);
 });

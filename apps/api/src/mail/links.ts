@@ -1,13 +1,13 @@
 import { mailMark, mailPicture } from '@voyage/contracts/mail-pictures.ts';
 import { isPictureAddress } from '@voyage/domain/hotel-picture.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
-import type { MailData, MailTemplate } from './templates.ts';
+import type { TemplateData, EmailTemplate } from './templates.ts';
 
 const withToken = (path: string, token: string): string => `${path}?token=${encodeURIComponent(token)}`;
 const segment = encodeURIComponent;
 
 /** The page that an email's button opens, after /{lang} (docs/product/screens.md); null: no button. */
-const actions: { [T in MailTemplate]: (data: MailData[T]) => string | null } = {
+const actions: { [T in EmailTemplate]: (data: TemplateData[T]) => string | null } = {
   'verify-code': () => null,
   'verify-code-registered': () => '/login',
   welcome: () => '/hotel',
@@ -65,13 +65,13 @@ export const pageUrl = (siteUrl: string, locale: Locale, path: string): string =
   return /^\/(?![/\\])[^\\\s<>"']*$/.test(path) ? home + path : home;
 };
 
-export function actionUrl<T extends MailTemplate>(
+export function actionUrl<T extends EmailTemplate>(
   template: T,
-  data: MailData[T],
+  data: TemplateData[T],
   siteUrl: string,
   locale: Locale,
 ): string | null {
-  const path = (actions[template] as (data: MailData[T]) => string | null)(data); // each template has its own action, which indexing by T does not show
+  const path = (actions[template] as (data: TemplateData[T]) => string | null)(data); // each template has its own action, which indexing by T does not show
   return path === null ? null : pageUrl(siteUrl, locale, path);
 }
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { mailboxMail, mailboxSms } from './mailbox.ts';
-import { queueMail, queueSms } from './queue.ts';
+import { queueEmail, queueSms } from './queue.ts';
 import { purgeOutbox, sendOutbox } from './send-outbox.ts';
-import { TransportError, type MailMessage, type Transport } from './transport.ts';
+import { TransportError, type EmailMessage, type Transport } from './transport.ts';
 import {
   minute,
   sample,
   s,
   sender,
-  collecting,
+  collectingSend,
   failingSend,
   to,
   welcome,
@@ -22,7 +22,7 @@ describe('queueing', () => {
   it('is committed or rolled back with the transaction that queues it', async () => {
     const booking = (fails: boolean) =>
       s.services.db.orm.transaction(async (tx) => {
-        await queueMail(tx, {
+        await queueEmail(tx, {
           ...to('reader'),
           template: 'booking-confirmed',
           data: sample['booking-confirmed'],
@@ -42,10 +42,10 @@ describe('queueing', () => {
     expect(queued.filter(Boolean)).toHaveLength(1);
     expect(await welcome('reader', { dedupeKey: 'welcome:2' })).toBe(true);
     expect(await rows()).toHaveLength(2);
-    const sent: MailMessage[] = [];
-    await sendOutbox(sender(collecting(sent)), 'mail');
+    const sent: EmailMessage[] = [];
+    await sendOutbox(sender(collectingSend(sent)), 'mail');
     expect(await welcome('reader', { dedupeKey: 'welcome:1' })).toBe(false);
-    await sendOutbox(sender(collecting(sent)), 'mail');
+    await sendOutbox(sender(collectingSend(sent)), 'mail');
     expect(sent).toHaveLength(2);
   });
 
@@ -59,13 +59,13 @@ describe('queueing', () => {
     };
     const checked = () => [
       // @ts-expect-error -- minutes are missing
-      queueMail(orm, { ...reader, template: 'verify-code', data: { code: '1' } }),
+      queueEmail(orm, { ...reader, template: 'verify-code', data: { code: '1' } }),
       // @ts-expect-error -- not a choice of this template
-      queueMail(orm, { ...reader, template: 'booking-failed', data: invalid.reason }),
-      // @ts-expect-error -- an SMS is not a mail
-      queueMail(orm, { ...reader, template: 'verify-code-sms', data: sample['verify-code-sms'] }),
+      queueEmail(orm, { ...reader, template: 'booking-failed', data: invalid.reason }),
+      // @ts-expect-error -- an SMS is not an email
+      queueEmail(orm, { ...reader, template: 'verify-code-sms', data: sample['verify-code-sms'] }),
       // @ts-expect-error -- a page begins with a slash
-      queueMail(orm, { ...reader, template: 'payment-failed', data: invalid.page }),
+      queueEmail(orm, { ...reader, template: 'payment-failed', data: invalid.page }),
     ];
     expect(checked).toBeTypeOf('function');
   });
@@ -73,7 +73,7 @@ describe('queueing', () => {
 
 describe('sending', () => {
   it('delivers mail and SMS to the embedded mailbox and erases their data', async () => {
-    await queueMail(s.services.db.orm, {
+    await queueEmail(s.services.db.orm, {
       ...to('reader'),
       template: 'verify-code',
       data: sample['verify-code'],
@@ -111,8 +111,8 @@ describe('sending', () => {
   it('sends each message once even if several processes send concurrently', async () => {
     const names = Array.from({ length: 60 }, (_, i) => `reader${i}`);
     await Promise.all(names.map((name) => welcome(name)));
-    const sent: MailMessage[] = [];
-    const slow: Transport<MailMessage>['send'] = async (message) => {
+    const sent: EmailMessage[] = [];
+    const slow: Transport<EmailMessage>['send'] = async (message) => {
       await new Promise((done) => setTimeout(done, Math.random() * 20));
       sent.push(message);
     };
@@ -175,7 +175,7 @@ describe('sending', () => {
 
   it('logs failures without recipient or content', async () => {
     s.logged.length = 0;
-    await queueMail(s.services.db.orm, {
+    await queueEmail(s.services.db.orm, {
       ...to('secret-reader'),
       template: 'verify-code',
       data: { code: '771 204', minutes: 10 },
@@ -261,12 +261,12 @@ describe('sending', () => {
       'mail',
     ).catch(() => {});
     await expect.poll(async () => (await rows())[0]?.state).toBe('sending');
-    const sent: MailMessage[] = [];
+    const sent: EmailMessage[] = [];
     s.pass(59_000);
-    await sendOutbox(sender(collecting(sent)), 'mail');
+    await sendOutbox(sender(collectingSend(sent)), 'mail');
     expect(sent).toHaveLength(0);
     s.pass(2_000);
-    await sendOutbox(sender(collecting(sent)), 'mail');
+    await sendOutbox(sender(collectingSend(sent)), 'mail');
     expect(sent).toHaveLength(1);
     expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2 }]);
   });
@@ -279,8 +279,8 @@ describe('sending', () => {
     await s.sql(
       `create trigger refuse before update on outbox for each row when (new.state = 'sent') execute function refuse()`,
     );
-    const sent: MailMessage[] = [];
-    const services = sender(collecting(sent));
+    const sent: EmailMessage[] = [];
+    const services = sender(collectingSend(sent));
     await expect(sendOutbox(services, 'mail')).rejects.toThrow();
     await s.sql('drop function refuse cascade');
     s.pass(2 * minute);
@@ -290,28 +290,28 @@ describe('sending', () => {
   });
 
   it('drops an expired code and erases it', async () => {
-    await queueMail(s.services.db.orm, {
+    await queueEmail(s.services.db.orm, {
       ...to('reader'),
       template: 'verify-code',
       data: sample['verify-code'],
     });
     s.pass(10 * minute);
-    const sent: MailMessage[] = [];
-    expect(await sendOutbox(sender(collecting(sent)), 'mail')).toEqual({ sent: 0, retried: 0, dead: 1 });
+    const sent: EmailMessage[] = [];
+    expect(await sendOutbox(sender(collectingSend(sent)), 'mail')).toEqual({ sent: 0, retried: 0, dead: 1 });
     expect(sent).toHaveLength(0);
     expect(await rows()).toMatchObject([{ state: 'dead', last_failure: 'expired', data: null }]);
   });
 
   it('sends codes before other emails, and newsletters last', async () => {
     for (let i = 0; i < 10; i++)
-      await queueMail(s.services.db.orm, {
+      await queueEmail(s.services.db.orm, {
         ...to(`subscriber${i}`),
         now: new Date(s.clock.now.getTime() - minute),
         template: 'newsletter-welcome',
         data: sample['newsletter-welcome'],
       });
     await welcome('reader');
-    await queueMail(s.services.db.orm, {
+    await queueEmail(s.services.db.orm, {
       ...to('reader'),
       template: 'verify-code',
       data: sample['verify-code'],
@@ -329,14 +329,14 @@ describe('sending', () => {
     await welcome('unknown');
     await s.sql(`update outbox set template = 'no such thing' where recipient like 'unknown%'`);
     await welcome('reader');
-    const sent: MailMessage[] = [];
-    const older = sender(collecting(sent));
+    const sent: EmailMessage[] = [];
+    const older = sender(collectingSend(sent));
     expect(await sendOutbox(older, 'mail')).toEqual({ sent: 1, retried: 2, dead: 0 });
     expect(sent.map((message) => message.to)).toEqual(['reader@example.test']);
 
     s.pass(minute);
     await s.sql(`update outbox set template = 'welcome' where recipient like 'unknown%'`); // what a newer process reads
-    expect(await sendOutbox(sender(collecting(sent)), 'mail')).toEqual({ sent: 1, retried: 1, dead: 0 });
+    expect(await sendOutbox(sender(collectingSend(sent)), 'mail')).toEqual({ sent: 1, retried: 1, dead: 0 });
     for (let attempt = 3; attempt <= 7; attempt++) {
       s.pass(32 * minute);
       await sendOutbox(older, 'mail');
@@ -349,22 +349,22 @@ describe('sending', () => {
   });
 
   it('uses a language that the brand supports, with its name and links', async () => {
-    await queueMail(s.services.db.orm, {
+    await queueEmail(s.services.db.orm, {
       ...to('reader'),
       locale: 'ja',
       brand: 'club',
       template: 'welcome',
       data: sample.welcome,
     });
-    await queueMail(s.services.db.orm, {
+    await queueEmail(s.services.db.orm, {
       ...to('reader'),
       locale: 'ja',
       brand: 'main',
       template: 'welcome',
       data: sample.welcome,
     });
-    const sent: MailMessage[] = [];
-    const services = sender(collecting(sent));
+    const sent: EmailMessage[] = [];
+    const services = sender(collectingSend(sent));
     await sendOutbox(services, 'mail');
     const [club, main] = sent.toSorted((a, b) => a.brand.localeCompare(b.brand));
     expect(club).toMatchObject({

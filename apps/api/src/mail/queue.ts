@@ -5,8 +5,8 @@ import { outboxMessages } from './tables.ts';
 import {
   templates,
   validMinutes,
-  type MailData,
-  type MailTemplate,
+  type TemplateData,
+  type EmailTemplate,
   type SmsTemplate,
   type TemplateName,
 } from './templates.ts';
@@ -17,9 +17,9 @@ export interface QueuedMessage<T extends TemplateName> {
   /** The reader's language; one that the brand does not support is replaced by one that it does. */
   locale: Locale;
   brand: Brand;
-  /** An e-mail address, or for SMS a phone number in E.164. */
+  /** An email address, or for SMS a phone number in E.164. */
   to: string;
-  data: MailData[T];
+  data: TemplateData[T];
   /** Messages with the same key are stored once: 'booking-confirmed:{orderId}'. */
   dedupeKey?: string;
   now: Date;
@@ -29,8 +29,10 @@ export interface QueuedMessage<T extends TemplateName> {
  * Writes an email into the outbox in the caller's transaction, so that it exists if and only if the booking
  * (or other event) does. A job sends it. False if a message with this dedupeKey exists already.
  */
-export const queueMail = <T extends MailTemplate>(tx: Pick<Transaction, 'insert'>, mail: QueuedMessage<T>) =>
-  queue(tx, mail);
+export const queueEmail = <T extends EmailTemplate>(
+  tx: Pick<Transaction, 'insert'>,
+  email: QueuedMessage<T>,
+) => queue(tx, email);
 /** The same for an SMS. */
 export const queueSms = <T extends SmsTemplate>(tx: Pick<Transaction, 'insert'>, sms: QueuedMessage<T>) =>
   queue(tx, sms);

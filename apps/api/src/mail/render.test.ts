@@ -4,12 +4,12 @@ import { formatMoney, type Money } from '@voyage/domain/money.ts';
 import { describe, expect, it } from 'vitest';
 import { readJsonFile } from '../platform/content-files.ts';
 import { brands } from './brands.ts';
-import type { MailWords, SharedWords, SmsWords } from './content.ts';
+import type { EmailWords, SharedWords, SmsWords } from './content.ts';
 import { render } from './render.ts';
 import { samples } from '../../testing/mail/samples.ts';
-import { templateNames, templates, type MailData, type TemplateName } from './templates.ts';
+import { templateNames, templates, type TemplateData, type TemplateName } from './templates.ts';
 import {
-  mailTemplates,
+  emailTemplates,
   siteUrl,
   allVariants,
   renderSample,
@@ -20,14 +20,14 @@ import {
 describe('every email in every language', () => {
   it.each(allVariants)('$template in $locale is complete', ({ template, locale }) => {
     for (const brand of ['main', 'club'] as const) {
-      const mail = renderSample(template, locale, {}, brand);
-      for (const text of [mail.subject, mail.text, visibleText(mail.html)]) {
+      const email = renderSample(template, locale, {}, brand);
+      for (const text of [email.subject, email.text, visibleText(email.html)]) {
         expect(text).not.toMatch(/[{}]|undefined|null|NaN|\[object|Invalid Date/);
         expect(text.trim()).not.toBe('');
       }
-      expect([...mail.subject].length).toBeLessThan(78);
-      expect(mail.text).toContain(brands[brand].name);
-      expect(mail.text + mail.html).not.toContain(brands[brand === 'main' ? 'club' : 'main'].name);
+      expect([...email.subject].length).toBeLessThan(78);
+      expect(email.text).toContain(brands[brand].name);
+      expect(email.text + email.html).not.toContain(brands[brand === 'main' ? 'club' : 'main'].name);
     }
   });
 
@@ -97,7 +97,7 @@ describe('every email in every language', () => {
 });
 
 describe('content', () => {
-  type Words = Record<Locale, MailWords & SmsWords>;
+  type Words = Record<Locale, EmailWords & SmsWords>;
   const placeholders = (words: unknown): Set<string> =>
     new Set([...JSON.stringify(words).matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string));
   const shape = (value: unknown): unknown =>
@@ -179,8 +179,8 @@ describe('content', () => {
     const one = function (this: object, _key: string, value: unknown): unknown {
       return typeof value === 'number' && !('currency' in this) ? 1 : value; // an amount stays what it is
     };
-    const ones: MailData = JSON.parse(JSON.stringify(samples('en'), one));
-    for (const template of mailTemplates) {
+    const ones: TemplateData = JSON.parse(JSON.stringify(samples('en'), one));
+    for (const template of emailTemplates) {
       const { subject, text } = renderSample(template, 'en', ones[template]);
       expect(`${subject}\n${text}`, template).not.toMatch(
         /\b1 (?:[a-z]+ )?(?:nights|rooms|adults|children|minutes|days|bookings|travellers|credits|hours)\b/,
@@ -275,27 +275,27 @@ describe('values', () => {
 
   it('renders a booking email that the version before queued', () => {
     const { credit: _, picture: __, ...data } = samples('en')['booking-cancelled'];
-    const mail = render({
+    const email = render({
       template: 'booking-cancelled',
       locale: 'en',
       brand: 'main',
-      data: data as MailData['booking-cancelled'], // as it was queued
+      data: data as TemplateData['booking-cancelled'], // as it was queued
       siteUrl,
     });
-    expect(mail.text).toContain('is not returned');
+    expect(email.text).toContain('is not returned');
     const { checkInHours: ___, latestCheckIn: ____, ...confirmed } = samples('en')['booking-confirmed'];
     const earlier = render({
       template: 'booking-confirmed',
       locale: 'en',
       brand: 'main',
-      data: confirmed as MailData['booking-confirmed'], // as it was queued
+      data: confirmed as TemplateData['booking-confirmed'], // as it was queued
       siteUrl,
     });
     expect(earlier.text).toContain('from 15:00\n');
   });
 
   it('throws if a field is missing', () => {
-    const data = { ...samples('en').welcome, memberNumber: undefined } as unknown as MailData['welcome']; // as from a caller without types
+    const data = { ...samples('en').welcome, memberNumber: undefined } as unknown as TemplateData['welcome']; // as from a caller without types
     expect(() => render({ template: 'welcome', locale: 'en', brand: 'main', data, siteUrl })).toThrow(
       'memberNumber',
     );

@@ -5,9 +5,9 @@ import { emailParts, type RenderInput } from './email-parts.ts';
 import { emailHtml } from './email-html.ts';
 import { emailText } from './email-text.ts';
 import { unsubscribeUrl } from './links.ts';
-import type { MailTemplate, SmsTemplate } from './templates.ts';
+import type { EmailTemplate, SmsTemplate } from './templates.ts';
 
-export interface RenderedMail {
+export interface RenderedEmail {
   subject: string;
   text: string;
   html: string;
@@ -20,7 +20,7 @@ export interface RenderedMail {
  * A template in a language and a brand, as text and HTML with the same content. @throws Error if the content
  * is incomplete
  */
-export function render<T extends MailTemplate>(input: RenderInput<T>): RenderedMail {
+export function render<T extends EmailTemplate>(input: RenderInput<T>): RenderedEmail {
   const parts = emailParts(input);
   const { data, siteUrl, locale } = input;
   return {

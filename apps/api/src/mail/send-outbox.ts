@@ -5,12 +5,12 @@ import { isDue } from '../db/due.ts';
 import { and, eq, inArray, lt, ne, sql } from '../db/drizzle.ts';
 import type { Circuit } from '../platform/circuit.ts';
 import type { Core } from '../db/core.ts';
-import { composeMail, composeSms } from './compose.ts';
+import { composeEmail, composeSms } from './compose.ts';
 import { mailboxMessages, outboxMessages } from './tables.ts';
 import {
   TransportError,
   type Brand,
-  type MailMessage,
+  type EmailMessage,
   type MessageKind,
   type SmsMessage,
   type Transport,
@@ -29,7 +29,7 @@ interface OutboxTransport<Message> {
   atOnce: number;
 }
 export interface OutboxTransports {
-  mail: OutboxTransport<MailMessage>;
+  mail: OutboxTransport<EmailMessage>;
   sms: OutboxTransport<SmsMessage>;
 }
 export interface OutboxServices extends Pick<Core, 'db' | 'log' | 'now'> {
@@ -184,8 +184,8 @@ function sending(
     const sms = composeSms(row, env.SITE_URLS, now);
     return (signal) => transports.sms.transport.send(sms, signal);
   }
-  const mail = composeMail(row, env.SITE_URLS, now);
-  return (signal) => transports.mail.transport.send(mail, signal);
+  const email = composeEmail(row, env.SITE_URLS, now);
+  return (signal) => transports.mail.transport.send(email, signal);
 }
 
 async function failed({ db, log, now }: OutboxServices, row: Row, { reason, final }: Failure) {

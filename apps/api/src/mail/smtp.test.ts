@@ -4,9 +4,9 @@ import PostalMime from 'postal-mime';
 import { afterEach, describe, expect, it } from 'vitest';
 import { mailOptions, smtpMail, type SmtpSettings } from './smtp.ts';
 import { startFakeSmtp, type FakeSmtp, type FakeSmtpOptions } from '../../testing/mail/fake-smtp.ts';
-import type { MailMessage } from './transport.ts';
+import type { EmailMessage } from './transport.ts';
 
-const message: MailMessage = {
+const message: EmailMessage = {
   reference: 'main.7.abc',
   template: 'welcome',
   locale: 'zh-tw',
@@ -23,8 +23,8 @@ const message: MailMessage = {
 const from = { name: 'Aldermere', address: 'letters@aldermere.example' };
 
 /** What goes over the wire. */
-const wireOf = async (mail: MailMessage): Promise<string> =>
-  (await new MailComposer(mailOptions(mail, from)).compile().build()).toString('latin1');
+const wireOf = async (email: EmailMessage): Promise<string> =>
+  (await new MailComposer(mailOptions(email, from)).compile().build()).toString('latin1');
 
 const running: FakeSmtp[] = [];
 afterEach(() => Promise.all(running.splice(0).map((server) => server.close())));
@@ -46,9 +46,9 @@ const settings = (to: FakeSmtp, changes: Partial<SmtpSettings> = {}): SmtpSettin
 const deliver = (
   to: FakeSmtp,
   changes: Partial<SmtpSettings> = {},
-  mail: Partial<MailMessage> = {},
+  email: Partial<EmailMessage> = {},
   signal = AbortSignal.timeout(60_000),
-) => smtpMail(settings(to, changes)).send({ ...message, ...mail }, signal);
+) => smtpMail(settings(to, changes)).send({ ...message, ...email }, signal);
 const commands = ({ received }: FakeSmtp) => received.map(({ line }) => line.split(/[ :]/)[0]);
 /** Line ends are the encoding's: quoted-printable has the wire's own, base64 the text's. */
 const unixLines = (text = '') => text.replaceAll(/\r?\n/g, '\n').trimEnd();
@@ -82,9 +82,9 @@ describe('an email over SMTP', () => {
     expect(to.received.map(({ line }) => line)).toEqual(
       expect.arrayContaining(['MAIL FROM:<letters@aldermere.example>', 'RCPT TO:<reader@example.test>']),
     );
-    const mail = await PostalMime.parse(Buffer.from(to.mails[0] ?? '', 'latin1'));
-    const headers = Object.fromEntries(mail.headers.map(({ key, value }) => [key, value]));
-    expect(mail).toMatchObject({
+    const email = await PostalMime.parse(Buffer.from(to.emails[0] ?? '', 'latin1'));
+    const headers = Object.fromEntries(email.headers.map(({ key, value }) => [key, value]));
+    expect(email).toMatchObject({
       from: { name: 'Aldermere', address: 'letters@aldermere.example' },
       to: [{ name: '', address: 'reader@example.test' }],
       replyTo: [{ name: '', address: 'visitor@example.test' }],
@@ -99,8 +99,8 @@ describe('an email over SMTP', () => {
       'auto-submitted': 'auto-generated',
     });
     expect(headers).not.toHaveProperty('x-mailer');
-    expect(mail.text?.trimEnd()).toBe(message.text);
-    expect(mail.html?.trimEnd()).toBe(message.html);
+    expect(email.text?.trimEnd()).toBe(message.text);
+    expect(email.html?.trimEnd()).toBe(message.html);
   });
 
   it('can have an attachment', async () => {
@@ -111,14 +111,14 @@ describe('an email over SMTP', () => {
       text: 'BEGIN:VCALENDAR\r\nSUMMARY:聖日耳曼\r\nEND:VCALENDAR\r\n',
     };
     await deliver(to, {}, { attachment });
-    const mail = await PostalMime.parse(Buffer.from(to.mails[0] ?? '', 'latin1'));
-    expect(mail.text?.trimEnd()).toBe(message.text);
-    const [file, ...more] = mail.attachments;
+    const email = await PostalMime.parse(Buffer.from(to.emails[0] ?? '', 'latin1'));
+    expect(email.text?.trimEnd()).toBe(message.text);
+    const [file, ...more] = email.attachments;
     expect(more).toEqual([]);
     expect(file).toMatchObject({ filename: attachment.name, disposition: 'attachment' });
     expect(file?.mimeType).toBe('text/calendar');
     // As bytes: its line ends are part of the format.
-    expect(to.mails[0]?.replaceAll(/\s/g, '')).toContain(base64(attachment.text));
+    expect(to.emails[0]?.replaceAll(/\s/g, '')).toContain(base64(attachment.text));
   });
 
   it('uses AUTH LOGIN if PLAIN is not supported, and implicit TLS if configured', async () => {
@@ -133,13 +133,13 @@ describe('an email over SMTP', () => {
       base64('häuser'),
       base64('tür=:1'),
     ]);
-    expect(to.mails).toHaveLength(1);
+    expect(to.emails).toHaveLength(1);
   });
 
   it('reads responses that arrive in pieces', async () => {
     const to = await server({ slowly: true, answers: { greeting: '220-fake.test\r\n220 ready' } });
     await deliver(to);
-    expect(to.mails).toHaveLength(1);
+    expect(to.emails).toHaveLength(1);
   });
 
   it('never sends a password or an email that requires TLS to a server without it', async () => {
@@ -151,7 +151,7 @@ describe('an email over SMTP', () => {
     await expect(deliver(to, { requireTls: false })).rejects.toMatchObject({ reason: 'STARTTLS 502' });
     expect(commands(to)).toEqual(['EHLO', 'STARTTLS', 'EHLO', 'STARTTLS']);
     await deliver(to, { requireTls: false, credentials: null });
-    expect(to.mails).toHaveLength(1);
+    expect(to.emails).toHaveLength(1);
   });
 
   it('does not send without authentication if a login is configured', async () => {
@@ -179,7 +179,7 @@ describe('an email over SMTP', () => {
       answers: { STARTTLS: '220 go ahead\r\n250 AUTH PLAIN' },
     });
     await deliver(to);
-    expect(to.mails).toHaveLength(1);
+    expect(to.emails).toHaveLength(1);
     expect(to.received.filter(({ secure }) => !secure).map(({ line }) => line)).toEqual([
       'EHLO aldermere.example',
       'STARTTLS',
@@ -202,7 +202,7 @@ describe('an email over SMTP', () => {
     async (stage, answer, reason, refused) => {
       const to = await server({ answers: { [stage]: answer } });
       await expect(deliver(to)).rejects.toMatchObject({ reason, message: reason, refused });
-      expect(to.mails).toHaveLength(0);
+      expect(to.emails).toHaveLength(0);
     },
   );
 

@@ -1,7 +1,7 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import * as v from 'valibot';
 import { htmlLang } from '@voyage/domain/locale.ts';
-import { TransportError, type Brand, type MailMessage, type MailTransport } from './transport.ts';
+import { TransportError, type Brand, type EmailMessage, type MailTransport } from './transport.ts';
 
 export interface SmtpSettings {
   host: string;
@@ -79,7 +79,7 @@ const plain = (value: string): string => value.replaceAll(/[\u0000-\u001f\u007f]
 
 /** An email in the library's terms: text and HTML as alternatives, no headers from user input. */
 export function mailOptions(
-  { reference, to, replyTo, subject, text, html, locale, sentAt, unsubscribeUrl, attachment }: MailMessage,
+  { reference, to, replyTo, subject, text, html, locale, sentAt, unsubscribeUrl, attachment }: EmailMessage,
   from: Sender,
 ): SendMailOptions {
   return {

@@ -1,7 +1,7 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import { sql, bigserial, index, jsonb, pgTable, smallint, text, uuid } from '../db/drizzle.ts';
 import { instantColumn } from '../db/schema/columns.ts';
-import type { MailData, TemplateName } from './templates.ts';
+import type { TemplateData, TemplateName } from './templates.ts';
 import type { Attachment } from './transport.ts';
 
 /**
@@ -16,10 +16,10 @@ export const outboxMessages = pgTable(
     template: text().$type<TemplateName>().notNull(),
     locale: text().$type<Locale>().notNull(),
     brand: text().$type<'main' | 'club'>().notNull(),
-    /** An e-mail address, or a phone number in E.164. */
+    /** An email address, or a phone number in E.164. */
     recipient: text().notNull(),
     /** The template's data; erased once it was sent or has expired, since it contains codes and names. */
-    data: jsonb().$type<MailData[TemplateName] | null>(),
+    data: jsonb().$type<TemplateData[TemplateName] | null>(),
     dedupeKey: text('dedupe_key').unique(),
     state: text().$type<'queued' | 'sending' | 'sent' | 'dead'>().notNull().default('queued'),
     /** 0 before 1 before 2: codes do not wait for a newsletter. */

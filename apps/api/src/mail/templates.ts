@@ -291,18 +291,18 @@ export const templates = {
 
 type Templates = typeof templates;
 export type TemplateName = keyof Templates;
-export type MailTemplate = {
+export type EmailTemplate = {
   [T in TemplateName]: Templates[T]['kind'] extends 'mail' ? T : never;
 }[TemplateName];
-export type SmsTemplate = Exclude<TemplateName, MailTemplate>;
+export type SmsTemplate = Exclude<TemplateName, EmailTemplate>;
 /** The data that each template requires: all of it, because an incomplete email is worse than none. */
-export type MailData = {
+export type TemplateData = {
   [T in TemplateName]: {
     -readonly [F in keyof Templates[T]['fields']]: FieldValue<Extract<Templates[T]['fields'][F], Field>>;
   };
 };
 
-/** Fields that mails queued by the previous version do not have, with what those said. */
+/** Fields that emails queued by the previous version do not have, with what those said. */
 export const addedFields: Record<string, string | null> = {
   credit: 'used',
   telephone: null,
@@ -318,10 +318,10 @@ export const addedFields: Record<string, string | null> = {
 };
 
 export const templateNames = keysOf(templates);
-export const isMailTemplate = (name: TemplateName): name is MailTemplate => templates[name].kind === 'mail';
+export const isEmailTemplate = (name: TemplateName): name is EmailTemplate => templates[name].kind === 'mail';
 
 /** How long a message is worth sending, in minutes; null: always. An expired code only confuses. */
-export function validMinutes<T extends TemplateName>(template: T, data: MailData[T]): number | null {
+export function validMinutes<T extends TemplateName>(template: T, data: TemplateData[T]): number | null {
   const isUrgent = templates[template].priority === 0; // a template of the first priority has its validity in minutes
   return isUrgent && 'minutes' in data && typeof data.minutes === 'number' ? data.minutes : null;
 }

@@ -17,7 +17,7 @@ export interface Attachment {
   contentType: string;
   text: string;
 }
-export interface MailMessage extends Outgoing {
+export interface EmailMessage extends Outgoing {
   to: string;
   replyTo: string | null;
   subject: string;
@@ -40,7 +40,7 @@ export interface SmsMessage extends Outgoing {
 export interface Transport<Message> {
   send(message: Message, signal: AbortSignal): Promise<void>;
 }
-export type MailTransport = Transport<MailMessage>;
+export type MailTransport = Transport<EmailMessage>;
 export type SmsTransport = Transport<SmsMessage>;
 
 /**

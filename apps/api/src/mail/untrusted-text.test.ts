@@ -9,7 +9,7 @@ import { pageUrl } from './links.ts';
 import { renderSms } from './render.ts';
 import { samples } from '../../testing/mail/samples.ts';
 import type { Brand } from './transport.ts';
-import { mailTemplates, siteUrl, renderSample, visibleText } from '../../testing/mail/rendered.ts';
+import { emailTemplates, siteUrl, renderSample, visibleText } from '../../testing/mail/rendered.ts';
 
 describe('visitors’ text', () => {
   const hostile = '<script>alert(1)</script> & "quoted" \'single\'';
@@ -82,7 +82,7 @@ describe('the metadata of an email', () => {
     const email = renderSample('newsletter-welcome', 'ja');
     expect(email.unsubscribeUrl).toMatch(/^https:\/\/www\.site\.example\/ja\/.+token=/);
     expect(email.text).toContain(email.unsubscribeUrl);
-    expect(mailTemplates.filter((template) => renderSample(template).unsubscribeUrl !== null)).toEqual([
+    expect(emailTemplates.filter((template) => renderSample(template).unsubscribeUrl !== null)).toEqual([
       'newsletter-welcome',
     ]);
   });
@@ -93,7 +93,7 @@ describe('the metadata of an email', () => {
         readFileSync(new URL(`../../../../packages/${file}`, import.meta.url), 'utf8');
       const tokens = source(`themes/src/${brand}/tokens.ts`);
       for (const [name, value] of Object.entries(brands[brand].color)) {
-        // The card of a mail is the panel of a dark page, and its frame the frame of the member's card.
+        // The card of an email is the panel of a dark page, and its frame the frame of the member's card.
         const token =
           brand === 'club' ? ({ raised: 'panel', panel: 'raised', ornament: 'frame' }[name] ?? name) : name;
         expect(tokens).toContain(`${token}: '${value}'`);

@@ -6,7 +6,7 @@ import { readContentHealth, type ContentHealth } from '../use-cases/maintenance/
 /** How old a result of the database may be, however often it is requested. */
 const backlogMs = 10_000;
 /** Longer, because it reads all future bookings, or changes seldom. */
-const seldomMs = 60_000;
+const infrequentMs = 60_000;
 
 /** Reads at most every `ms`, and returns the last result in between. Undefined if the last attempt failed. */
 function atMostEvery<T>(ms: number, read: () => Promise<T>): () => Promise<T | undefined> {
@@ -64,7 +64,7 @@ export function gaugesOf(services: Services, registry: Registry): void {
       this.set({ state: 'waiting' }, spare ? 0 : db.pool.waitingCount);
     },
   });
-  const content = atMostEvery(seldomMs, () => readContentHealth(services));
+  const content = atMostEvery(infrequentMs, () => readContentHealth(services));
   const contentGauge = (name: string, help: string, value: (health: ContentHealth) => number | null) =>
     add({
       name,
@@ -88,7 +88,7 @@ export function gaugesOf(services: Services, registry: Registry): void {
   );
   const { countOversold } = inventory;
   if (!countOversold) return;
-  const oversold = atMostEvery(seldomMs, async () => {
+  const oversold = atMostEvery(infrequentMs, async () => {
     const rooms = await countOversold(now());
     if (rooms > 0) log.error({ rooms }, 'rooms are booked beyond their allotment');
     return rooms;

@@ -132,7 +132,7 @@ export function collectMetrics(port: number, host: string): Metrics {
     serve: async (services) => {
       gaugesOf(services, registry);
       server = await serveMetrics(registry, port, host);
-      services.log.info({ port: server.port }, 'metrics are served');
+      services.log.info({ port: server.port }, 'the metrics server is listening');
       return server.port;
     },
     stop: async () => {

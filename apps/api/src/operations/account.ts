@@ -9,7 +9,7 @@ import { databaseUrl, main, withDatabase } from './database.ts';
  * There is no endpoint for it; it requires access to the database (docs/operations/incidents.md). A release has it as
  * `account.js`, so the usage names the file that was started.
  */
-const usage = `node ${process.argv[1]} ${Object.keys(accountActions).join('|')} <e-mail address, member number or id> --by <your name> --reason <why>`;
+const usage = `node ${process.argv[1]} ${Object.keys(accountActions).join('|')} <email address, member number or id> --by <your name> --reason <why>`;
 
 await main(async () => {
   const { positionals, values } = parseArgs({

@@ -151,7 +151,7 @@ describe('erasing an account', () => {
     const { bookingNumber } = (await s.book(member.token, found.offerRef)).data;
     expect(act('erase', member.email)).toEqual({
       status: 1,
-      output: `Still to be carried out, nothing was changed: stay ${bookingNumber}`,
+      output: `Still pending, so nothing was changed: stay ${bookingNumber}`,
     });
     expect((await profile(member.token)).data.firstname).toBe('Hsin-Yi');
   });

@@ -5,7 +5,7 @@ import { accountSubject } from '../session/throttle.ts';
 import { lockWithOrders } from '../use-cases/account/members/lock-member.ts';
 import { grantCredits } from '../use-cases/benefits/credits.ts';
 import { erase } from '../use-cases/member-data/erase.ts';
-import { mailSecondFactor } from '../use-cases/account/members/notifier.ts';
+import { emailSecondFactorChange } from '../use-cases/account/members/notifier.ts';
 
 type Connection = pg.Client | pg.PoolClient;
 
@@ -132,7 +132,7 @@ export const accountActions = {
     await record(client, act, 'second-factor-removed');
     const tx = drizzle(client);
     const [member] = await tx.select().from(users).where(eq(users.id, act.member.id));
-    if (member) await mailSecondFactor(tx, member, { change: 'removed', left: 0, now: act.now });
+    if (member) await emailSecondFactorChange(tx, member, { change: 'removed', left: 0, now: act.now });
     return `Removed; ${ended} sessions ended.`;
   },
   /** An employee or agent who leaves becomes a basic member immediately. */

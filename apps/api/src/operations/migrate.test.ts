@@ -28,7 +28,7 @@ const migrateAs = (role: string) =>
     env: { ...process.env, DATABASE_URL: as(role) },
   });
 
-test('the service’s role cannot create tables and says who should; the owner migrates once; the service runs and cannot alter them', async () => {
+test('the service’s role cannot create tables, and its error names who should; the owner migrates once; the service runs and cannot alter them', async () => {
   await expect(startProcess(as(service))).rejects.toThrow('Run src/operations/migrate as their owner');
   expect(migrateAs(owner).stdout).toMatch(/^[1-9]\d* migrations were missing/);
   expect(migrateAs(owner).stdout).toMatch(/^0 migrations were missing/);

@@ -116,7 +116,7 @@ const schema = v.object({
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   /** Whether responses are validated against their contract (always in tests and development). */
   CHECK_RESPONSES: flag,
-  /** Public URLs of the sites: for links in mails and the return from the bank. */
+  /** Public URLs of the sites: for links in emails and the return from the bank. */
   SITE_URL_MAIN: v.optional(v.pipe(v.string(), v.url()), 'http://localhost:3000'),
   SITE_URL_CLUB: v.optional(v.pipe(v.string(), v.url()), 'http://localhost:3001'),
   /** smtp://user:password@host:587, or smtps://...:465; by default emails stay in the embedded mailbox. */

@@ -35,7 +35,7 @@ export async function rotate(
       .set({ usedAt: now })
       .where(and(eq(refreshTokens.hash, hash), isNull(refreshTokens.usedAt)))
       .returning();
-    const given = used ? null : await givenBefore(services, tx, refreshToken, now);
+    const given = used ? null : await previouslyIssued(services, tx, refreshToken, now);
     const sessionId = used?.sessionId ?? given?.sessionId;
     const row = sessionId && (await sessionOf(tx, sessionId, now));
     if (!row) return null;
@@ -91,7 +91,7 @@ const sessionOf = async (tx: Transaction, id: string, now: Date) =>
   )[0];
 
 /** The successor of a token used a moment ago, while it is itself unused. */
-async function givenBefore({ env }: Core, tx: Transaction, refreshToken: string, now: Date) {
+async function previouslyIssued({ env }: Core, tx: Transaction, refreshToken: string, now: Date) {
   const [old] = await tx
     .select()
     .from(refreshTokens)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { locales } from '@voyage/domain/locale.ts';
 import { wordsOf } from '../mail/content.ts';
-import { mailTemplates } from '../../testing/mail/rendered.ts';
+import { emailTemplates } from '../../testing/mail/rendered.ts';
 import { templateNames, templates, type TemplateName } from '../mail/templates.ts';
 import { testStart } from '../../testing/environment.ts';
 import { newKey, startService, type TestService } from '../../testing/service.ts';
@@ -134,7 +134,7 @@ describe('one mailbox, whoever writes and from wherever', () => {
     s.pass(60 * 60_000);
     expect((await subscribe()).status).toBe(200);
     s.pass((secondsBetween - 1) * 1000);
-    expect((await subscribe()).status).toBe(200); // the answer is the same, and no mail is sent
+    expect((await subscribe()).status).toBe(200); // the answer is the same, and no email is sent
     expect(await queued('newsletter-confirm')).toBe(recipient + 1);
   });
 
@@ -208,7 +208,7 @@ test('a member has few unpaid orders at a time, and more once they are given up'
 
 test('no subject contains text that a person wrote', () => {
   const personal = ['name', 'freeText', 'lines'];
-  for (const template of mailTemplates)
+  for (const template of emailTemplates)
     for (const locale of locales) {
       const { subject } = wordsOf(template, locale);
       const fields: Record<string, unknown> = templates[template].fields;

@@ -18,7 +18,7 @@ interface Limit {
   everybody?: number;
 }
 
-/** Everything by which somebody makes us send a mail or an SMS at will. */
+/** Everything by which somebody makes us send an email or an SMS at will. */
 export const sendingLimits = {
   // The recipient's codes are counted where they are stored (account/registration/verification.ts).
   emailCode: { minutes: 60, address: 20, recipient: 5, secondsBetween: 60 },

@@ -83,7 +83,7 @@ const idOf = async (caller: Caller): Promise<string> =>
   (await world.as(caller, 'GET', 'v1/user/profile')).data.userId;
 
 describe('a malformed token', () => {
-  test.each(endpointNames)('gives no access to %s', async (name) => {
+  test.each(endpointNames)('grants no access to %s', async (name) => {
     const { s, ids } = world;
     const e = endpointOf(name);
     const ended = (await s.session(ids.other)).accessToken;

@@ -79,7 +79,7 @@ const address = {
 
 type Send = (text: string) => Promise<Reply> | Reply;
 /**
- * Every free-text field, and how it is submitted. Fields with a strict format (e-mail, phone, passport
+ * Every free-text field, and how it is submitted. Fields with a strict format (email, phone, passport
  * names) are included: they must reject.
  */
 const fields: Record<string, Send> = {
@@ -90,7 +90,7 @@ const fields: Record<string, Send> = {
     post('v1/hotel/booking', { offerRef, agreed: true, guest: { ...guest, lastname: text } }),
   'booking: title': (text) =>
     post('v1/hotel/booking', { offerRef, agreed: true, guest: { ...guest, title: text } }),
-  'booking: e-mail': (text) =>
+  'booking: email': (text) =>
     post('v1/hotel/booking', { offerRef, agreed: true, guest: { ...guest, email: text } }),
   'booking: phone': (text) =>
     post('v1/hotel/booking', { offerRef, agreed: true, guest: { ...guest, phone: text } }),

@@ -154,7 +154,7 @@ test.each(['at the request of the member', 'by an operator'])(
                   reason: 'Asked',
                   now: s.clock.now,
                 });
-              }).catch((error: unknown) => expect(String(error)).toContain('Still to be carried out'))
+              }).catch((error: unknown) => expect(String(error)).toContain('Still pending'))
           : () => processAccountRequests(s.services),
       ];
     });

@@ -55,20 +55,20 @@ describe('the service on another inventory', () => {
     const [owner] = await s.sql<{ username: string }>('select username from users where id = $1', [
       member!.id,
     ]);
-    const mails = await s.emails(owner?.username ?? '');
-    expect(mails.map(({ template }) => template)).toEqual(['booking-confirmed']);
-    expect(mails[0]?.html).toContain('src="https://i.pictures.example/harbour-1000.jpg"');
-    expect(mails[0]?.text).toContain('from 15:00 to 02:00 the next day');
-    expect(mails[0]?.text).toContain('+886 2 5555 0101');
-    expect(mails[0]?.text).toMatch(/Also to pay at the hotel: Resort fee NT\$1,500/);
+    const emails = await s.emails(owner?.username ?? '');
+    expect(emails.map(({ template }) => template)).toEqual(['booking-confirmed']);
+    expect(emails[0]?.html).toContain('src="https://i.pictures.example/harbour-1000.jpg"');
+    expect(emails[0]?.text).toContain('from 15:00 to 02:00 the next day');
+    expect(emails[0]?.text).toContain('+886 2 5555 0101');
+    expect(emails[0]?.text).toMatch(/Also to pay at the hotel: Resort fee NT\$1,500/);
     const cancelled = await s.call('DELETE', 'v1/hotel/booking', { token, body: { orderId } });
     expect([cancelled.status, cancelled.data?.hotelCancellationNumber], cancelled.text).toEqual([200, null]);
     const again = await s.call('DELETE', 'v1/hotel/booking', { token, body: { orderId } });
     expect([again.status, again.data]).toEqual([200, cancelled.data]);
     await notifyOrders(s.services);
-    const mail = (await s.emails(owner?.username ?? '')).at(-1);
-    expect(mail?.template).toBe('booking-cancelled');
-    expect(mail?.text).not.toMatch(/cancellation number/i);
+    const email = (await s.emails(owner?.username ?? '')).at(-1);
+    expect(email?.template).toBe('booking-cancelled');
+    expect(email?.text).not.toMatch(/cancellation number/i);
     expect(stateOf('MEM1')).toBe('cancelled');
   });
 

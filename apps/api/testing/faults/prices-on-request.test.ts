@@ -51,7 +51,7 @@ test('a search asks for nothing, and names the hotels of this page and the next'
   expect((await search({ stay: undefined })).pricing).toBeNull();
 });
 
-test('what was asked for is known to every search for as long as it is fresh, and is not asked for again', async () => {
+test('a requested price is known to every search while it is fresh, and is not requested again', async () => {
   const asked = numbers(0, 12);
   const answers = await ask(asked);
   expect(answers.map(({ hotelId, priced }) => [hotelId, priced])).toEqual(asked.map((id) => [id, true]));
@@ -88,7 +88,7 @@ test('an order by price is that of the priced hotels, then the rest, until all a
   expect(sorted).toEqual(sorted.toSorted((a, b) => a - b));
 });
 
-test('a filter by price or rate leaves out what is not priced, and says what to ask for', async () => {
+test('a filter by price or rate leaves out what is not priced, and lists what to request', async () => {
   const free = { freeCancellation: true };
   const none = await search(free);
   expect([none.total, none.widen, none.pricing?.next.length]).toEqual([0, [], hotelCount]);

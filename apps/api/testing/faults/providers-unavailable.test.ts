@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Inventory } from '../../src/inventory/inventory.ts';
 import { RateLimited, type SupplierBooking } from '../../src/inventory/supplier.ts';
-import { queueMail } from '../../src/mail/queue.ts';
+import { queueEmail } from '../../src/mail/queue.ts';
 import { samples } from '../mail/samples.ts';
 import { sendOutbox } from '../../src/mail/send-outbox.ts';
 import { TransportError } from '../../src/mail/transport.ts';
@@ -169,7 +169,7 @@ describe('the hotel supplier', () => {
     await assertLedgersBalance(s);
   });
 
-  test('takes longer than a page waits: "pending" after a quarter of a minute; the late answer confirms or refuses it, and a mail says so', async () => {
+  test('takes longer than a page waits: "pending" after a quarter of a minute; the late answer confirms or refuses it, and an email says so', async () => {
     const sold = Promise.withResolvers<void>();
     const [other] = await s.addMembers(1, 'basic');
     behindGuard({
@@ -343,7 +343,7 @@ describe('the payment gateway', () => {
 
 describe('mail and SMS', () => {
   const welcome = (to: string) =>
-    queueMail(s.services.db.orm, {
+    queueEmail(s.services.db.orm, {
       template: 'welcome',
       locale: 'en',
       brand: 'main',

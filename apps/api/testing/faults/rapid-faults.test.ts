@@ -10,7 +10,7 @@ import { threeNights } from '../service.ts';
 let r: RapidService;
 afterEach(async () => {
   for (const calls of Object.values(r.faults)) expect(calls, 'a fault that did not happen').toEqual([]);
-  r.sandbox.prices.dearer = 0;
+  r.sandbox.prices.surcharge = 0;
   await r.minutes(2 * 24 * 60);
   for (let i = 0; i < 3; i++) await r.minutes(25 * 60);
   await assertMoney(r.s);
@@ -40,7 +40,7 @@ describe('rooms that are not held; a booking is not found for 90 seconds', () =>
       await r.minutes(2);
       expect(await r.orderOf(stay)).toMatchObject({ status: 'confirmed', payment: { state: 'paid' } });
       expect(await r.atBank(stay)).toBe(stay.amount);
-      expect((await r.mails(stay)).map(({ template }) => template)).toContain('booking-confirmed');
+      expect((await r.emails(stay)).map(({ template }) => template)).toContain('booking-confirmed');
     },
   );
 
@@ -84,7 +84,7 @@ describe('rooms that are not held; a booking is not found for 90 seconds', () =>
     'a price that changes by %i before the card is charged: nothing is',
     async (change) => {
       const stay = await r.unpaid();
-      r.sandbox.prices.dearer = change;
+      r.sandbox.prices.surcharge = change;
       await r.pay(stay);
       await r.minutes(3);
       expect(await r.orderOf(stay)).toMatchObject({ status: 'released', payment: { state: 'none' } });
@@ -137,11 +137,11 @@ describe('rooms that are not held; a booking is not found for 90 seconds', () =>
     expect(order).toMatchObject({ status: 'cancelled', cancellationPenalty: { amount: 0 } });
     expect(order.events.map(({ kind }: { kind: string }) => kind)).toContain('cancelledByHotel');
     expect(await r.atBank(stay)).toBe(0);
-    const mail = (await r.mails(stay)).find(({ template }) => template === 'booking-cancelled');
-    expect(mail?.text).toMatch(/The hotel has cancelled your stay/);
+    const email = (await r.emails(stay)).find(({ template }) => template === 'booking-cancelled');
+    expect(email?.text).toMatch(/The hotel has cancelled your stay/);
   };
 
-  test('a cancellation by the hotel of which a notice tells', async () => {
+  test('a cancellation by the hotel, reported by a notice', async () => {
     const stay = await r.paid();
     cancelThere(stay);
     await r.minutes(3);
@@ -160,7 +160,7 @@ describe('rooms that are not held; a booking is not found for 90 seconds', () =>
     await expectCancelledByHotel(stay);
   });
 
-  test('a cancellation by the hotel of which nobody tells', async () => {
+  test('a cancellation by the hotel without a notice', async () => {
     const stay = await r.paid();
     cancelThere(stay);
     for (let i = 0; i < 5; i++) await r.minutes(6 * 60);
@@ -202,7 +202,7 @@ describe('rooms that are held for 45 minutes', () => {
     expect(await r.atBank(stay)).toBe(stay.amount);
   });
 
-  test('a hold that nobody pays is given back', async () => {
+  test('an unpaid hold is released', async () => {
     const stay = await r.unpaid();
     for (let i = 0; i < 5; i++) await r.minutes(10);
     expect(await r.orderOf(stay)).toMatchObject({ status: 'released' });

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { testStart } from '../environment.ts';
 import { offerToPay, runJobs, startOnMemory } from '../memory-inventory/service.ts';
 import { keyMs, type MemorySupplier } from '../memory-inventory/supplier.ts';
-import { pdfText, spokenIn } from '../pdf-text.ts';
+import { pdfText, textMarkedAs } from '../pdf-text.ts';
 import { threeNights, type TestService } from '../service.ts';
 
 // What a supplier states of a rate, from its answer to the papers of a booking.
@@ -34,12 +34,12 @@ const family = [
 async function member() {
   const [one] = await s.addMembers(1, 'basic');
   const { id, token } = one!;
-  const mails = async () => {
+  const emails = async () => {
     await runJobs(s);
     const [owner] = await s.sql<{ username: string }>('select username from users where id = $1', [id]);
     return s.emails(owner?.username ?? '');
   };
-  return { token, mails };
+  return { token, emails };
 }
 async function offered(payAt: 'property' | 'prepaid', rooms: object[] = threeNights.rooms): Promise<Offer> {
   const { data, text } = await s.call('POST', 'v1/tp/hotel/plan/search', {
@@ -158,7 +158,7 @@ test('what comes with a rate stays promised when the supplier no longer offers i
 });
 
 test('deposits are dated, apart from what is charged now, and never of a prepaid rate', async () => {
-  const { token, mails } = await member();
+  const { token, emails } = await member();
   const { price, offerRef } = await offered('property');
   const [first, second] = depositsOf(threeNights.checkIn, price.total.amount);
   expect(price.deposits).toEqual([
@@ -176,7 +176,7 @@ test('deposits are dated, apart from what is charged now, and never of a prepaid
   expect(text.replaceAll(/\s+/g, ' ')).toContain(
     `On ${on(first?.due)} the hotel charges US$180 of the total.`,
   );
-  expect((await mails()).at(-1)?.text).toContain(
+  expect((await emails()).at(-1)?.text).toContain(
     `The hotel charges: on ${on(first?.due)} US$180, on ${on(second?.due)} NT$2,000`,
   );
   expect((await s.call('DELETE', 'v1/hotel/booking', { token, body: { orderId: order.id } })).status).toBe(
@@ -219,8 +219,8 @@ test('the supplier’s own terms are linked from the offer and the order, as the
   }
 });
 
-test('the beds that were chosen are booked, and named on the order, the certificate and in the mail', async () => {
-  const { token, mails } = await member();
+test('the beds that were chosen are booked, and named on the order, the certificate and in the email', async () => {
+  const { token, emails } = await member();
   const { beds = [], offerRef } = await offered('property');
   expect(beds.map(({ text, lang }) => [text, lang])).toEqual([
     ['1 king bed', 'en'],
@@ -240,8 +240,8 @@ test('the beds that were chosen are booked, and named on the order, the certific
   expect((await certificateOf(token, order.id)).replaceAll(/\s+/g, ' ')).toContain(
     'Harbour Room · 2 single beds',
   );
-  const mail = (await mails()).at(-1)?.text;
-  for (const line of ['Room: Harbour Room', 'Beds: 2 single beds']) expect(mail).toContain(`\n${line}\n`);
+  const email = (await emails()).at(-1)?.text;
+  for (const line of ['Room: Harbour Room', 'Beds: 2 single beds']) expect(email).toContain(`\n${line}\n`);
 });
 
 test('a member who presses again after choosing other beds has booked the offer already', async () => {
@@ -260,21 +260,21 @@ test.each([
   { locale: 'zh-tw', lang: 'zh-Hant', byRoom: /第 1 間 · .* · 2 位成人\n第 2 間 · / },
   { locale: 'ja', lang: 'ja', byRoom: /1室目 · .* · 大人2名\n2室目 · / },
 ] as const)(
-  'what it has in English only is marked in the mail and the certificate: $locale',
+  'what it has in English only is marked in the email and the certificate: $locale',
   async ({ locale, lang, byRoom }) => {
-    const { token, mails } = await member();
+    const { token, emails } = await member();
     await s.call('PUT', 'v1/user/lang', { token, body: { lang: locale } });
     const { offerRef } = await offered('property', family);
     const { id } = await bookedOrder(token, offerRef, locale);
-    const mail = (await mails()).find(({ template }) => template === 'booking-confirmed');
-    expect(mail?.html).toContain(`<html lang="${lang}"`);
+    const email = (await emails()).find(({ template }) => template === 'booking-confirmed');
+    expect(email?.html).toContain(`<html lang="${lang}"`);
     for (const text of ['The Memory Harbour', 'Harbour Room'])
-      expect(mail?.html).toContain(`<span lang="en">${text}</span>`);
-    expect(mail?.html).toContain('alt="The Memory Harbour" lang="en"');
-    expect(mail?.text).toMatch(byRoom);
-    const spoken = spokenIn(await pdfOf(token, id, locale), 'en');
+      expect(email?.html).toContain(`<span lang="en">${text}</span>`);
+    expect(email?.html).toContain('alt="The Memory Harbour" lang="en"');
+    expect(email?.text).toMatch(byRoom);
+    const marked = textMarkedAs(await pdfOf(token, id, locale), 'en');
     for (const text of ['The Memory Harbour', 'Harbour Room', 'US$50 to spend at the spa'])
-      expect(spoken).toContain(text);
+      expect(marked).toContain(text);
   },
 );
 

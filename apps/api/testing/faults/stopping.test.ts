@@ -84,7 +84,7 @@ describe('SIGTERM with a request in progress', () => {
     const from = performance.now();
     expect(await service.stop()).toBe(0);
     expect(performance.now() - from).toBeGreaterThan(4_000);
-    expect(service.output()).not.toContain('requests were cut');
+    expect(service.output()).not.toContain('requests aborted');
   });
 });
 
@@ -95,7 +95,7 @@ describe('SIGTERM with a request that takes longer than STOP_SECONDS', () => {
   });
   afterAll(() => database.drop());
 
-  test('cuts it, says so, and exits with 1', async () => {
+  test('aborts it, logs so, and exits with 1', async () => {
     const service = await startProcess(database.url, { STOP_SECONDS: '1' });
     const { held, booking } = await heldBooking(service, database.url);
     const ended = service.stop();
@@ -103,7 +103,7 @@ describe('SIGTERM with a request that takes longer than STOP_SECONDS', () => {
     await held.query('rollback');
     await held.end();
     expect(await ended).toBe(1);
-    expect(service.output()).toContain('did not end within STOP_SECONDS');
+    expect(service.output()).toContain('did not finish within STOP_SECONDS');
   });
 });
 
@@ -114,7 +114,7 @@ describe('SIGTERM behind a balancer', () => {
   });
   afterAll(() => database.drop());
 
-  test('with DRAIN_SECONDS it first asks for no more requests, and answers those that still arrive', async () => {
+  test('with DRAIN_SECONDS it first requests to receive no more traffic, and answers what still arrives', async () => {
     const service = await startProcess(database.url, { DRAIN_SECONDS: '600' });
     const [token, { offerRef }] = [await login(service, 'noir'), await offer(service)];
     expect((await service.call('GET', 'ready')).status).toBe(200);

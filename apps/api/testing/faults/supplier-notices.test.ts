@@ -52,7 +52,7 @@ async function twice() {
   await runJobs(s);
   await runJobs(s);
 }
-const mailsOf = async ({ id }: Paid) => {
+const emailsOf = async ({ id }: Paid) => {
   const [owner] = await s.sql<{ username: string }>('select username from users where id = $1', [id]);
   return s.emails(owner?.username ?? '');
 };
@@ -72,14 +72,14 @@ describe('notices', () => {
     expect(order.payment.refund.amount.amount).toBe(stay.charged);
     expect(order.events.map(({ kind }: { kind: string }) => kind)).toContain('cancelledByHotel');
     expect(await heldByBank(s, stay.payId)).toBe(0);
-    const mail = (await mailsOf(stay)).find(({ template }) => template === 'booking-cancelled');
-    expect(mail?.text).toMatch(/The hotel has cancelled your stay/);
+    const email = (await emailsOf(stay)).find(({ template }) => template === 'booking-cancelled');
+    expect(email?.text).toMatch(/The hotel has cancelled your stay/);
     expect(
       s.logged.filter(({ orderId, level }) => orderId === stay.orderId && level === 'error').length,
     ).toBeGreaterThan(0);
   });
 
-  test('of one room: its part is refunded, and the stay goes on', async () => {
+  test('of one room: its part is refunded, and the stay continues', async () => {
     const stay = await paidStay();
     stay.booking.rooms[1] = { state: 'cancelled', cancellationNumber: null, cost: 0 };
     await notify(stay.number);
@@ -94,8 +94,8 @@ describe('notices', () => {
     expect([first, second]).toEqual([90_000, 105_000]);
     expect(order.payment.refund.amount.amount).toBe((stay.charged * 105) / 195);
     expect(await heldByBank(s, stay.payId)).toBe((stay.charged * 90) / 195);
-    const mail = (await mailsOf(stay)).find(({ template }) => template === 'room-cancelled');
-    expect(mail?.text).toMatch(/The hotel has cancelled room 2/);
+    const email = (await emailsOf(stay)).find(({ template }) => template === 'room-cancelled');
+    expect(email?.text).toMatch(/The hotel has cancelled room 2/);
   });
 
   test('a member cancels one room of a supplier that quotes nothing and cannot backdate', async () => {

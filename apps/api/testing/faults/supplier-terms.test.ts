@@ -52,7 +52,7 @@ test('its limits hold for every call, and it has no calendars', async () => {
   expect((await s.call('POST', 'v1/tp/hotel/price-calendar', { body: crowded })).code).toBe('rq0001');
 });
 
-test('its member rates are for whoever has logged in', async () => {
+test('its member rates are for everyone who has logged in', async () => {
   const [member] = await s.addMembers(1, 'basic');
   const token = member!.token;
   const hotelId = String(firstHotel);
@@ -174,7 +174,7 @@ test('cancelling costs what its windows say, in the share of what was charged', 
   }
 });
 
-test('a cancellation that reached the supplier only in a dearer window is not carried out: the member is told the cost, and decides', async () => {
+test('a cancellation that reached the supplier only in a more expensive window is not carried out: the member is told the cost, and decides', async () => {
   const [member] = await s.addMembers(1, 'basic');
   const { data } = await s.book(member!.token, await offerToPay(s, 'property'));
   const { inventory } = s.services;

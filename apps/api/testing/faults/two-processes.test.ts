@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { queueMail } from '../../src/mail/queue.ts';
+import { queueEmail } from '../../src/mail/queue.ts';
 import { samples } from '../mail/samples.ts';
 import { prepaidOffer } from '../prepaid-offers.ts';
 import { assertLedgersBalance, assertRooms } from '../ledger-assertions.ts';
@@ -138,7 +138,7 @@ describe('sessions are shared', () => {
 });
 
 describe('jobs run in both, and do their work once', () => {
-  test('each mail is sent once', async () => {
+  test('each email is sent once', async () => {
     const sent = () =>
       s.sql<{ recipient: string; n: number }>(
         `select recipient, count(*)::int as n from mailbox where recipient like 'both%' group by 1`,
@@ -148,7 +148,7 @@ describe('jobs run in both, and do their work once', () => {
       const names = Array.from({ length: count }, () => `both${queued++}@example.test`);
       await Promise.all(
         names.map((to) =>
-          queueMail(s.services.db.orm, {
+          queueEmail(s.services.db.orm, {
             template: 'welcome',
             locale: 'en',
             brand: 'main',

@@ -6,10 +6,10 @@ import { selfSigned } from './self-signed.ts';
 export interface FakeSmtp {
   port: number;
   ca: string;
-  /** The commands of clients, each with whether it was encrypted; the text of a mail is one entry, 'text'. */
+  /** The commands of clients, each with whether it was encrypted; the text of an email is one entry, 'text'. */
   received: { line: string; secure: boolean }[];
   /** Received emails, with dots unstuffed. */
-  mails: string[];
+  emails: string[];
   open: () => number;
   close: () => Promise<void>;
 }
@@ -32,7 +32,7 @@ export async function startFakeSmtp({
 }: FakeSmtpOptions = {}): Promise<FakeSmtp> {
   const { key, cert } = selfSigned();
   const received: FakeSmtp['received'] = [];
-  const mails: string[] = [];
+  const emails: string[] = [];
   const sockets = new Set<Socket>();
 
   function serve(socket: Socket, secure: boolean, greeted: boolean): void {
@@ -82,7 +82,7 @@ export async function startFakeSmtp({
         if (mode === 'text') {
           mode = 'commands';
           received.push({ line: 'text', secure });
-          if (answer('text', '250 taken')) mails.push(piece.replaceAll(/^\.\./gm, '.'));
+          if (answer('text', '250 taken')) emails.push(piece.replaceAll(/^\.\./gm, '.'));
         } else command(piece);
       }
     });
@@ -99,7 +99,7 @@ export async function startFakeSmtp({
     port: portOf(server),
     ca: cert,
     received,
-    mails,
+    emails,
     open: () => sockets.size,
     close: () =>
       new Promise((done) => {

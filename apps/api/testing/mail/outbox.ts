@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createCircuit } from '../../src/platform/circuit.ts';
 import { startService, type TestService } from '../service.ts';
-import { queueMail } from '../../src/mail/queue.ts';
+import { queueEmail } from '../../src/mail/queue.ts';
 import { samples } from './samples.ts';
 import { type OutboxServices, type OutboxTransports } from '../../src/mail/send-outbox.ts';
 import {
   TransportError,
-  type MailMessage,
+  type EmailMessage,
   type SmsMessage,
   type Transport,
 } from '../../src/mail/transport.ts';
@@ -17,7 +17,7 @@ export let s: TestService;
 
 /** A process that sends, with its own transports. */
 export function sender(
-  mail: Transport<MailMessage>['send'],
+  mail: Transport<EmailMessage>['send'],
   {
     sms = () => Promise.resolve(),
     timeoutMs = 60_000,
@@ -37,8 +37,8 @@ export function sender(
     transports,
   };
 }
-export const collecting =
-  (into: MailMessage[]): Transport<MailMessage>['send'] =>
+export const collectingSend =
+  (into: EmailMessage[]): Transport<EmailMessage>['send'] =>
   async (message) =>
     void into.push(message);
 export const failingSend = (reason = 'connect ECONNREFUSED', options = {}) => {
@@ -58,7 +58,7 @@ export const to = (name: string) => ({
   now: s.clock.now,
 });
 export const welcome = (name: string, more: { dedupeKey?: string } = {}) =>
-  queueMail(s.services.db.orm, { ...to(name), template: 'welcome', data: sample.welcome, ...more });
+  queueEmail(s.services.db.orm, { ...to(name), template: 'welcome', data: sample.welcome, ...more });
 export const rows = () =>
   s.sql<{
     id: number;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brands } from '../../src/mail/brands.ts';
 import { render } from '../../src/mail/render.ts';
 import { samples } from './samples.ts';
-import { isMailTemplate, templateNames } from '../../src/mail/templates.ts';
+import { isEmailTemplate, templateNames } from '../../src/mail/templates.ts';
 
 // node testing/mail/preview.ts {folder}: every email in every brand and language as files.
 const folder = process.argv[2];
@@ -15,7 +15,7 @@ if (!folder) {
 mkdirSync(folder, { recursive: true });
 for (const brand of keysOf(brands)) {
   for (const locale of brands[brand].locales) {
-    for (const template of templateNames.filter(isMailTemplate)) {
+    for (const template of templateNames.filter(isEmailTemplate)) {
       const { subject, text, html } = render({
         template,
         locale,

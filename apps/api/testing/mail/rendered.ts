@@ -1,18 +1,23 @@
 import { locales, type Locale } from '@voyage/domain/locale.ts';
 import { render } from '../../src/mail/render.ts';
 import { samples } from './samples.ts';
-import { isMailTemplate, templateNames, type MailData, type MailTemplate } from '../../src/mail/templates.ts';
+import {
+  isEmailTemplate,
+  templateNames,
+  type TemplateData,
+  type EmailTemplate,
+} from '../../src/mail/templates.ts';
 import type { Brand } from '../../src/mail/transport.ts';
 
-export const mailTemplates = templateNames.filter(isMailTemplate);
+export const emailTemplates = templateNames.filter(isEmailTemplate);
 export const siteUrl = 'https://www.site.example';
-export const allVariants = mailTemplates.flatMap((template) =>
+export const allVariants = emailTemplates.flatMap((template) =>
   locales.map((locale) => ({ template, locale })),
 );
-export const renderSample = <T extends MailTemplate>(
+export const renderSample = <T extends EmailTemplate>(
   template: T,
   locale: Locale = 'en',
-  changes: Partial<MailData[T]> = {},
+  changes: Partial<TemplateData[T]> = {},
   brand: Brand = 'main',
 ) =>
   render({

@@ -1,5 +1,5 @@
 import type { Locale, LocalizedText } from '@voyage/domain/locale.ts';
-import type { MailData } from '../../src/mail/templates.ts';
+import type { TemplateData } from '../../src/mail/templates.ts';
 
 const words = {
   hotel: {
@@ -80,7 +80,7 @@ const words = {
 } satisfies Record<string, LocalizedText>;
 
 /** Realistic data for every template, for tests and the preview. */
-export function samples(locale: Locale): MailData {
+export function samples(locale: Locale): TemplateData {
   const word = (key: keyof typeof words): string => words[key][locale];
   const name = 'Mei-Ling Chen';
   const taipei = (at: string) => ({ at, timeZone: 'Asia/Taipei' });

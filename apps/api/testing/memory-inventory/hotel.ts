@@ -18,11 +18,11 @@ export const currency = 'USD';
 const nightly = 30_000;
 const perChild = 5_000;
 /** What a night costs more in a hotel than in the first: each has a price of its own, in another order than their numbers. */
-const dearer = (hotelId: number): number => (((hotelId - firstHotel) * 7) % hotelCount) * 1_000;
+const surcharge = (hotelId: number): number => (((hotelId - firstHotel) * 7) % hotelCount) * 1_000;
 /** What a night of a room costs members less. */
 const memberPart = 0.1;
 const roomNight = (hotelId: number, { childAges }: Party): number =>
-  nightly + childAges.length * perChild + dearer(hotelId);
+  nightly + childAges.length * perChild + surcharge(hotelId);
 const membersLess = (hotelId: number, room: Party, isForMembers: boolean): number =>
   isForMembers ? roomNight(hotelId, room) * memberPart : 0;
 export const nightlyOf = (hotelId: number, rooms: readonly Party[], isForMembers: boolean): number =>
@@ -40,7 +40,7 @@ export const linesOf = (
         kind: 'base',
         room,
         night,
-        amount: nightly + dearer(hotelId) - membersLess(hotelId, party, isForMembers) - 5_000 + discount,
+        amount: nightly + surcharge(hotelId) - membersLess(hotelId, party, isForMembers) - 5_000 + discount,
       },
       ...(party.childAges.length === 0
         ? []

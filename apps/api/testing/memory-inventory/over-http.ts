@@ -108,7 +108,7 @@ export async function serveSupplier(
   });
   await once(http.listen(0, '127.0.0.1'), 'listening');
   const address = http.address();
-  if (typeof address !== 'object' || !address) throw new Error('the supplier listens on no port');
+  if (typeof address !== 'object' || !address) throw new Error('the supplier is not listening on a port');
   const server = {
     url: `http://127.0.0.1:${address.port}`,
     share,

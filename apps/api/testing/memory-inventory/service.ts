@@ -29,7 +29,7 @@ export async function startOnMemory(abilities: MemoryAbilities = {}): Promise<Me
     undefined,
     make,
   );
-  if (!supplier) throw new Error('the service has made no inventory');
+  if (!supplier) throw new Error('the service has not created an inventory');
   return { s, supplier };
 }
 

@@ -176,7 +176,8 @@ export function memorySupplier(
     const { supplierKey = '', bedsId } = request.rate;
     const sellable = keys.get(supplierKey);
     if (!sellable || sellable.expiresAt < now()) throw new Error('503: the key has expired');
-    if (bedsId !== undefined && bedsId !== sellable.bedsId) throw new Error('400: the key is of other beds');
+    if (bedsId !== undefined && bedsId !== sellable.bedsId)
+      throw new Error('400: the key belongs to other beds');
     const rate = priced(request.rate, request.stay);
     if (!rate) return { outcome: 'notBookable' };
     if (termsHash(rate.windows) !== request.acceptedTerms) return { outcome: 'policyChanged', rate };

@@ -34,7 +34,7 @@ export const migrationExceptions: Record<string, Exception> = {
   },
   '0007_cancellation_intents': {
     does: ['drop index hotel_orders_untold', 'index hotel_orders', 'rows hotel_orders'],
-    because: `${beforeFirstRelease} The index is dropped to be recreated, and the rows are those whose mail was sent.`,
+    because: `${beforeFirstRelease} The index is dropped to be recreated, and the rows are those whose email was sent.`,
   },
   '0008_standard_names': {
     does: [

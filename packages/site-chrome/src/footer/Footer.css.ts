@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { apart, finePrint, line, pressableLine, underlined } from '@voyage/ui/base/looks.ts';
+import { spaceBetween, finePrint, line, pressableLine, underlined } from '@voyage/ui/base/looks.ts';
 import { deferredLayout } from '../loading/deferred-style.ts';
 
 export const footer = style([
@@ -115,7 +115,7 @@ export const item = style({
 });
 export const note = style(finePrint);
 export const legal = style({
-  ...apart,
+  ...spaceBetween,
   alignItems: 'center',
   gap: `${theme.space.x3} ${theme.space.x8}`,
   paddingBlockStart: theme.space.x4,

@@ -21,7 +21,7 @@ import { useHydrated } from '@voyage/site-core/preferences/preferences.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 
 /** Milliseconds until a failed request for the company is made again. */
-const askAgainMs = 15_000;
+const retryMs = 15_000;
 
 /** Brand, contact, shortcuts, languages and legal details. `newsletter` is an optional form. */
 export function Footer({
@@ -39,7 +39,7 @@ export function Footer({
     enabled: hydrated,
     // The footer stays for the whole visit, and nobody can ask again. A `retry` would not do: if `loadMeta` has made the
     // request first, its own applies, which ends with a time-out.
-    refetchInterval: ({ state }) => state.status === 'error' && askAgainMs,
+    refetchInterval: ({ state }) => state.status === 'error' && retryMs,
   });
   // Another part of the page may already have fetched it, but the server-rendered page does not include it.
   const org = hydrated ? organization.data : undefined;

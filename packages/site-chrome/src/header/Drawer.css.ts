@@ -1,6 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { apart, bare, belowLine, displayFace, finePrint, rows } from '@voyage/ui/base/looks.ts';
+import {
+  spaceBetween,
+  unstyledButton,
+  belowLine,
+  displayFace,
+  finePrint,
+  rows,
+} from '@voyage/ui/base/looks.ts';
 
 export const pages = style({ ...rows('x8'), alignContent: 'start', paddingBlock: theme.space.x4 });
 export const page = style({
@@ -22,7 +29,7 @@ export const small = style({
   alignItems: 'center',
   width: '100%',
   minHeight: '3rem',
-  ...bare,
+  ...unstyledButton,
   color: 'inherit',
   fontSize: theme.size.s18,
   textAlign: 'start',
@@ -30,7 +37,7 @@ export const small = style({
 });
 export const bottom = style({ flex: 1 });
 export const preferences = style({
-  ...apart,
+  ...spaceBetween,
   alignItems: 'center',
   gap: `0 ${theme.space.x4}`,
   width: '100%',

@@ -18,7 +18,7 @@ const contents = (kept: Storage) =>
   Object.fromEntries(
     Array.from({ length: kept.length }, (_, i) => [kept.key(i), kept.getItem(kept.key(i) ?? '')]),
   );
-const mine = {
+const ownEntries = {
   accessToken: 'a',
   refreshToken: 'r',
   currentLang: 'ja',
@@ -31,19 +31,19 @@ const mine = {
 
 describe('the stored version', () => {
   test('is that of the first visit, which clears nothing', () => {
-    const local = storage({ ...mine, searchDraft: '{}' });
+    const local = storage({ ...ownEntries, searchDraft: '{}' });
     expect(checkVersion({ local, session: storage() }, { builtAt: 100 }, { t: 500, build: 100 })).toBe(
       'current',
     );
-    expect(contents(local)).toEqual({ ...mine, searchDraft: '{}', version: '500' });
+    expect(contents(local)).toEqual({ ...ownEntries, searchDraft: '{}', version: '500' });
   });
 
   test('older than the server: page data is cleared, session and preferences stay', () => {
-    const local = storage({ ...mine, searchDraft: '{}', other: 'x', version: '500' });
+    const local = storage({ ...ownEntries, searchDraft: '{}', other: 'x', version: '500' });
     expect(checkVersion({ local, session: storage() }, { builtAt: 100 }, { t: 501, build: 100 })).toBe(
       'refetch',
     );
-    expect(contents(local)).toEqual({ ...mine, version: '501' });
+    expect(contents(local)).toEqual({ ...ownEntries, version: '501' });
   });
 
   test.each([500, 499])(

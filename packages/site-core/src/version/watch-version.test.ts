@@ -67,7 +67,7 @@ async function opened(answers: Record<string, unknown>) {
 }
 const online = () => browser.dispatchEvent(new Event('online'));
 
-test('what has loaded is not asked for again within five minutes', async () => {
+test('what has loaded is not requested again within five minutes', async () => {
   const { calls, after, navigate, end } = await opened(complete);
   expect(calls).toEqual(Object.keys(complete));
   expect(await after(navigate)).toEqual([]);

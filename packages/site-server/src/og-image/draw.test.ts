@@ -76,7 +76,7 @@ describe.each([main, club])('the icon of the brand: $name', (design) => {
     }
   });
 });
-describe('the pictures of a mail', () => {
+describe('the pictures of an email', () => {
   it.each([main, club])('the mark is transparent, in a colour of the brand: $name', async (design) => {
     const size = 2 * mailSizes.mark;
     const mark = sharp(await drawMailMark(design));

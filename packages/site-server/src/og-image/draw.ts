@@ -124,13 +124,13 @@ export async function drawIcon({ mark, icon }: Design, size: number): Promise<Bu
   const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="-6 -6 44 44"><path fill="${icon.background}" d="M-6-6h44v44H-6z"/><path d="${mark}" fill="none" stroke="${icon.line}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
   return Buffer.from(await sharp(Buffer.from(drawn)).png().toBuffer());
 }
-/** Lines that show on a light and a dark page: programs make a mail dark without asking. */
+/** Lines that show on a light and a dark page: programs make an email dark without asking. */
 export async function drawMailMark({ mark, frame }: Design): Promise<Buffer<ArrayBuffer>> {
   const size = 2 * mailSizes.mark;
   const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 32 32"><path d="${mark}" fill="none" stroke="${frame}" stroke-width="1.25" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
   return Buffer.from(await sharp(Buffer.from(drawn)).png().toBuffer());
 }
-/** A photograph as a mail shows it. */
+/** A photograph as an email shows it. */
 export async function drawMailPicture(
   photograph: Buffer,
   subject: string | undefined,

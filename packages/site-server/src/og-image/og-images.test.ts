@@ -59,7 +59,7 @@ it.each([
   ['/favicon.ico', 'image/x-icon', '00000100'],
   ['/apple-touch-icon.png', 'image/png', '89504e47'],
   ['/apple-touch-icon-precomposed.png', 'image/png', '89504e47'],
-])('draws the brand’s icons, and the pictures of mails, at %s', async (path, type, start) => {
+])('draws the brand’s icons, and the pictures of emails, at %s', async (path, type, start) => {
   const answer = await setUp().get(path);
   expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
     200,
@@ -68,13 +68,13 @@ it.each([
   ]);
   expect(Buffer.from(await answer.arrayBuffer()).toString('hex', 0, 4)).toBe(start);
 });
-it('draws every picture of a mail for the one proxy that fetches them all', async () => {
+it('draws every picture of an email for the one proxy that fetches them all', async () => {
   const { get } = setUp();
   const paths = [mailMark, '/favicon.ico', '/apple-touch-icon.png', ...mailed.map(mailPicture)];
   const answers = await Promise.all(paths.map(get));
   expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200));
 });
-test.each(['nowhere', 'constructor', 'kyoto-640', '../kyoto'])('a mail has no picture %s', async (id) =>
+test.each(['nowhere', 'constructor', 'kyoto-640', '../kyoto'])('an email has no picture %s', async (id) =>
   expect((await setUp().get(mailPicture(id))).status).toBe(404),
 );
 it('redirects an outdated address to the current picture', async () => {

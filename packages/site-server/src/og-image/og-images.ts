@@ -52,7 +52,7 @@ async function drawing() {
 const notFound = (c: Context) => c.text('Not found', 404, { 'cache-control': 'no-store' });
 
 /**
- * The brand's icons, the pictures of mails (docs/mail.md), and the preview pictures of shared links
+ * The brand's icons, the pictures of emails (docs/mail.md), and the preview pictures of shared links
  * (docs/decisions/0023). The address of a preview contains the page and a hash of the picture's content: only
  * existing pages have one, and a picture never changes under its address.
  */

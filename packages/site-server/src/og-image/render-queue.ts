@@ -1,7 +1,7 @@
 /** The queue is full: try again later. */
 export class QueueFull extends Error {
   constructor() {
-    super('too many wait already');
+    super('the drawing queue is full');
   }
 }
 

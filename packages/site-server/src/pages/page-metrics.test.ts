@@ -96,7 +96,7 @@ test('failures of pages start at 0: the first after a start is an increase', asy
   expect(await counted('requests_total')).toEqual(['{kind="page",page="home",status="503"} 1']);
 });
 
-test('pages from the cache, rendered ones, and those that wait for one being rendered, are told apart', async () => {
+test('distinguishes pages from the cache, rendered ones, and those that wait for one being rendered', async () => {
   let finish = () => {};
   rendering = new Promise((done) => (finish = done));
   const both = Promise.all([visit('/en'), visit('/en')]);

@@ -24,6 +24,6 @@ test('runs up to the limit at once and the rest in order, and rejects more than 
 
 test('work that fails frees its slot', async () => {
   const gate = renderGate({ atOnce: 1, waiting: 0 });
-  await expect(gate(() => Promise.reject(new Error('of the work')))).rejects.toThrow('of the work');
+  await expect(gate(() => Promise.reject(new Error('the work failed')))).rejects.toThrow('the work failed');
   expect(await gate(() => Promise.resolve(1))).toBe(1);
 });

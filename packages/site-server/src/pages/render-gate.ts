@@ -7,7 +7,7 @@ export interface GateLimits {
 /** More work arrives than is done, and the queue is full. */
 export class GateFull extends Error {
   constructor() {
-    super('too much is waiting already');
+    super('the render queue is full');
   }
 }
 

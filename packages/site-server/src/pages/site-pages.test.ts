@@ -108,7 +108,7 @@ it('caches pages separately by address, query and language', async () => {
   expect(render).toHaveBeenCalledTimes(addresses.length);
 });
 
-it('a page is one page, whatever host it is asked for, and names none but our own', async () => {
+it('a page is the same for every requested host, and names only our own', async () => {
   vi.stubEnv('SITE_ORIGIN', undefined);
   const { app, render } = setUp();
   for (const host of ['evil.test', 'other.test:8080', 'localhost.evil.test'])

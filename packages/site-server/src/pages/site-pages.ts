@@ -194,7 +194,7 @@ export function pageServer({
       };
     } catch (error) {
       const isFull = error instanceof GateFull;
-      if (isFull) log.warn({ path: url.pathname }, 'too many pages wait to be rendered');
+      if (isFull) log.warn({ path: url.pathname }, 'page not rendered: the render queue is full');
       else log.error({ path: url.pathname, error }, 'a page could not be rendered');
       return {
         value: isFull

@@ -6,12 +6,12 @@ const answerSchema = v.object({
 });
 
 /** The service names the changes of ten seconds; after a longer silence some may be missing. */
-const silenceMs = 8_000;
+const idleTimeoutMs = 8_000;
 /** Another process of the service learns of a change up to 0.4 seconds later, and may have rendered the old one again. */
-const againMs = 1_000;
+const repeatMs = 1_000;
 const timeoutMs = 2_000;
 /** How long a number is remembered, so that a change is passed on once. */
-const knownMs = 60_000;
+const rememberMs = 60_000;
 
 interface Watcher {
   /** Some hotels' rooms, rates or facts have changed. Called again a second later. */
@@ -37,15 +37,15 @@ export function watchChanges(apiUrl: string, { changed, missed, every = 200 }: W
     const now = performance.now();
     const news = output.changes.filter(({ number }) => !known.has(number));
     for (const { number } of news) known.set(number, now);
-    for (const [number, at] of known) if (now - at > knownMs) known.delete(number);
+    for (const [number, at] of known) if (now - at > rememberMs) known.delete(number);
     const last = answeredAt;
     answeredAt = now;
     if (last === undefined) return; // nothing was cached before
-    if (now - last > silenceMs) return missed();
+    if (now - last > idleTimeoutMs) return missed();
     if (news.length === 0) return;
     const hotels = new Set(news.map(({ hotelId }) => hotelId));
     changed(hotels);
-    setTimeout(() => changed(hotels), againMs).unref();
+    setTimeout(() => changed(hotels), repeatMs).unref();
   };
   const timer = setInterval(() => {
     if (isBusy) return;

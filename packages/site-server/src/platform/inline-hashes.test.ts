@@ -34,4 +34,4 @@ test.each([
 it('normalises line endings as browsers do', () => expect(sha('a()\r\nb()\rc()')).toBe(sha('a()\nb()\nc()')));
 
 it('throws if a marker would remain in the page', () =>
-  expect(() => hashInline(`<p data-x="${renderNonce}">x</p>`)).toThrow('contains the nonce'));
+  expect(() => hashInline(`<p data-x="${renderNonce}">x</p>`)).toThrow('contains the render nonce'));

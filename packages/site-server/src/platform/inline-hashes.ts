@@ -38,6 +38,6 @@ export function hashInline(rendered: string): { html: string; hashes: InlineHash
     (tag === 'script' ? scripts : styles).push(hashSource(text));
   }
   const html = rendered.replace(/<meta property="csp-nonce"[^>]*>/, '').replaceAll(mark, '');
-  if (html.includes(renderNonce)) throw new Error('the page itself contains the nonce of rendering');
+  if (html.includes(renderNonce)) throw new Error('the page itself contains the render nonce');
   return { html, hashes: { scripts: unique(scripts), styles: unique(styles) } };
 }

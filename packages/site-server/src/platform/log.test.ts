@@ -10,14 +10,14 @@ afterEach(() => {
 });
 
 test('a line of JSON has level, time, brand and what the caller names', () => {
-  log.warn({ requests: 2 }, 'requests were cut');
+  log.warn({ requests: 2 }, 'requests aborted');
   expect(lines()).toEqual([
     {
       level: 40,
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       brand: brand.id,
       requests: 2,
-      msg: 'requests were cut',
+      msg: 'requests aborted',
     },
   ]);
 });

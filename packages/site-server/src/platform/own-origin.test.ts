@@ -17,7 +17,7 @@ test.each([
   expect(ownUrl(requested).href).toBe(own);
 });
 
-test('with it, whatever host was asked for, a page has one address', () => {
+test('with it, a page has one address for every requested host', () => {
   vi.stubEnv('SITE_ORIGIN', 'https://www.site.example');
   expect(ownUrl('http://evil.test/en?a=1').href).toBe('https://www.site.example/en?a=1');
 });

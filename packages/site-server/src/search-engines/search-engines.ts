@@ -53,7 +53,7 @@ ${[
   link('Membership', href.membership(lang), 'levels, what each gives and costs'),
   link('Questions', href.faq(lang), 'answers on bookings, cancellation and membership'),
   link('Member terms', href.page(lang, 'member-terms'), 'the terms, with the date of their last revision'),
-  link('Contact', href.contact(lang), 'telephone, e-mail and a form'),
+  link('Contact', href.contact(lang), 'telephone, email and a form'),
 ].join('\n')}
 
 ## Journal

@@ -46,7 +46,7 @@ test('a post to the address of a newsletter ends it, as often as it comes', asyn
 test.each(['?token=other', ''])('an address that never was one (%s) is not found', async (query) =>
   expect((await post(apiUrl, query)).status).toBe(404),
 );
-test('without the service the response asks for a retry', async () => {
+test('without the service the response requests a retry', async () => {
   const answer = await post('http://127.0.0.1:1', '?token=known');
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
 });

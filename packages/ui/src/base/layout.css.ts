@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { apart, line, unseen } from './looks.ts';
+import { spaceBetween, line, unseen } from './looks.ts';
 
 export const container = style({
   width: '100%',
@@ -42,7 +42,7 @@ export const grid = styleVariants({ narrow: '12rem', medium: '18rem', wide: '26r
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`,
 }));
 export const spread = style({
-  ...apart,
+  ...spaceBetween,
   alignItems: 'baseline',
   gap: theme.space.x4,
 });

@@ -82,7 +82,12 @@ export const pressableIcon = {
   height: '2.75rem',
 } as const;
 /** A button that does not look like one. */
-export const bare = { padding: 0, border: 0, background: 'transparent', cursor: 'pointer' } as const;
+export const unstyledButton = {
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  cursor: 'pointer',
+} as const;
 export const underlined = {
   textDecoration: 'underline',
   textDecorationThickness: '1px',
@@ -91,7 +96,7 @@ export const underlined = {
 /** A button that looks like a link: a secondary action. */
 export const linkButton = {
   ...pressable,
-  ...bare,
+  ...unstyledButton,
   color: theme.color.text,
   textAlign: 'start',
   ...underlined,
@@ -119,7 +124,7 @@ export const engraved = {
   },
 } as const;
 /** What stands at both ends of a line, and below each other if it is too narrow. */
-export const apart = { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' } as const;
+export const spaceBetween = { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' } as const;
 /** One line, which ends with an ellipsis where it is cut off. */
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 /** The name of something, which is its link: underlined while the pointer is on it. */

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { apart, bare, column, finePrint } from '../base/looks.ts';
+import { spaceBetween, unstyledButton, column, finePrint } from '../base/looks.ts';
 
 const plain = {
   padding: 0,
@@ -12,7 +12,7 @@ const plain = {
 };
 const line = style({
   position: 'relative',
-  ...apart,
+  ...spaceBetween,
   alignItems: 'baseline',
   columnGap: theme.space.x4,
   '@media': {
@@ -60,7 +60,7 @@ export const button = style({
   display: 'none',
   alignItems: 'center',
   justifyContent: 'end',
-  ...bare,
+  ...unstyledButton,
   color: theme.color.text,
   outlineOffset: '-3px',
   '@media': { [breakpoint.phone]: { display: 'flex' } },

@@ -1,12 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { apart, inRow, rows, swiped } from '../base/looks.ts';
+import { spaceBetween, inRow, rows, swiped } from '../base/looks.ts';
 import { container } from '../base/layout.css.ts';
 import { focusRingSpace } from '../base/focus-ring-space.ts';
 
 export const rail = style({ ...rows('x6'), minWidth: 0 });
 export const top = style({
-  ...apart,
+  ...spaceBetween,
   alignItems: 'end',
   gap: theme.space.x4,
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { bare, finePrint, pressable } from '../base/looks.ts';
+import { unstyledButton, finePrint, pressable } from '../base/looks.ts';
 import { iconButton } from '../forms/IconButton.css.ts';
 
 export const around = style({
@@ -22,7 +22,7 @@ export const button = style([
 export const worded = style({
   ...pressable,
   gap: theme.space.x2,
-  ...bare,
+  ...unstyledButton,
   color: theme.color.text,
   fontSize: theme.size.s14,
   selectors: { '&:hover': { color: theme.color.action } },

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { apart, line, wrapping } from '../base/looks.ts';
+import { spaceBetween, line, wrapping } from '../base/looks.ts';
 
 export const countdown = style({
-  ...apart,
+  ...spaceBetween,
   alignItems: 'center',
   gap: `${theme.space.x2} ${theme.space.x4}`,
   padding: `${theme.space.x2} ${theme.space.x4}`,

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { bare, beside, centred, rows, underlined } from '../base/looks.ts';
+import { unstyledButton, beside, centred, rows, underlined } from '../base/looks.ts';
 import { headerHeight } from '@voyage/themes/scale.ts';
 
 export const region = style({
@@ -41,7 +41,7 @@ export const content = style({
 });
 export const action = style({
   minHeight: '2.75rem',
-  ...bare,
+  ...unstyledButton,
   color: 'inherit',
   font: 'inherit',
   ...underlined,

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { apart } from '../base/looks.ts';
+import { spaceBetween } from '../base/looks.ts';
 
 export const progress = style({ display: 'grid', gap: theme.space.x2 });
 export const words = style({
-  ...apart,
+  ...spaceBetween,
   gap: `0 ${theme.space.x4}`,
 });
 export const label = style({ fontWeight: 600 });

@@ -35,7 +35,7 @@ export const place = style({
       outline: `3px solid ${theme.color.focus}`,
       outlineOffset: 1,
     },
-    // Two groups of three are easier to compare with the mail.
+    // Two groups of three are easier to compare with the email.
     '&:nth-child(3):nth-last-child(4)': {
       marginInlineEnd: theme.space.x2,
       '@media': { [breakpoint.tablet]: { marginInlineEnd: theme.space.x3 } },

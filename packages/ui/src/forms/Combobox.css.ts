@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { bare, centred, finePrint, rows } from '../base/looks.ts';
+import { unstyledButton, centred, finePrint, rows } from '../base/looks.ts';
 import { control } from './Field.css.ts';
 
 export const box = style({ position: 'relative', display: 'flex' });
@@ -10,7 +10,7 @@ export const arrow = style({
   insetInlineEnd: 2,
   insetBlock: 2,
   width: '2.5rem',
-  ...bare,
+  ...unstyledButton,
   ...centred,
   color: theme.color.secondary,
   selectors: { '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 } },

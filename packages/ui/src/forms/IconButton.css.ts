@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { bare, pressableIcon } from '../base/looks.ts';
+import { unstyledButton, pressableIcon } from '../base/looks.ts';
 
 /** A button with only an icon: its name is its `aria-label`. */
 export const iconButton = style({
   flex: 'none',
   ...pressableIcon,
-  ...bare,
+  ...unstyledButton,
   borderRadius: theme.radius.control,
   color: 'inherit',
   selectors: { '&:hover': { color: theme.color.action } },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { apart, rows, smallText } from '../base/looks.ts';
+import { spaceBetween, rows, smallText } from '../base/looks.ts';
 
 export const group = style(rows('x3'));
 export const legend = style({ marginBlockEnd: theme.space.x3, fontSize: theme.size.s18, fontWeight: 600 });
@@ -49,7 +49,7 @@ export const radio = style({
   '@media': { '(forced-colors: active)': { outline: 'revert' } },
 });
 export const top = style({
-  ...apart,
+  ...spaceBetween,
   gap: `0 ${theme.space.x4}`,
   selectors: { '[data-columns] &': { '@media': { [breakpoint.tablet]: { display: 'grid' } } } },
 });

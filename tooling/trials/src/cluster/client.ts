@@ -7,7 +7,7 @@ import { idempotencyHeader } from '@voyage/contracts/headers.ts';
 /** Codes after which the caller tries again, as its page offers: busy; a booking with this key is being made. */
 const again = new Set(['sy0001', 'rq0008']);
 /** Seconds until a person presses again, if the answer does not say. */
-const pressesAgainAfter = 2;
+const retriesAfter = 2;
 const maxRetries = 30;
 const expiry = `12/${String(new Date().getUTCFullYear() + 4).slice(-2)}`;
 
@@ -84,10 +84,10 @@ export class Client implements StormCaller {
         return answer;
       }
       disturbed(`${answer.status} ${code ?? ''}`);
-      return Number(answer.headers['retry-after'] ?? pressesAgainAfter);
+      return Number(answer.headers['retry-after'] ?? retriesAfter);
     } catch (error) {
       disturbed(error instanceof Error ? error.message : String(error));
-      return pressesAgainAfter;
+      return retriesAfter;
     }
   }
 

@@ -30,7 +30,7 @@ export async function nodeOf(
   nodes: readonly DatabaseNode[],
 ): Promise<DatabaseNode> {
   const node = await nodeWithRole(role, nodes);
-  if (!node) throw new Error(`no PostgreSQL is ${role}`);
+  if (!node) throw new Error(`no PostgreSQL node is ${role}`);
   return node;
 }
 

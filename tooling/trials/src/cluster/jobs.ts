@@ -17,7 +17,7 @@ export async function countJobs(cluster: Cluster, { members }: Visit, figures: F
   await until('unpaid rooms are released', async () => (await count(open)) === 0);
   const recipients = '(select username from users where id = any($1))';
   const queued = `select count(*)::int as n from outbox where state in ('queued', 'sending') and recipient in ${recipients}`;
-  await until('all mail is sent', async () => (await count(queued)) === 0, { seconds: 180 });
+  await until('all emails are sent', async () => (await count(queued)) === 0, { seconds: 180 });
   figures.figure('rooms released because nobody paid', '', held);
   const repeated = (kinds: string) =>
     `select count(*)::int as n from (select 1 from order_events where kind in (${kinds}) and order_id in (select id ${orders}) group by order_id, kind having count(*) > 1) twice`;

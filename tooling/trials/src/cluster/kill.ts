@@ -33,7 +33,7 @@ const victims = (cluster: Cluster): Victim[] => [
 ];
 
 /** Seconds that a pgbouncer stays dead: much longer than haproxy takes to notice. */
-const deadFor = 10;
+const downSeconds = 10;
 
 /** A service that does not reach the database for a while: the other one gets all calls meanwhile. */
 async function losePgbouncer(
@@ -45,12 +45,12 @@ async function losePgbouncer(
   await busy(100);
   const from = performance.now();
   await pgbouncer.kill(true);
-  await pause(deadFor * 1000);
+  await pause(downSeconds * 1000);
   pgbouncer.restart();
   await cluster.whole();
   await busy(100);
   const noticed = noticedSince(from);
-  const what = `a pgbouncer is dead for ${deadFor} s`;
+  const what = `a pgbouncer is dead for ${downSeconds} s`;
   figures.noticed(what, noticed, 1);
   const last = Math.max(from, ...noticed.disruptions.map(({ at }) => at));
   figures.figure(`${what}: last attempt without an answer after`, 's', (last - from) / 1000);

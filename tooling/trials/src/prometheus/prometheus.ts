@@ -75,7 +75,7 @@ export async function startPrometheus(targets: string[][]): Promise<Prometheus> 
   );
   const failed = new Promise<never>((_, fail) => {
     child.once('error', () => fail(new Error('prometheus is missing: apt-get install prometheus')));
-    child.once('exit', (code) => fail(new Error(`prometheus ended with ${code}`)));
+    child.once('exit', (code) => fail(new Error(`prometheus exited with ${code}`)));
   });
   failed.catch(() => {});
   await Promise.race([

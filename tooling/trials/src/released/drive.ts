@@ -40,7 +40,7 @@ async function driveService(folder: string, home: string): Promise<void> {
   try {
     const { address, release, stop } = await startRelease(folder, demonstration(database.url));
     const health: { release?: { commit?: string } } = await (await fetch(`${address}/health`)).json();
-    if (health.release?.commit !== release.commit) throw new Error('/health names another release');
+    if (health.release?.commit !== release.commit) throw new Error('/health reports another release');
     const member = new Member(address, await logIn(address, 'noir'));
     const orderId = await member.book(40);
     const certificate = await fetch(`${address}/v1/user/hotel/order/${orderId}/pdf`, {

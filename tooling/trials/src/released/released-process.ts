@@ -39,7 +39,7 @@ export async function startRelease(
     address: `http://127.0.0.1:${port}`,
     stop: async () => {
       await stopProcess(child);
-      if (child.exitCode !== 0) throw new Error(`${release.part} ended with ${child.exitCode}`);
+      if (child.exitCode !== 0) throw new Error(`${release.part} exited with ${child.exitCode}`);
     },
   };
 }

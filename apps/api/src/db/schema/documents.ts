@@ -69,7 +69,7 @@ export type EventNote = Record<string, string | number | boolean | null | undefi
 
 export interface TailorMadeContent extends Omit<Output<typeof tailorMade.body>, 'agreed'> {
   modifications: number;
-  /** The member's language, for later mails; missing in requests of earlier releases. */
+  /** The member's language, for later emails; missing in requests of earlier releases. */
   lang?: Locale;
   /** When each stage was reached; incomplete in requests of earlier releases. */
   reached?: StageTimes;

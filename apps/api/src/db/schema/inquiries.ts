@@ -39,7 +39,7 @@ export const conciergeConversations = pgTable(
     userId: uuid('user_id')
       .primaryKey()
       .references(() => users.id),
-    /** The brand where the member last wrote, whose site mails the answers. */
+    /** The brand where the member last wrote, whose site emails the answers. */
     brand: text().$type<'main' | 'club'>().notNull(),
     /** `seq` of the first unanswered message; null: all are answered. */
     unansweredFrom: bigint('unanswered_from', { mode: 'number' }),

@@ -155,13 +155,13 @@ export const contentRuns = pgTable('content_runs', {
   /** All of it, or what changed. */
   kind: text().$type<'whole' | 'changes'>().notNull().default('whole'),
   startedAt: instantColumn('started_at').notNull(),
-  /** null: it is at work, or was interrupted. */
+  /** null: it is running, or was interrupted. */
   endedAt: instantColumn('ended_at'),
   /** What came of it so far. */
   counts: jsonb().$type<Record<string, number>>().notNull(),
   /** When `counts` were stored. */
   countedAt: instantColumn('counted_at'),
-  /** Why nothing was taken over; null: it was, or it is at work. */
+  /** Why nothing was taken over; null: it was, or it is running. */
   failure: text().$type<ContentFailure>(),
   /** null: nothing was taken over. */
   unmapped: jsonb().$type<Unmapped>(),

@@ -35,7 +35,7 @@ export const hotelOrders = pgTable(
     /** Who made the booking: differs from userId when booked on behalf. */
     bookedBy: ofUser('booked_by'),
     /**
-     * The site on which it was booked, for its mails (use-cases/booking/emails/order-brand.ts). Null: booked
+     * The site on which it was booked, for its emails (use-cases/booking/emails/order-brand.ts). Null: booked
      * with a version that did not store it.
      */
     brand: text().$type<'main' | 'club'>(),

@@ -34,7 +34,7 @@ export const users = pgTable(
   {
     id: uuid().primaryKey(),
     memberNumber: text('member_number').notNull().unique(),
-    /** The e-mail address in lower case. */
+    /** The email address in lower case. */
     username: text().notNull().unique(),
     passwordHash: text('password_hash').notNull(),
     firstname: text().notNull(),

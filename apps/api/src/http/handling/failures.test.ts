@@ -74,7 +74,7 @@ test('logs why the database is unavailable, without the values that were being w
   const { status, logged } = await answerTo(new Error('Failed query', { cause: full }));
   expect(status).toBe(503);
   expect(logged.map(({ text = '' }): unknown => JSON.parse(text))).toMatchObject([
-    { level: 40, requestId: 'request-1', reason: 'database 53100', msg: 'database away' },
+    { level: 40, requestId: 'request-1', reason: 'database 53100', msg: 'database unavailable' },
   ]);
   expect(logged[0]?.text).not.toContain('haruka');
 });

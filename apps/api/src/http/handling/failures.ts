@@ -41,7 +41,7 @@ export const onError =
     if (isDatabaseUnavailable(error)) {
       log.warn(
         { requestId, reason: reasonOf(error) },
-        isDeadlock(error) ? 'deadlock: still there after its retries' : 'database away',
+        isDeadlock(error) ? 'deadlock: not resolved by retries' : 'database unavailable',
       );
       return fail(c, 'sy0001');
     }

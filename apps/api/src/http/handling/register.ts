@@ -135,7 +135,7 @@ function assertShape(e: Endpoint, schema: Schema, data: unknown): void {
   const result = v.safeParse(schema, data);
   if (!result.success)
     throw new Error(
-      `${e.method} ${e.path} answers against its contract: ${result.issues.map((i) => `${v.getDotPath(i)}: ${i.message}`).join('; ')}`,
+      `${e.method} ${e.path} response violates its contract: ${result.issues.map((i) => `${v.getDotPath(i)}: ${i.message}`).join('; ')}`,
     );
 }
 

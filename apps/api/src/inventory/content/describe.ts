@@ -115,7 +115,7 @@ export function nearest(hotel: ContentHotel, list: readonly ContentHotel[], coun
 }
 
 /** Subjects that a hotel's own rules state better than the general policies. */
-const saidByRules = new Set(['children', 'smoke-free']);
+const coveredByRules = new Set(['children', 'smoke-free']);
 function rulesOf({ rules, currency }: ContentHotel): HotelDetail['rules'] {
   if (!rules) return null;
   const { extraBed, pets, deposit, smoking } = rules;
@@ -154,7 +154,7 @@ export function factsOf(
     checkOutTime: hotel.checkOutTime,
     latestCheckIn: hotel.latestCheckIn,
     policies: policies
-      .filter(({ code }) => !hotel.rules || !saidByRules.has(code))
+      .filter(({ code }) => !hotel.rules || !coveredByRules.has(code))
       .map((p) => ({ code: p.code, text: p.name[locale] })),
     rules: rulesOf(hotel),
     rooms: openRooms(hotel).map((room) => roomOf(room, locale)),

@@ -26,7 +26,7 @@ test('reads details once, also for visitors at the same time', async () => {
 
 test('keeps those shown last', async () => {
   const { db, asked } = database();
-  const details = new DetailsCache(db, { most: 2 });
+  const details = new DetailsCache(db, { maxEntries: 2 });
   for (const id of [1, 2, 1, 3, 1, 2]) await details.of(id);
   expect(asked).toEqual([1, 2, 3, 2]);
 });
@@ -70,7 +70,7 @@ test('without a database there are no details for now, and any other error is th
   expect(await details.ifAvailable(1)).toEqual(told('again'));
 });
 
-test('nobody waits long for details; they are kept once they arrive', async () => {
+test('no request waits long for details; they are kept once they arrive', async () => {
   const answer = Promise.withResolvers<{ rows: object[] }>();
   const details = new DetailsCache({ pool: { query: () => answer.promise } } as never, { timeoutMs: 5 });
   expect(await details.ifAvailable(1)).toEqual(none);

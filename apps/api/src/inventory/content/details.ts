@@ -14,7 +14,7 @@ export interface Details {
 }
 
 /** Hotels whose details are in memory: some 8 KiB each of our own. */
-const most = 300;
+const maxEntries = 300;
 /** How long a hotel waits for its details. */
 const timeoutMs = 1000;
 const none: Details = {
@@ -31,12 +31,12 @@ export class DetailsCache {
   /** The one shown longest ago first. */
   readonly #kept = new Map<number, Promise<Details>>();
   readonly #db: Pick<Database, 'pool'>;
-  readonly #most: number;
+  readonly #maxEntries: number;
   readonly #timeoutMs: number;
 
-  constructor(db: Pick<Database, 'pool'>, limits: { most?: number; timeoutMs?: number } = {}) {
+  constructor(db: Pick<Database, 'pool'>, limits: { maxEntries?: number; timeoutMs?: number } = {}) {
     this.#db = db;
-    this.#most = limits.most ?? most;
+    this.#maxEntries = limits.maxEntries ?? maxEntries;
     this.#timeoutMs = limits.timeoutMs ?? timeoutMs;
   }
 
@@ -63,7 +63,7 @@ export class DetailsCache {
     this.#kept.delete(hotelId);
     this.#kept.set(hotelId, reading);
     for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size <= this.#most) break;
+      if (this.#kept.size <= this.#maxEntries) break;
       this.#kept.delete(oldest);
     }
     return reading;

@@ -25,7 +25,7 @@ export type ReadRest<Hotel extends ContentHotel> = (
 ) => Promise<(hotelId: number) => Omit<Hotel, keyof HotelFacts>>;
 
 /** Of a hotel’s pictures by address, each of which has its addresses and captions: as many as a card turns over. */
-const mostPictures = 5;
+const maxPictures = 5;
 /** Hotels whose rows are in memory at once: a fraction of what the store keeps of 40,000. */
 const hotelsAtOnce = 500;
 
@@ -83,7 +83,7 @@ function picturesOf(
 ): Pick<ContentHotel, 'pictures' | 'leadPictures'> {
   const own = { pictures: texts(pictures), leadPictures: leadCount(pictures) };
   if (!supplied) return own;
-  const shown = supplied.slice(0, mostPictures);
+  const shown = supplied.slice(0, maxPictures);
   return allowedPictures(
     { pictures: [...shown, ...own.pictures], leadPictures: shown.length + own.leadPictures },
     hosts,

@@ -13,12 +13,12 @@ export function read<Schema extends v.GenericSchema>(
   const read = status >= 200 && status < 300 ? v.safeParse(schema, body) : undefined;
   if (read?.success) return read.output;
   throw new Error(
-    `an answer of status ${status}${read ? ' has another shape' : ` (${refusedFor(body).join()})`}`,
+    `response status ${status}${read ? ': unexpected shape' : ` (${refusalReasons(body).join()})`}`,
   );
 }
 
 /** Why a call was refused, by the supplier's codes. */
-export function refusedFor(body: unknown): string[] {
+export function refusalReasons(body: unknown): string[] {
   const read = v.safeParse(refusal, body);
   return read.success ? [read.output.type, ...read.output.errors.map(({ type }) => type)] : [];
 }

@@ -31,7 +31,7 @@ const json = (status: number, body: object, headers: Record<string, string> = {}
   answer = (response) => response.writeHead(status, headers).end(JSON.stringify(body));
 };
 
-test('a call is signed and says who asks; an answer may be compressed', async () => {
+test('a call is signed and identifies the caller; an answer may be compressed', async () => {
   asked = [];
   answer = (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('[{"a":"é"}]'));
   const query = {
@@ -129,7 +129,7 @@ test.each([
   expect(failed).toMatchObject({ until: new Date(until) });
 });
 
-test('a list says where it goes on, on the same host only', async () => {
+test('a list links to its next page, on the same host only', async () => {
   const link = (address: string) => ({ link: `<${address}>; rel="next"; expires=2027-03-01T09:00:00Z` });
   json(200, [], link(`${url}/v3/properties/inactive?token=abc%2Bd`));
   const answer = await client({ method: 'GET', path: '/properties/inactive' });

@@ -34,7 +34,7 @@ interface Options {
 
 const version = '/v3';
 /** Some thirty rates of 250 properties. */
-const mostBytes = 64 * 1024 * 1024;
+const maxBytes = 64 * 1024 * 1024;
 /** If the supplier does not say when it accepts calls again. */
 const pauseMs = 60_000;
 
@@ -48,7 +48,7 @@ export function rapidClient({ url, key, userAgent, test, fetch, now }: Options):
 
   function addressOf({ path, query = {} }: RapidCall): URL {
     const address = new URL(path.startsWith(`${version}/`) ? path : version + path, origin);
-    if (!/^\/[^/]/.test(path) || address.origin !== origin) throw new Error('a link leads to another host');
+    if (!/^\/[^/]/.test(path) || address.origin !== origin) throw new Error('a link points to another host');
     for (const [name, value] of Object.entries(query))
       for (const one of typeof value === 'string' ? [value] : (value ?? []))
         address.searchParams.append(name, one);
@@ -86,7 +86,7 @@ function nextOf(headers: Headers, origin: string): string | undefined {
   const [, link] = /<([^>]+)>[^,]*;\s*rel="?next\b/.exec(headers.get('link') ?? '') ?? [];
   if (link === undefined) return undefined;
   const address = new URL(link, origin);
-  if (address.origin !== origin) throw new Error('a link leads to another host');
+  if (address.origin !== origin) throw new Error('a link points to another host');
   return address.pathname + address.search;
 }
 
@@ -106,7 +106,7 @@ async function textOf(response: Response): Promise<string> {
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
-    if (size > mostBytes) throw new Error('an answer is too long'); // leaving the loop closes the connection
+    if (size > maxBytes) throw new Error('the response is too long'); // leaving the loop closes the connection
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

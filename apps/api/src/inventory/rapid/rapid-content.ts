@@ -24,7 +24,7 @@ export const inactivePage = v.array(v.object({ property_id: number }));
 
 const others = locales.filter((locale) => locale !== 'en');
 /** The longest wait until calls are accepted again. */
-const mostMs = 5 * 60_000;
+const maxWaitMs = 5 * 60_000;
 
 /** The supplier's content: its files, and its lists of what changed. */
 export function rapidContent({
@@ -42,12 +42,12 @@ export function rapidContent({
     platform_name: platformName,
   };
 
-  async function patiently(call: RapidCall): Promise<RapidAnswer> {
+  async function callWithRetries(call: RapidCall): Promise<RapidAnswer> {
     try {
       return await client(call);
     } catch (error) {
       const ms = error instanceof RateLimited ? error.until.getTime() - now().getTime() : Infinity;
-      if (ms > mostMs) throw error;
+      if (ms > maxWaitMs) throw error;
       await wait(Math.max(ms, 0));
       return await client(call);
     }
@@ -60,7 +60,7 @@ export function rapidContent({
   ): AsyncGenerator<v.InferOutput<Schema>> {
     let next: Pick<RapidCall, 'path' | 'query'> | undefined = call;
     while (next) {
-      const answer: RapidAnswer = await patiently({ method: 'GET', ...next });
+      const answer: RapidAnswer = await callWithRetries({ method: 'GET', ...next });
       yield read(answer, schema);
       next = answer.next === undefined ? undefined : { path: answer.next };
     }
@@ -79,7 +79,7 @@ export function rapidContent({
   return {
     async *whole() {
       for (const locale of ['en', ...others] as const) {
-        const answer = await patiently({
+        const answer = await callWithRetries({
           method: 'GET',
           path: '/files/properties/content',
           query: { ...terms, language: languageOf(locale), supply_source: 'expedia' },

@@ -31,7 +31,7 @@ export interface RapidSettings extends Pick<RapidOptions, 'callsPerMinute' | 'ho
 
 const supplier = 'rapid';
 /** How often it is asked whether content is due. */
-const lookMs = 60_000;
+const pollMs = 60_000;
 const plans =
   readJsonFile<Record<RapidPlan, { name: LocalizedText; summary: LocalizedText }>>(
     'words/supplier-plans.json',
@@ -106,12 +106,12 @@ export async function rapidInventory(
     jobs: [
       {
         name: 'hotel content',
-        everyMs: lookMs,
+        everyMs: pollMs,
         run: async () => {
           const due = dueRun(now(), await lastRuns(db, supplier));
           if (due === 'whole') await ingest(ingestion);
           else if (due === 'changes' && !(await ingestChanges(ingestion)))
-            log.info('another process is taking over content');
+            log.info('another process is already ingesting content');
         },
       },
     ],

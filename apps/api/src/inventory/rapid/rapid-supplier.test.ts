@@ -197,7 +197,7 @@ test.each(['unavailable', 'too-many', 'unsent'] as const)(
 test('after an outage another price does not prove that it is not booked', async () => {
   const { supplier, faults, request, sandbox } = await open();
   faults.book = ['unavailable'];
-  faults.check = [undefined, () => void (sandbox.prices.dearer = 500)];
+  faults.check = [undefined, () => void (sandbox.prices.surcharge = 500)];
   expect(await supplier.book(await request())).toEqual({ outcome: 'unknown' });
 });
 
@@ -221,7 +221,7 @@ test('links expire, and a booking does not need those of an offer', async () => 
 test.each([500, -500])('a price that changed by %i is reported, and nothing is booked', async (change) => {
   const { supplier, sandbox, request } = await open();
   const asked = await request();
-  sandbox.prices.dearer = change;
+  sandbox.prices.surcharge = change;
   const outcome = await supplier.book(asked);
   const total = asked.acceptedTotal + change * 2 * 1.1;
   expect(outcome).toMatchObject({ outcome: 'priceChanged', rate: { total } });
@@ -258,7 +258,7 @@ test('what is not in its form is refused', async () => {
   expect(await supplier.book(refused)).toEqual({ outcome: 'notBookable' });
 });
 
-test('when it accepts no more calls it says until when', async () => {
+test('when it accepts no more calls it states until when', async () => {
   const { supplier, faults, stayOf, clock } = await open();
   faults.shop = ['too-many'];
   const rates = supplier.rates({ hotelId: 7, stay: stayOf(1), locale: 'en', memberRates: false });
@@ -269,13 +269,13 @@ test('when it accepts no more calls it says until when', async () => {
 test('an answer of some of its systems proves a booking, and never that there is none', async () => {
   const { faults, booked, retrieve } = await open();
   faults.retrieve = ['degraded'];
-  await expect(retrieve()).rejects.toThrow('completely');
+  await expect(retrieve()).rejects.toThrow('incomplete');
   await booked();
   faults.retrieve = ['degraded'];
   expect(await retrieve()).toMatchObject({ state: 'confirmed' });
 });
 
-test('rates for members are asked for only for these', async () => {
+test('rates for members are requested only for members', async () => {
   const { supplier, stayOf } = await open();
   const plans = async (memberRates: boolean) => {
     const rates = await supplier.rates({ hotelId: 7, stay: stayOf(1), locale: 'ja', memberRates });

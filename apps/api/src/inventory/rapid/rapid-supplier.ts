@@ -11,7 +11,7 @@ import type {
   SupplierBooking,
 } from '../supplier.ts';
 import type { CancellationCosts } from '../cancellation-costs.ts';
-import { read, refusedFor } from './answer.ts';
+import { read, refusalReasons } from './answer.ts';
 import { check, maxRatesPerProperty, type Checked } from './check.ts';
 import type { RapidClient } from './client.ts';
 import { bookingOf, costsOf } from './itinerary.ts';
@@ -81,7 +81,7 @@ export function rapidSupplier(options: RapidOptions): InventorySupplier {
     });
     const [found = null] = read(answer, itineraries);
     // an answer of some of its systems proves nothing
-    if (!found && answer.status === 206) throw new Error('bookings are not known completely');
+    if (!found && answer.status === 206) throw new Error('the list of bookings is incomplete');
     return found;
   }
 
@@ -129,7 +129,7 @@ export function rapidSupplier(options: RapidOptions): InventorySupplier {
     }
     // an expired link looks like an outage; one reference is never booked twice
     if (status === 503 && !isRepeated) return take(request, hold, true).catch(unknown);
-    const reasons = refusedFor(body);
+    const reasons = refusalReasons(body);
     if (reasons.includes('duplicate_itinerary')) return refusedThere(unknown());
     // anything else in its own words is a refusal; what is not may have been carried out
     return status === 400 && reasons.length > 0
@@ -188,7 +188,7 @@ export function rapidSupplier(options: RapidOptions): InventorySupplier {
     if (cost) await costs.store(locator, number, cost);
     const { status, body } = await client({ method: 'DELETE', path });
     if (status === 204) return 'cancelled';
-    const reasons = refusedFor(body);
+    const reasons = refusalReasons(body);
     if (reasons.some((reason) => reason.includes('already_cancelled'))) return 'already';
     // a new link may be accepted
     const isFinal = status === 400 && reasons.length > 0 && !reasons.some((one) => one.startsWith('link.'));

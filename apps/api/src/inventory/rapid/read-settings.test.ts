@@ -7,5 +7,5 @@ test('a list names what is sold, and with a minus what never is', () => {
     excluded: new Set(['19003']),
   });
   expect(listedIn('')).toEqual({ properties: new Set(), excluded: new Set() });
-  expect(() => listedIn('19001, 19002')).toThrow('"19001, 19002" is not the number of a property');
+  expect(() => listedIn('19001, 19002')).toThrow('"19001, 19002" is not a property number');
 });

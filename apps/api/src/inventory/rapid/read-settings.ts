@@ -13,7 +13,7 @@ export function readSettings(env: Env): RapidSettings {
     RAPID_HOLD_MINUTES: minutes,
   } = env;
   if (url === undefined || key === undefined || secret === undefined)
-    throw new Error('the environment lacks the address or the key of the supplier'); // readEnv refuses it
+    throw new Error("the environment lacks the supplier's address or key"); // readEnv refuses it
   return {
     url,
     key: { key, secret },
@@ -43,7 +43,7 @@ export function readSettings(env: Env): RapidSettings {
 export function listedIn(text: string): Pick<Choice, 'properties' | 'excluded'> {
   const lines = text.split('\n').map((line) => line.trim());
   const wrong = lines.find((line) => !/^(?:-?\d+)?$/.test(line));
-  if (wrong !== undefined) throw new Error(`RAPID_PROPERTIES: "${wrong}" is not the number of a property`);
+  if (wrong !== undefined) throw new Error(`RAPID_PROPERTIES: "${wrong}" is not a property number`);
   return {
     properties: new Set(lines.filter((line) => /^\d/.test(line))),
     excluded: new Set(lines.filter((line) => line.startsWith('-')).map((line) => line.slice(1))),

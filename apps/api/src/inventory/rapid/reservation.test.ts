@@ -39,7 +39,7 @@ test('each room has the name of who checks in, and the first what the hotel is a
   expect(JSON.stringify(quiet)).not.toContain('special_request');
 });
 
-test('our own gateway charges the card: the supplier is told of none', () => {
+test('our own gateway charges the card: the supplier receives none', () => {
   expect(told()).toMatchObject({
     payments: [
       {

@@ -23,7 +23,7 @@ type Query = Output<typeof hotelSearch.body>;
 type HotelFilters = Pick<Query, 'features' | 'groups' | 'brands' | 'since' | 'near'>;
 
 /** The year in which a hotel last opened, in its current form; 0 if unknown. */
-export const freshYear = (hotel: ContentHotel): number =>
+export const lastOpenedYear = (hotel: ContentHotel): number =>
   Math.max(hotel.openedYear ?? 0, hotel.renovatedYear ?? 0);
 
 export const wantedBits = (query: Pick<Query, RateCondition>): number =>
@@ -47,7 +47,7 @@ export function hotelFilter(query: HotelFilters, points: ReadonlyMap<string, Poi
       ((hotel.featureBits & features) === features ? 0 : fails.features) |
       (groups.size === 0 || has(groups, hotel.group) ? 0 : fails.groups) |
       (brands.size === 0 || has(brands, hotel.brand) ? 0 : fails.brands) |
-      (query.since === undefined || freshYear(hotel) >= query.since ? 0 : fails.since) |
+      (query.since === undefined || lastOpenedYear(hotel) >= query.since ? 0 : fails.since) |
       (!query.near || !wantedPoint || (metres ?? 0) <= query.near.metres ? 0 : fails.near),
   };
 }

@@ -6,7 +6,7 @@ import { dayInZone, daysBetween } from '@voyage/domain/stay-date.ts';
 import type { ContentHotel } from '../content/hotel.ts';
 import { vocabulary } from '../vocabulary.ts';
 import { conditionBits } from './condition-bits.ts';
-import { fails, freshYear, hotelFilter, promotionFilter, unitsIn, wantedBits } from './filters.ts';
+import { fails, lastOpenedYear, hotelFilter, promotionFilter, unitsIn, wantedBits } from './filters.ts';
 import type { Query } from './query.ts';
 import type { SearchPrices } from './stay-prices.ts';
 
@@ -89,7 +89,7 @@ export function narrow<Hotel extends ContentHotel>(
     const room = known && isPriced ? known.openRoom(hotel) : -1;
     if (known && isPriced && (room < 0 || !hasRate(hotel, 0))) continue;
     const metres = filter.metresTo(hotel);
-    const year = freshYear(hotel);
+    const year = lastOpenedYear(hotel);
     let missing =
       filter.missing(hotel, metres) |
       (hasPromotion(hotel) ? 0 : fails.promotions) |

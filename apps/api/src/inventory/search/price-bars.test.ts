@@ -13,7 +13,7 @@ describe('the distribution of prices', () => {
     [1000, 1000],
   ])('a bar at least %d wide is %d wide', (least, step) => expect(roundStep(least)).toBe(step));
 
-  test('no prices give no bars, and one price gives one', () => {
+  test('no prices make no bars, and one price makes one', () => {
     expect(priceBars([])).toEqual({ from: 0, step: 1, counts: [] });
     expect(priceBars([420])).toEqual({ from: 420, step: 1, counts: [1] });
   });

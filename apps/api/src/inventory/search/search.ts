@@ -17,7 +17,7 @@ import type { Store } from '../content/store.ts';
 import type { Place } from '../places.ts';
 import type { SupplierStay } from '../supplier.ts';
 import { vocabulary } from '../vocabulary.ts';
-import { freshYear, wantedBits } from './filters.ts';
+import { lastOpenedYear, wantedBits } from './filters.ts';
 import { firstOf } from './first-of.ts';
 import { distances, narrow, sinceYears, type Counts, type Hit, type Scope as NarrowScope } from './narrow.ts';
 import type { Query } from './query.ts';
@@ -280,7 +280,7 @@ function rankOf<Hotel extends ContentHotel>(
         return worth ? -usd(worth) : isPriced ? 0 : last - merit(hotel);
       };
     case 'newest':
-      return ({ hotel }) => -freshYear(hotel);
+      return ({ hotel }) => -lastOpenedYear(hotel);
     case 'distance':
       return ({ metres }) => metres ?? 0;
     default:

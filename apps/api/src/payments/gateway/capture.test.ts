@@ -29,7 +29,7 @@ test('money that is only authorised stays so, however long, until it is captured
   expect(await capture()).toBe('captured');
 });
 
-test('what the bank captures at its next settlement may be asked for again until then', async () => {
+test('what the bank captures at its next settlement may be requested again until then', async () => {
   const { query, capture } = await authorise();
   t.sandbox().faults.captureAfter(3_600_000);
   expect(await capture()).toBe('requested');
@@ -46,7 +46,7 @@ test('ten requests at once: one capture', async () => {
   expect(await query()).toMatchObject({ status: 'captured', amount: 35_000 });
 });
 
-test('a lost answer: the record says that it was captured, and it is not asked for again', async () => {
+test('a lost answer: the record says that it was captured, and it is not requested again', async () => {
   const { query, capture } = await authorise();
   t.sandbox().faults.next('capture', { kind: 'loseReply' });
   expect(await capture()).toBe('unknown');
@@ -66,7 +66,7 @@ test.each([{ kind: 'dropRequest' } as const, { kind: 'refuse' } as const])(
   },
 );
 
-test('an answer that cannot be read or says a time-out is unknown', async () => {
+test('an unreadable answer, or one that reports a time-out, is unknown', async () => {
   for (const text of ['<html>', '{}', '{"status":421}', '{"status":915}', '{"status":"0"}']) {
     const { capture } = await authorise();
     t.sandbox().faults.next('capture', { kind: 'garbage', text });
@@ -106,7 +106,7 @@ test('interprets each status of a capture; an unknown one proves nothing', async
   for (const http of [302, 500, 502, 504]) expect([http, await by(http)]).toEqual([http, 'unknown']);
 });
 
-test('a slow gateway is unknown, and nothing is asked for while the record cannot be read', async () => {
+test('a slow gateway is unknown, and nothing is requested while the record cannot be read', async () => {
   const { recTradeId, query } = await authorise();
   const impatient = t.gatewayAt(t.sandbox().url, { timeoutMilliseconds: 200 });
   t.sandbox().faults.next('capture', { kind: 'slow', milliseconds: 400 });

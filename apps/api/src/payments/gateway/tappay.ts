@@ -131,7 +131,7 @@ export function tappayGateway({
       remember: request.remember,
     });
     if (posted.kind !== 'answer')
-      return { outcome: certainlyUnsent(posted) ? 'refused' : 'unknown', code: codeOf(posted) };
+      return { outcome: isDefinitelyUnsent(posted) ? 'refused' : 'unknown', code: codeOf(posted) };
     const parsed = v.safeParse(payAnswerSchema, posted.body);
     if (!parsed.success) return { outcome: 'unknown', code: 'unreadable' };
     const answer = parsed.output;
@@ -197,7 +197,7 @@ export function tappayGateway({
     const posted = await call('capture', { rec_trade_id: recTradeId });
     if (posted.kind !== 'answer')
       return {
-        outcome: posted.kind === 'http' && certainlyUnsent(posted) ? 'refused' : 'unknown',
+        outcome: posted.kind === 'http' && isDefinitelyUnsent(posted) ? 'refused' : 'unknown',
         code: codeOf(posted),
       };
     const parsed = v.safeParse(answerSchema, posted.body);
@@ -215,7 +215,7 @@ export function tappayGateway({
     });
     if (posted.kind !== 'answer')
       return {
-        outcome: posted.kind === 'http' && certainlyUnsent(posted) ? 'refused' : 'unknown',
+        outcome: posted.kind === 'http' && isDefinitelyUnsent(posted) ? 'refused' : 'unknown',
         code: codeOf(posted),
       };
     if (v.is(refundAnswerSchema, posted.body)) return { outcome: 'refunded', code: '0' };
@@ -305,7 +305,7 @@ type Unanswered = Exclude<PostResult, { kind: 'answer' }> | { kind: 'circuitOpen
 const codeOf = (posted: Unanswered): GatewayCode =>
   posted.kind === 'http' ? `http${posted.status}` : posted.kind;
 /** Whether a charge is impossible: the request was never sent, or was rejected at once. */
-const certainlyUnsent = (posted: Unanswered): boolean =>
+const isDefinitelyUnsent = (posted: Unanswered): boolean =>
   posted.kind === 'circuitOpen' ||
   posted.kind === 'unreachable' ||
   (posted.kind === 'http' && rejectedStatuses.has(posted.status));

@@ -122,7 +122,7 @@ test('notify lost, notify sent twice', async () => {
   expect(new Set(t.notifies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
 });
 
-test('a notify that gets no 200 is repeated after 1, 2, 4, 8 and 16 minutes and then no more, across restarts', async () => {
+test('a notify that gets no 200 is repeated after 1, 2, 4, 8 and 16 minutes, then no longer, across restarts', async () => {
   t.shop.answers = 503;
   const { request, result } = await t.pay('4000000000003220');
   await t.press(result.paymentUrl as string, 'confirm');

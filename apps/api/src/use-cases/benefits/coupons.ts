@@ -8,7 +8,7 @@ import { coupons, couponSerials } from '../../db/schema/benefits.ts';
 import { users } from '../../db/schema/users.ts';
 import { errors } from '../../platform/errors.ts';
 import { readerLocale } from '../../mail/brands.ts';
-import { mailMember } from '../../mail/mail-member.ts';
+import { emailMember } from '../../mail/email-member.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../../session/caller.ts';
 
@@ -16,7 +16,7 @@ type Row = typeof coupons.$inferSelect;
 type Serial = typeof couponSerials.$inferSelect;
 const todayInTaipei = (services: Services) => taipeiDay(services.now());
 /** A coupon of a level is for that level alone, as the FAQ and the member terms say. */
-const mayHave = (coupon: Row, level: Level) => coupon.level === null || coupon.level === level;
+const isEligible = (coupon: Row, level: Level) => coupon.level === null || coupon.level === level;
 
 function describe(services: Services, coupon: Row, serial: Serial | undefined, locale: Locale): Coupon {
   const state = serial?.takenAt
@@ -54,7 +54,7 @@ export async function listCoupons(
   );
   const order = { available: 0, taken: 1, expired: 2 };
   const all = (await orm.select().from(coupons).orderBy(asc(coupons.expiresOn), asc(coupons.id)))
-    .filter((coupon) => mayHave(coupon, caller.level) || own.get(coupon.id)?.takenAt)
+    .filter((coupon) => isEligible(coupon, caller.level) || own.get(coupon.id)?.takenAt)
     .map((coupon) => describe(services, coupon, own.get(coupon.id), locale))
     .filter((coupon) => !state || coupon.state === state)
     .toSorted((a, b) => order[a.state] - order[b.state]);
@@ -75,7 +75,7 @@ async function couponOf(
         .from(couponSerials)
         .where(and(eq(couponSerials.couponId, id), eq(couponSerials.userId, caller.userId)))
     : [];
-  if (!coupon || (!mayHave(coupon, caller.level) && !serial?.takenAt)) throw errors.couponNotFound();
+  if (!coupon || (!isEligible(coupon, caller.level) && !serial?.takenAt)) throw errors.couponNotFound();
   return { coupon, serial };
 }
 
@@ -130,7 +130,7 @@ export async function takeCoupon(
       const [member] = await tx.select().from(users).where(eq(users.id, caller.userId));
       if (!member) return;
       const reader = readerLocale(member.brand, member.lang);
-      await mailMember(tx, member, {
+      await emailMember(tx, member, {
         template: 'coupon-taken',
         now: services.now(),
         dedupeKey: `coupon-taken:${serialNumber}`,

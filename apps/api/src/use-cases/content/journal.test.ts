@@ -37,8 +37,8 @@ test('an article is parsed into its blocks', () => {
 });
 
 test('what an article cannot show is rejected', () => {
-  expect(() => parseArticle('Title\n\n> Standfirst')).toThrow('begins with its title');
-  expect(() => parseArticle('# Title\n\n> Standfirst\n\n```\ncode\n```')).toThrow('no code');
+  expect(() => parseArticle('Title\n\n> Standfirst')).toThrow('begin with its title');
+  expect(() => parseArticle('# Title\n\n> Standfirst\n\n```\ncode\n```')).toThrow('cannot contain code');
 });
 
 describe('every article', () => {

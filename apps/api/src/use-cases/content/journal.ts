@@ -47,14 +47,14 @@ function blockOf(node: Node): Block {
   if (node.type === 'blockquote') return { kind: 'quote', text: wordsOf(node) };
   if (node.type === 'list') return { kind: 'list', items: node.children.map(wordsOf) };
   if (node.type === 'paragraph') return { kind: 'paragraph', text: wordsOf(node) };
-  throw new Error(`an article has no ${node.type}`);
+  throw new Error(`an article cannot contain ${node.type}`);
 }
 
 /** Markdown: `# Title`, `> standfirst`, then paragraphs, `## headings`, `> quotes` and `- lists` (apps/api/content/blog). @throws Error at anything else */
 export function parseArticle(markdown: string): Text {
   const [title, standfirst, ...rest] = fromMarkdown(markdown).children;
   if (title?.type !== 'heading' || standfirst?.type !== 'blockquote')
-    throw new Error('an article begins with its title and its standfirst');
+    throw new Error('an article must begin with its title and its standfirst');
   const text = { title: wordsOf(title), standfirst: wordsOf(standfirst), blocks: rest.map(blockOf) };
   return { ...text, searched: JSON.stringify(text).normalize('NFKC').toLowerCase() };
 }

@@ -6,14 +6,14 @@ import { and, asc, eq, gt, ne } from '../../db/drizzle.ts';
 import { conciergeConversations, conciergeMessages } from '../../db/schema/inquiries.ts';
 import { users } from '../../db/schema/users.ts';
 import { errors } from '../../platform/errors.ts';
-import { mailMember } from '../../mail/mail-member.ts';
+import { emailMember } from '../../mail/email-member.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { logStaff } from '../records/staff-log.ts';
 import { answerOnce, storeKeyAnswer } from '../records/idempotency-keys.ts';
 
 /**
- * An employee's answer, with a mail to the member, or the closing of a conversation that needs none.
+ * An employee's answer, with an email to the member, or the closing of a conversation that needs none.
  * Whatever the member wrote after the message that the employee last read keeps waiting; if a
  * colleague has already answered that one, nothing happens. @throws ApiError au0107, us0002 (no such conversation or message), us0008, rq0007,
  * rq0008
@@ -78,7 +78,7 @@ export async function answerMember(
           text,
           createdAt: now,
         });
-        await mailAnswer(services, tx, { id, userId, staffId: caller.userId, text }, conversation.brand);
+        await emailAnswer(services, tx, { id, userId, staffId: caller.userId, text }, conversation.brand);
       }
       await logStaff(services, tx, {
         actorId: caller.userId,
@@ -93,7 +93,7 @@ export async function answerMember(
   );
 }
 
-async function mailAnswer(
+async function emailAnswer(
   { now }: Services,
   tx: Transaction,
   { id, userId, staffId, text }: { id: string; userId: string; staffId: string; text: string },
@@ -102,7 +102,7 @@ async function mailAnswer(
   const [member] = await tx.select().from(users).where(eq(users.id, userId));
   const [staff] = await tx.select().from(users).where(eq(users.id, staffId));
   if (!member || !staff) throw errors.memberOrProgrammeNotFound();
-  await mailMember(tx, member, {
+  await emailMember(tx, member, {
     template: 'concierge-answer',
     brand,
     now: now(),

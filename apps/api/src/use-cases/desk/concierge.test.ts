@@ -66,7 +66,7 @@ const request = (id: string, kind: 'export' | 'deletion') =>
     [id, kind, s.clock.now],
   );
 
-test('a message waits on the desk, the longest wait first, until an employee answers; the member is notified by mail', async () => {
+test('a message waits on the desk, the longest wait first, until an employee answers; the member is notified by email', async () => {
   const [first, second] = [await person(), await person('noir')];
   expect(await conversation(first.token)).toEqual({
     available: true,
@@ -109,10 +109,10 @@ test('a message waits on the desk, the longest wait first, until an employee ans
     },
   ]);
   expect(await waiting([first.id, second.id])).toMatchObject([{ member: { userId: second.id } }]);
-  const mail = (await s.emails(first.email)).at(-1);
-  expect(mail?.template).toBe('concierge-answer');
-  expect(mail?.text).toContain('It does, at no charge.');
-  expect(mail?.text).toMatch(/\/user\/concierge/);
+  const email = (await s.emails(first.email)).at(-1);
+  expect(email?.template).toBe('concierge-answer');
+  expect(email?.text).toContain('It does, at no charge.');
+  expect(email?.text).toMatch(/\/user\/concierge/);
   expect(await s.sql(`select kind from staff_events where subject_id = $1 order by id`, [first.id])).toEqual([
     { kind: 'member-orders' },
     { kind: 'concierge-answered' },
@@ -152,12 +152,12 @@ test('what came after the message last read keeps waiting', async () => {
   expect((await answer(id, one?.id ?? '', 'Answer to one')).data).toEqual({ waiting: 1 });
   expect(await waiting([id])).toMatchObject([{ messages: 1, text: 'Two' }]);
   const two = (await messages(token))[1];
-  // "Thank you" needs no answer: it is closed without a mail.
-  const mails = (await s.sql(`select 1 from outbox where template = 'concierge-answer'`)).length;
+  // "Thank you" needs no answer: it is closed without an email.
+  const emails = (await s.sql(`select 1 from outbox where template = 'concierge-answer'`)).length;
   expect((await answer(id, two?.id ?? '', null)).data).toEqual({ waiting: 0 });
   expect(await waiting([id])).toEqual([]);
   expect(await messages(token)).toHaveLength(3);
-  expect(await s.sql(`select 1 from outbox where template = 'concierge-answer'`)).toHaveLength(mails);
+  expect(await s.sql(`select 1 from outbox where template = 'concierge-answer'`)).toHaveLength(emails);
   expect(
     (await s.sql(`select 1 from staff_events where subject_id = $1 and kind = 'concierge-closed'`, [id]))
       .length,
@@ -244,9 +244,9 @@ test('empty, too long and hostile texts are rejected or shown as they are; the n
   expect(message?.text).toBe(hostile);
   expect((await notices(number))[0]?.data.details).toContain(hostile);
   await answer(id, message?.id ?? '', hostile);
-  const mail = (await s.emails(email)).at(-1);
-  expect(mail?.html).not.toContain('<script');
-  expect(mail?.text).toContain('{name} %s');
+  const sent = (await s.emails(email)).at(-1);
+  expect(sent?.html).not.toContain('<script');
+  expect(sent?.text).toContain('{name} %s');
   await write(token, 'a\u202eb');
   expect((await messages(token)).at(-1)?.text).toBe('ab');
   const codes = [];

@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 /** Some ten days. */
 const most = 50;
 /** One that has stored no counts for so long is no longer running. */
-const silentMs = 10 * 60_000;
+const stalledAfterMs = 10 * 60_000;
 
 /** The latest runs over the content of hotels, for employees. @throws ApiError au0107 */
 export async function readContentRuns(
@@ -34,9 +34,9 @@ function viewRun(
   { kind, startedAt, endedAt, countedAt, failure, counts }: typeof contentRuns.$inferSelect,
   now: Date,
 ): DeskContentRun {
-  const heardAt = countedAt ?? startedAt;
-  const isLost = endedAt === null && now.getTime() - heardAt.getTime() > silentMs;
-  const end = isLost ? heardAt : endedAt;
+  const lastSeenAt = countedAt ?? startedAt;
+  const isLost = endedAt === null && now.getTime() - lastSeenAt.getTime() > stalledAfterMs;
+  const end = isLost ? lastSeenAt : endedAt;
   return {
     kind,
     startedAt: startedAt.toISOString(),

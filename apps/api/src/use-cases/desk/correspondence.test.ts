@@ -93,19 +93,19 @@ describe('the newsletter', () => {
 
   test('is sent only to those who confirm, does not reveal which addresses are known, and ends with a click', async () => {
     const first = await subscribe('Reader@News.test');
-    const [mail] = await s.emails('reader@news.test');
-    expect(mail?.template).toBe('newsletter-confirm');
+    const [email] = await s.emails('reader@news.test');
+    expect(email?.template).toBe('newsletter-confirm');
     expect((await s.sql<{ status: string }>('select status from newsletter_subscribers'))[0]?.status).toBe(
       'pending',
     );
-    const token = tokenIn(mail?.text ?? '');
+    const token = tokenIn(email?.text ?? '');
     expect((await confirm(token)).data).toEqual({ state: 'subscribed', email: 'reader@news.test' });
     expect((await confirm(token)).data.state).toBe('already-subscribed');
     s.pass(11 * 60_000);
     const again = await subscribe('reader@news.test');
     expect([again.status, again.text]).toEqual([first.status, first.text]);
     const newest = tokenIn(
-      (await s.emails('reader@news.test')).findLast((email) => email.template === 'newsletter-confirm')
+      (await s.emails('reader@news.test')).findLast(({ template }) => template === 'newsletter-confirm')
         ?.text ?? '',
     );
     expect((await confirm(newest)).data.state).toBe('already-subscribed');
@@ -157,7 +157,7 @@ describe('staff', () => {
     lang: 'ja',
     reason: 'Asked by phone',
   };
-  test('create a member, who chooses a password by mail', async () => {
+  test('create a member, who chooses a password by email', async () => {
     const employee = (await s.login('employee')).accessToken;
     expect(
       (await s.call('POST', 'v1/admin/user', { token: (await s.login('agent')).accessToken, body })).code,
@@ -185,7 +185,7 @@ describe('staff', () => {
     ).toEqual([{ reason: 'Asked by phone' }]);
   });
 
-  test('find a member by exactly their e-mail address, number or phone, and each search is logged', async () => {
+  test('find a member by exactly their email address, number or phone, and each search is logged', async () => {
     const agent = (await s.login('agent')).accessToken;
     const find = async (query: string) =>
       (await s.call('POST', 'v1/admin/user/search', { token: agent, body: { query } })).data.members as {

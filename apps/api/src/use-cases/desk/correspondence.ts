@@ -15,8 +15,8 @@ import { errors } from '../../platform/errors.ts';
 import { readableCode } from '../../platform/readable-code.ts';
 import { countryName } from '../../platform/country-name.ts';
 import { addressedAs } from '../../mail/addressed-name.ts';
-import { inTaipei } from '../../mail/mail-member.ts';
-import { queueMail } from '../../mail/queue.ts';
+import { inTaipei } from '../../mail/email-member.ts';
+import { queueEmail } from '../../mail/queue.ts';
 import type { Services } from '../services.ts';
 import { countOutgoingMessage, sendingLimits } from '../../session/sending-limits.ts';
 import { hashToken, newSecretToken } from '../../session/tokens.ts';
@@ -86,7 +86,7 @@ async function sendInquiry(
       .returning();
     if (!mine) return undefined;
     const type = localized.contactTypes[body.type];
-    await queueMail(tx, {
+    await queueEmail(tx, {
       template: 'contact-received',
       locale,
       brand: body.brand,
@@ -99,7 +99,7 @@ async function sendInquiry(
         inquiryType: type[locale],
       },
     });
-    await queueMail(tx, {
+    await queueEmail(tx, {
       template: 'contact-notice',
       locale: 'zh-tw',
       brand: body.brand,
@@ -131,7 +131,7 @@ const canonical = (value: object) =>
   Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 /**
- * Stores the request and sends a confirmation mail; does not reveal whether the address was known
+ * Stores the request and sends a confirmation email; does not reveal whether the address was known
  * (docs/product/decisions.md, "Newsletter"). @throws ApiError au0105
  */
 export async function requestSubscription(
@@ -166,9 +166,9 @@ export async function requestSubscription(
         .insert(newsletterSubscribers)
         .values({ ...row, status: 'pending' })
         .onConflictDoNothing();
-      if (rowCount === 0) return; // by another request at the same moment, which sends the mail
+      if (rowCount === 0) return; // by another request at the same moment, which sends the email
     }
-    await queueMail(tx, {
+    await queueEmail(tx, {
       template: 'newsletter-confirm',
       locale: lang,
       brand,
@@ -202,7 +202,7 @@ export async function confirmSubscription(
       .update(newsletterSubscribers)
       .set({ status: 'confirmed', confirmedAt: now })
       .where(eq(newsletterSubscribers.email, row.email));
-    await queueMail(tx, {
+    await queueEmail(tx, {
       template: 'newsletter-welcome',
       locale: row.lang,
       brand: row.brand,

@@ -115,8 +115,8 @@ describe('an invitation that an employee issues', () => {
     const email = newEmail();
     const { code } = (await issue({ level, complimentary, email, lang: 'ja', brand: 'club' })).data
       .invitation;
-    const [mail] = await emailsTo(s, email);
-    expect(mail).toMatchObject({
+    const [sent] = await emailsTo(s, email);
+    expect(sent).toMatchObject({
       template: 'invitation',
       locale: 'en', // the club has no Japanese
       brand: 'club',

@@ -12,7 +12,7 @@ import { inviteCodes } from '../../db/schema/verification.ts';
 import { errors } from '../../platform/errors.ts';
 import { readableCode } from '../../platform/readable-code.ts';
 import { addressedMember } from '../../mail/addressed-name.ts';
-import { queueMail } from '../../mail/queue.ts';
+import { queueEmail } from '../../mail/queue.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { logStaff } from '../records/staff-log.ts';
@@ -62,7 +62,7 @@ export async function issue(
           .returning(),
         0,
       );
-      if (body.email !== '') await mailInvitation(tx, row.code, body, now);
+      if (body.email !== '') await emailInvitation(tx, row.code, body, now);
       await logStaff(services, tx, {
         actorId: caller.userId,
         subjectId: row.code,
@@ -77,14 +77,14 @@ export async function issue(
 }
 
 /** To a member the page of their membership, to anybody else the registration. */
-async function mailInvitation(
+async function emailInvitation(
   tx: Transaction,
   code: string,
   { email: to, lang, brand, level, complimentary, days }: Body,
   now: Date,
 ): Promise<void> {
   const [member] = await tx.select().from(users).where(eq(users.username, to));
-  await queueMail(tx, {
+  await queueEmail(tx, {
     template: 'invitation',
     locale: lang,
     brand,

@@ -14,7 +14,7 @@ import { countOutgoingMessage } from '../../session/sending-limits.ts';
 import { countAttempt } from '../../session/throttle.ts';
 import { newSecretToken } from '../../session/tokens.ts';
 import { insertMember } from '../account/members/member-number.ts';
-import { mailReset } from '../account/members/notifier.ts';
+import { emailResetLink } from '../account/members/notifier.ts';
 import { issueReset } from '../account/passwords/reset-password.ts';
 import { readCredits } from '../benefits/credits.ts';
 import { logStaff } from '../records/staff-log.ts';
@@ -67,7 +67,7 @@ export async function createMember(
       kind: 'member-made',
       detail: { reason },
     });
-    await mailReset(
+    await emailResetLink(
       tx,
       made,
       { locale: body.lang, brand: body.brand, now },

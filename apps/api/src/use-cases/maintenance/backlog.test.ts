@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { queueMail } from '../../mail/queue.ts';
+import { queueEmail } from '../../mail/queue.ts';
 import { sendOutbox } from '../../mail/send-outbox.ts';
 import {
   failingSend,
@@ -52,7 +52,7 @@ test('refused addresses count apart, each once, and for an hour', async () => {
 });
 
 test('an expired code is neither refused nor given up', async () => {
-  await queueMail(s.services.db.orm, {
+  await queueEmail(s.services.db.orm, {
     ...to('reader'),
     template: 'verify-code',
     data: sample['verify-code'],

@@ -1,4 +1,4 @@
-import { queueMail } from '../../mail/queue.ts';
+import { queueEmail } from '../../mail/queue.ts';
 import { countAttempt } from '../../session/throttle.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../testing/service.ts';
@@ -54,7 +54,7 @@ test('what waits for its time does not wait for a clock that was ahead', async (
   await limited();
   await limited();
   await s.services.db.orm.transaction((tx) =>
-    queueMail(tx, {
+    queueEmail(tx, {
       template: 'account-deleted',
       locale: 'en',
       brand: 'main',

@@ -2,7 +2,7 @@ import { skewMs } from '../../db/due.ts';
 import type { Services } from '../services.ts';
 
 /** The delay before a retry after a failure. */
-const againMs = 60_000;
+const retryMs = 60_000;
 
 /**
  * Runs a job if no process has run it for `periodMs`; the time is stored in the database before the work, so
@@ -26,7 +26,7 @@ export async function runIfDue(
   try {
     await job();
   } catch (error) {
-    await pool.query('update facts set updated_at = $2 where key = $1', [key, at - periodMs + againMs]);
+    await pool.query('update facts set updated_at = $2 where key = $1', [key, at - periodMs + retryMs]);
     throw error;
   }
   return true;

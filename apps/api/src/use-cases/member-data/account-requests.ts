@@ -5,7 +5,7 @@ import { exportEndsAt, requestDueAt, type AccountRequestKind } from '@voyage/dom
 import { and, eq, isNull } from '../../db/drizzle.ts';
 import { accountRequests } from '../../db/schema/users.ts';
 import { errors } from '../../platform/errors.ts';
-import { inTaipei, mailMember } from '../../mail/mail-member.ts';
+import { inTaipei, emailMember } from '../../mail/email-member.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { countOutgoingMessage } from '../../session/sending-limits.ts';
@@ -43,7 +43,7 @@ export async function listRequests(services: Services, { userId }: Caller): Prom
 }
 
 /**
- * Records a member's request, and mails them when it will be carried out and how to stop it. One of each
+ * Records a member's request, and emails them when it will be carried out and how to stop it. One of each
  * kind: repeating it neither hastens nor delays it. @throws ApiError au0115, au0105, us0006
  */
 export async function makeRequest(
@@ -74,7 +74,7 @@ export async function makeRequest(
     await tx
       .insert(accountRequests)
       .values({ id: randomUUID(), userId: member.id, kind, requestedAt: now, dueAt });
-    await mailMember(tx, member, {
+    await emailMember(tx, member, {
       template: kind === 'export' ? 'export-requested' : 'deletion-requested',
       now,
       data: { dueAt: inTaipei(dueAt) },

@@ -26,7 +26,7 @@ const deletedRows = [
   'accepted_invitations where user_id = $1',
 ];
 /**
- * Inquiries of the person: written while signed in, or from their address or telephone; with the mails about
+ * Inquiries of the person: written while signed in, or from their address or telephone; with the emails about
  * them, which may have gone to another address. $1: address, $2: number, $3: id
  */
 const inquiries = `
@@ -35,10 +35,10 @@ const inquiries = `
     sent as (delete from outbox o using gone where strpos(o.data::text, gone.inquiry_number) > 0 or o.dedupe_key like '%:' || gone.id)
   delete from mailbox m using gone where strpos(m.text, gone.inquiry_number) > 0 or strpos(m.subject, gone.inquiry_number) > 0`;
 /**
- * Mails about stays, orders and requests of the person that went to us, or to another address of theirs; once
+ * Emails about stays, orders and requests of the person that went to us, or to another address of theirs; once
  * sent, only their key has the number. $1: id
  */
-const mailsElsewhere = `
+const emailsElsewhere = `
   with theirs as (select booking_number as number from hotel_orders where user_id = $1 union all select order_number from product_orders where user_id = $1
       union all select request_number from tailor_made_requests where user_id = $1),
     sent as (delete from outbox o using theirs where strpos(coalesce(o.data::text, ''), theirs.number) > 0 or strpos(o.dedupe_key, theirs.number) > 0)
@@ -51,7 +51,7 @@ const addressed = [
 ];
 /**
  * What an employee wrote about the person on invitations that they accepted or were mailed, also where it was
- * answered, before the acceptance and the mail go. $1: id, $2: address
+ * answered, before the acceptance and the email go. $1: id, $2: address
  */
 const invitations = `
   with theirs as (select code from accepted_invitations where user_id = $1
@@ -92,11 +92,11 @@ export async function erase(
   { id, username, phone }: { id: string; username: string; phone: string },
 ): Promise<void> {
   const open = await unfinishedOf(client, id);
-  if (open.length > 0) throw new Error(`Still to be carried out, nothing was changed: ${open.join(', ')}`);
+  if (open.length > 0) throw new Error(`Still pending, so nothing was changed: ${open.join(', ')}`);
   await client.query(invitations, [id, username]);
   for (const what of deletedRows) await client.query(`delete from ${what}`, [id]);
   await client.query(inquiries, [username, phone, id]);
-  await client.query(mailsElsewhere, [id]);
+  await client.query(emailsElsewhere, [id]);
   for (const what of addressed) await client.query(`delete from ${what}`, [username, phone]);
   for (const what of anonymous) await client.query(`update ${what}`, [id]);
   await client.query(

@@ -19,7 +19,7 @@ const ask = (token: string, kind: Kind, given = password) =>
 const list = async (token: string) => (await s.call('GET', path, { token })).data.requests;
 const withdraw = (token: string, kind: Kind) => s.call('DELETE', path, { token, body: { kind } });
 const download = (token: string) => s.call('GET', 'v1/user/account-data', { token });
-const mailsTo = async (email: string) => (await emailsTo(s, email)).map(({ template }) => template);
+const emailTemplatesTo = async (email: string) => (await emailsTo(s, email)).map(({ template }) => template);
 /** Moving the clock ends the session: the member logs in again. */
 const again = async (email: string): Promise<string> => (await login(s, email, password)).data.accessToken;
 
@@ -33,11 +33,11 @@ describe('the member', () => {
       expect(codes).toEqual([...Array(10).fill('au0115'), 'au0105']);
       expect((await ask(token, kind)).code).toBe('au0105');
       expect(await list(token)).toEqual([]);
-      expect(await mailsTo(email)).not.toContain(`${kind}-requested`);
+      expect(await emailTemplatesTo(email)).not.toContain(`${kind}-requested`);
     },
   );
 
-  test('is informed by mail at once; repeating the request, also concurrently, changes nothing', async () => {
+  test('is informed by email at once; repeating the request, also concurrently, changes nothing', async () => {
     const { token, email } = await newMember(s);
     await Promise.all([ask(token, 'deletion'), ask(token, 'deletion')]);
     s.pass(day);
@@ -50,12 +50,12 @@ describe('the member', () => {
         endsAt: null,
       },
     ]);
-    expect((await mailsTo(email)).filter((name) => name === 'deletion-requested')).toHaveLength(1);
+    expect((await emailTemplatesTo(email)).filter((name) => name === 'deletion-requested')).toHaveLength(1);
   });
 });
 
 describe('a copy of the data', () => {
-  test('is ready after a day, which one mail reports, and is available for a week', async () => {
+  test('is ready after a day, which one email reports, and is available for a week', async () => {
     const { token, email } = await newMember(s);
     await ask(token, 'export');
     await processAccountRequests(s.services);
@@ -64,7 +64,7 @@ describe('a copy of the data', () => {
     expect((await list(token))[0]).toMatchObject({ kind: 'export', ready: true });
     await processAccountRequests(s.services);
     await processAccountRequests(s.services);
-    expect((await mailsTo(email)).filter((name) => name === 'export-ready')).toHaveLength(1);
+    expect((await emailTemplatesTo(email)).filter((name) => name === 'export-ready')).toHaveLength(1);
     expect((await download(token)).status).toBe(200);
     s.pass(7 * day);
     const later = await again(email);
@@ -107,7 +107,7 @@ describe('a copy of the data', () => {
     }
     const most = sendingLimits.accountRequest.account;
     expect(codes).toEqual([...Array(most).fill(undefined), ...Array(8 - most).fill('au0105')]);
-    expect((await mailsTo(email)).filter((name) => name === 'export-requested')).toHaveLength(most);
+    expect((await emailTemplatesTo(email)).filter((name) => name === 'export-requested')).toHaveLength(most);
   });
 
   test('that was withdrawn is not made', async () => {
@@ -118,12 +118,12 @@ describe('a copy of the data', () => {
     s.pass(day);
     await processAccountRequests(s.services);
     expect((await download(token)).code).toBe('us0007');
-    expect(await mailsTo(email)).not.toContain('export-ready');
+    expect(await emailTemplatesTo(email)).not.toContain('export-ready');
   });
 });
 
 describe('the end of an account', () => {
-  test('happens after two weeks and not before, as the last email says; then nobody can log in', async () => {
+  test('happens after two weeks and not before, as the last email says; then the member cannot log in', async () => {
     const { token, email } = await newMember(s, { firstname: 'Zsofia', lastname: 'Quixhalm' });
     await ask(token, 'deletion');
     s.pass(14 * day - 1000);
@@ -132,10 +132,10 @@ describe('the end of an account', () => {
     s.pass(1000);
     await Promise.all([processAccountRequests(s.services), processAccountRequests(s.services)]);
     expect((await login(s, email, password)).code).toBe('au0101');
-    expect(await mailsTo(email)).toEqual(['account-deleted']);
+    expect(await emailTemplatesTo(email)).toEqual(['account-deleted']);
     expect(await s.sql(`select 1 from users where firstname = 'Zsofia'`)).toEqual([]);
     await processAccountRequests(s.services);
-    expect(await mailsTo(email)).toEqual(['account-deleted']);
+    expect(await emailTemplatesTo(email)).toEqual(['account-deleted']);
   });
 
   test('can be stopped by the member until then', async () => {

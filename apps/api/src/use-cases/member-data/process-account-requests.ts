@@ -2,7 +2,7 @@ import { exportEndsAt } from '@voyage/domain/account-request.ts';
 import { and, drizzle, eq, isNull, lte } from '../../db/drizzle.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { accountRequests, users } from '../../db/schema/users.ts';
-import { inTaipei, mailMember } from '../../mail/mail-member.ts';
+import { inTaipei, emailMember } from '../../mail/email-member.ts';
 import type { Services } from '../services.ts';
 import { lockWithOrders } from '../account/members/lock-member.ts';
 import { erase, unfinishedOf } from './erase.ts';
@@ -35,7 +35,7 @@ async function announceExport({ db, now }: Services, id: string): Promise<void> 
     if (!row) return; // another process was first, or it was withdrawn
     const [member] = await tx.select().from(users).where(eq(users.id, row.userId));
     if (!member) return;
-    await mailMember(tx, member, {
+    await emailMember(tx, member, {
       template: 'export-ready',
       now: now(),
       data: { until: inTaipei(exportEndsAt(row.dueAt)) },
@@ -58,8 +58,8 @@ async function endAccount({ db, log, now }: Services, id: string, userId: string
     if (member && (await unfinishedOf(client, member.id)).length === 0) {
       await erase(client, member);
       await client.query('update account_requests set done_at = $2 where id = $1', [id, now()]);
-      // After the rows with the address are deleted: this mail says goodbye to it.
-      await mailMember(tx, member, { template: 'account-deleted', now: now(), data: {} });
+      // After the rows with the address are deleted: this email says goodbye to it.
+      await emailMember(tx, member, { template: 'account-deleted', now: now(), data: {} });
       log.info({ userId: member.id }, "account deleted at the member's request");
     }
   });

@@ -29,7 +29,7 @@ export function productWords(
     (words[key] ?? key).replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
-/** The title of a purchase: on pages, in mails and for the bank. */
+/** The title of a purchase: on pages, in emails and for the bank. */
 export function titleOf(detail: ProductDetail, locale: Locale): string {
   const t = productWords(locale);
   switch (detail.kind) {

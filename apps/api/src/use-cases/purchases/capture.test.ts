@@ -8,8 +8,8 @@ import {
   captured,
   freshToken,
   hour,
-  mailNames,
-  mailsOf,
+  emailTemplatesOf,
+  emailsOf,
   minute,
   orderOf,
   pay,
@@ -34,7 +34,7 @@ describe('the capture', () => {
       s.pass(minute);
       await runJobs(s);
       expect([await bankOf(stay), await heldByBank(s, stay.payId)]).toEqual([captured, stay.amount]);
-      expect((await mailNames(stay)).filter((name) => name === 'payment-received')).toHaveLength(1);
+      expect((await emailTemplatesOf(stay)).filter((name) => name === 'payment-received')).toHaveLength(1);
     },
   );
 
@@ -51,7 +51,7 @@ describe('the capture', () => {
     expect(await bankOf(stay)).toBe(captured);
   });
 
-  test('that the bank refuses leaves the stay booked, and a person is told at once', async () => {
+  test('that the bank refuses leaves the stay booked, and it is escalated at once', async () => {
     const stay = await unpaid();
     expect((await pay(stay, 'captureRefused')).status).toBe('success');
     const before = s.logged.length;
@@ -65,7 +65,7 @@ describe('the capture', () => {
     expect([(await orderOf(stay)).status, bookingsOf('confirmed')]).toEqual(['confirmed', 1]);
   });
 
-  test('that the bank did not make is asked for again', async () => {
+  test('that the bank did not make is requested again', async () => {
     const stay = await unpaid();
     await pay(stay);
     s.services.sandbox?.faults.captureAfter(30 * hour);
@@ -98,9 +98,9 @@ describe('cancelling', () => {
     await runJobs(s);
     expect([await bankOf(stay), bookingsOf('cancelled')]).toEqual([refunded, 1]);
     expect(await orderOf(stay)).toMatchObject({ status: 'cancelled', payment: { state: 'none' } });
-    const mail = (await mailsOf(stay)).find(({ template }) => template === 'booking-cancelled');
-    expect(mail?.text).toMatch(/There is no charge\./);
-    expect(mail?.text).not.toMatch(/refund/i);
+    const email = (await emailsOf(stay)).find(({ template }) => template === 'booking-cancelled');
+    expect(email?.text).toMatch(/There is no charge\./);
+    expect(email?.text).not.toMatch(/refund/i);
   });
 
   test('after the capture refunds it', async () => {

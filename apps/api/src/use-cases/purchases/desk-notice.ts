@@ -1,15 +1,15 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import type { Transaction } from '../../db/connect.ts';
-import { inTaipei } from '../../mail/mail-member.ts';
-import { queueMail } from '../../mail/queue.ts';
-import type { MailData } from '../../mail/templates.ts';
+import { inTaipei } from '../../mail/email-member.ts';
+import { queueEmail } from '../../mail/queue.ts';
+import type { TemplateData } from '../../mail/templates.ts';
 import type { Services } from '../services.ts';
 
 /** The language of the staff. */
 export const deskLocale: Locale = 'zh-tw';
 
 /**
- * Mails the company about work that is waiting, in the transaction that creates it. Replies to the mail go
+ * Emails the company about work that is waiting, in the transaction that creates it. Replies to the email go
  * to the member.
  */
 export async function notifyDesk(
@@ -20,7 +20,7 @@ export async function notifyDesk(
     key,
     details,
     ...what
-  }: Omit<MailData['desk-notice'], 'receivedAt' | 'details'> & {
+  }: Omit<TemplateData['desk-notice'], 'receivedAt' | 'details'> & {
     brand: 'main' | 'club';
     /** Deduplicates notices about the same thing. */
     key: string;
@@ -28,7 +28,7 @@ export async function notifyDesk(
   },
 ): Promise<void> {
   const now = services.now();
-  await queueMail(tx, {
+  await queueEmail(tx, {
     template: 'desk-notice',
     locale: deskLocale,
     brand,

@@ -8,13 +8,13 @@ import { storeKeyAnswer } from '../records/idempotency-keys.ts';
 import { syncPayment } from './sync-payment.ts';
 
 type Paid = Output<typeof payDirect.data>;
-/** A younger one is still at work: the same press, twice. */
+/** A younger one is still running: the same press, twice. */
 const workingMs = 2_000;
 
 /**
  * The answer to a repeated request whose first attempt has ended without one, because its process or its database was
  * lost: what the gateway says about the payment; "pending" while it knows nothing, since it may still charge. Undefined
- * if the first attempt is still at work.
+ * if the first attempt is still running.
  */
 export async function answerOfInterrupted(
   services: Services,

@@ -291,7 +291,7 @@ describe('other products', () => {
         body,
       })
     ).data;
-    // Their mail leads to its payment, in their language; the receipt then names what was paid.
+    // Their email leads to its payment, in their language; the receipt then names what was paid.
     const address = `/zh-tw/payment/credit-card/custom/${created.id}/new`;
     const [ready, ...others] = await s.emails(username);
     expect(others).toEqual([]);

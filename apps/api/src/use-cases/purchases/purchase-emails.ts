@@ -8,7 +8,7 @@ import { productOrders } from '../../db/schema/orders.ts';
 import { users } from '../../db/schema/users.ts';
 import { membershipTerms, type payments } from '../../db/schema/payments.ts';
 import { readerLocale } from '../../mail/brands.ts';
-import { inTaipei, mailMember, type Addressee } from '../../mail/mail-member.ts';
+import { inTaipei, emailMember, type Addressee } from '../../mail/email-member.ts';
 import { refusalOf } from '../../payments/gateway/refusal.ts';
 import type { Services } from '../services.ts';
 import { isUncaptured } from '../orders/capture-state.ts';
@@ -50,7 +50,7 @@ export async function notifyCustomOrder(services: Services, tx: Transaction, ord
   const member = await reader(tx, order);
   const { id, brand, orderNumber, detail, expiresAt } = order;
   if (!member || detail.kind !== 'custom' || !expiresAt) return;
-  await mailMember(tx, member, {
+  await emailMember(tx, member, {
     template: 'custom-order',
     dedupeKey: `custom-order:${id}`,
     brand,
@@ -77,7 +77,7 @@ export async function notifyPaid(
   if (!member) return;
   const { id, brand, detail } = order;
   const now = services.now();
-  await mailMember(tx, member, {
+  await emailMember(tx, member, {
     template: 'payment-received',
     dedupeKey: `payment-received:${payment.id}`,
     brand,
@@ -85,7 +85,7 @@ export async function notifyPaid(
     data: { ...common(order), paidAt: inTaipei(now), cardLastFour: payment.cardLastFour ?? null },
   });
   if (detail.kind === 'membership')
-    await mailMember(tx, member, {
+    await emailMember(tx, member, {
       template: 'membership-active',
       dedupeKey: `membership-active:${id}`,
       brand,
@@ -99,7 +99,7 @@ export async function notifyPaid(
       },
     });
   if (detail.kind === 'fast-track') {
-    await mailMember(tx, member, {
+    await emailMember(tx, member, {
       template: 'fast-track-awaiting',
       dedupeKey: `fast-track-awaiting:${id}`,
       brand,
@@ -134,8 +134,8 @@ const fastTrackFacts = (order: ProductOrderRow, detail: FastTrack, { lang }: Add
 });
 
 /**
- * The airport has agreed, as the first mail promised, or declined. The latter is sent immediately, since the flight
- * may be soon; another mail follows once the money has been returned. `message`: written by staff; where the member
+ * The airport has agreed, as the first email promised, or declined. The latter is sent immediately, since the flight
+ * may be soon; another email follows once the money has been returned. `message`: written by staff; where the member
  * is met, or why not.
  */
 export async function notifyFastTrackAnswer(
@@ -149,16 +149,16 @@ export async function notifyFastTrackAnswer(
   const { id, brand, detail } = order;
   if (!member || detail.kind !== 'fast-track') return;
   const facts = { ...fastTrackFacts(order, detail, member), message: message || null };
-  const mail = { dedupeKey: `fast-track-${answer}:${id}`, brand, now: services.now() };
+  const email = { dedupeKey: `fast-track-${answer}:${id}`, brand, now: services.now() };
   if (answer === 'confirmed')
-    await mailMember(tx, member, {
-      ...mail,
+    await emailMember(tx, member, {
+      ...email,
       template: 'fast-track-confirmed',
       data: { ...facts, serviceTime: detail.serviceTime },
     });
   else
-    await mailMember(tx, member, {
-      ...mail,
+    await emailMember(tx, member, {
+      ...email,
       template: 'fast-track-declined',
       data: { ...facts, amount: twd(order.amountTwd) },
     });
@@ -180,7 +180,7 @@ export async function notifyPaymentFailed(
   const member = await reader(tx, order);
   const now = services.now();
   if (member)
-    await mailMember(tx, member, {
+    await emailMember(tx, member, {
       template: 'payment-failed',
       dedupeKey: `payment-failed:${payment.id}`,
       brand: order.brand,
@@ -211,7 +211,7 @@ async function notifyUncharged(
 ): Promise<void> {
   const member = await reader(tx, order);
   if (member)
-    await mailMember(tx, member, {
+    await emailMember(tx, member, {
       template: 'payment-released',
       dedupeKey: `payment-released:${payment.id}`,
       brand: order.brand,
@@ -229,7 +229,7 @@ async function notifyRefunded(
   const member = await reader(tx, order);
   const now = services.now();
   if (member)
-    await mailMember(tx, member, {
+    await emailMember(tx, member, {
       template: 'payment-refunded',
       dedupeKey: `payment-refunded:${payment.id}${payment.refundedTwd > 0 ? `:${payment.refundedTwd}` : ''}`,
       brand: order.brand,
@@ -274,7 +274,7 @@ export async function remindOfMemberships(services: Services): Promise<number> {
     // the query compares it, so it is never null here
     const expiresOn = taipeiDay(member.membershipExpiresAt as Date);
     const daysLeft = Math.max(1, daysBetween(taipeiDay(now), expiresOn));
-    const made = await mailMember(services.db.orm, member, {
+    const made = await emailMember(services.db.orm, member, {
       template: 'membership-expiring',
       dedupeKey: `membership-expiring:${member.id}:${expiresOn}:${daysLeft <= 7 ? 7 : 30}`,
       brand: sold ?? member.brand,

@@ -22,7 +22,7 @@ import { notifyCustomOrder, notifyFastTrackAnswer } from './purchase-emails.ts';
 import { endRefundTwd, partOf, steps } from './staff-actions.ts';
 
 /**
- * An order for something that an employee agreed with a member, who receives a mail and pays it like anything
+ * An order for something that an employee agreed with a member, who receives an email and pays it like anything
  * else. @returns its id @throws ApiError au0107, au0105, us0002, us0008 (a colleague has made one meanwhile), rq0007,
  * rq0008
  */
@@ -147,7 +147,7 @@ async function settle(
       await notifyFastTrackAnswer(services, tx, order, 'declined', message);
     return;
   }
-  if (action === 'end') return endForTheCompany(services, tx, { order, paid, reason });
+  if (action === 'end') return endByCompany(services, tx, { order, paid, reason });
   if (!steps[action].states.includes(order.status)) throw errors.orderClosed();
   await tx
     .update(productOrders)
@@ -160,7 +160,7 @@ async function settle(
  * Ends a paid membership: its remaining whole months are refunded, and the level falls at once. @throws
  * ApiError py0003 (no running membership, or less than a month is left)
  */
-async function endForTheCompany(
+async function endByCompany(
   services: Services,
   tx: Transaction,
   { order, paid, reason }: { order: ProductOrderRow; paid: typeof payments.$inferSelect; reason: string },

@@ -20,8 +20,8 @@ import type { ProductDetail } from '../../db/schema/product-detail.ts';
 import { productOrders } from '../../db/schema/orders.ts';
 import { tailorMadeRequests } from '../../db/schema/payments.ts';
 import { errors } from '../../platform/errors.ts';
-import { queueMail } from '../../mail/queue.ts';
-import type { MailData } from '../../mail/templates.ts';
+import { queueEmail } from '../../mail/queue.ts';
+import type { TemplateData } from '../../mail/templates.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { logStaff } from '../records/staff-log.ts';
@@ -34,7 +34,7 @@ import { deskLocale, notifyDesk } from './desk-notice.ts';
 
 export type TailorMadeRequest = typeof tailorMadeRequests.$inferSelect;
 type Detail = Extract<ProductDetail, { kind: 'tailor-made' }>;
-type Letter = MailData['tailor-made-stage']['stage'];
+type Letter = TemplateData['tailor-made-stage']['stage'];
 
 export const stageOf = ({ stage }: Pick<TailorMadeRequest, 'stage'>): TailorMadeStage =>
   tailorMadeStages[stage - 1] ?? 'inquiry';
@@ -71,7 +71,7 @@ async function reach(
 }
 
 /**
- * Mails the member what has happened to the request, what comes next and by when. Does nothing for an erased
+ * Emails the member what has happened to the request, what comes next and by when. Does nothing for an erased
  * person.
  */
 async function notifyMember(
@@ -83,7 +83,7 @@ async function notifyMember(
 ): Promise<void> {
   const { content, requestNumber } = request;
   if (content.email === '') return;
-  await queueMail(tx, {
+  await queueEmail(tx, {
     template: 'tailor-made-stage',
     locale: content.lang ?? 'en',
     brand: content.brand,

@@ -17,7 +17,7 @@ import { productOrders } from '../../db/schema/orders.ts';
 import { tailorMadeRequests } from '../../db/schema/payments.ts';
 import { errors } from '../../platform/errors.ts';
 import { readableCode } from '../../platform/readable-code.ts';
-import { queueMail } from '../../mail/queue.ts';
+import { queueEmail } from '../../mail/queue.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { countOutgoingMessage } from '../../session/sending-limits.ts';
@@ -67,7 +67,7 @@ export async function requestTailorMade(
         travellers: { adults: body.adults, children: body.children },
         budget: body.budgetTwd === null ? null : { amount: body.budgetTwd, currency: 'TWD' },
       };
-      await queueMail(tx, {
+      await queueEmail(tx, {
         template: 'tailor-made-received',
         locale,
         brand: body.brand,

@@ -86,10 +86,10 @@ export async function cancel(
   const accepted = acceptedPenalty ?? { amount: 0, currency: order.currency };
   const cancelling = { order, payment, key, rooms, accepted, now };
   await assertAccepted(services, cancelling);
-  return carriedOut(services, caller, cancelling);
+  return carryOut(services, caller, cancelling);
 }
 
-async function carriedOut(
+async function carryOut(
   services: Services,
   caller: Caller,
   cancelling: Cancelling,
@@ -113,7 +113,7 @@ async function carriedOut(
     case 'costs':
       if (!again && sameMoney(end.penalty, accepted))
         // the rejected intent was another tab's, which had accepted a different cost
-        return carriedOut(services, caller, cancelling, true);
+        return carryOut(services, caller, cancelling, true);
       throw errors.cancellationCostChanged(costs(cancelling, end));
     default: {
       const ended = await findOrder(services, caller, order.id); // by another tab, or the reconciler

@@ -99,7 +99,7 @@ export async function recordWaiver(
     .values({ orderId, requestedAt: now, ...override })
     .onConflictDoUpdate({ target: cancellationIntents.orderId, set: override })
     .returning();
-  if (!intent) throw new Error('an intent that was written is not there');
+  if (!intent) throw new Error('the cancellation intent was not found after it was written');
   return { ...intent, room: null };
 }
 

@@ -75,7 +75,7 @@ const cancel = async (
   });
 const sold = async ({ roomTypeId }: Booked) =>
   (await s.sql<{ sold: number }>('select max(sold)::int as sold from room_nights where room_type_id = $1', [roomTypeId]))[0]?.sold; // prettier-ignore
-const mailsOf = async ({ id }: Booked) => {
+const emailsOf = async ({ id }: Booked) => {
   await notifyOrders(s.services);
   const [owner] = await s.sql<{ username: string }>('select username from users where id = $1', [id]);
   return s.emails(owner?.username ?? '');
@@ -140,8 +140,8 @@ describe('one room of several', () => {
     expect(after.events.map(({ kind }: { kind: string }) => kind)).toEqual(['confirmed', 'roomCancelled']);
     const list = await s.call('POST', 'v1/user/hotel/order', { token: order.token, body: {} });
     expect(list.data.orders[0]).toMatchObject({ rooms: 3, roomsCancelled: 1 });
-    const mail = (await mailsOf(order)).at(-1);
-    expect([mail?.template, mail?.text]).toEqual([
+    const email = (await emailsOf(order)).at(-1);
+    expect([email?.template, email?.text]).toEqual([
       'room-cancelled',
       expect.stringMatching(/room 2 of your stay/i),
     ]);
@@ -158,7 +158,7 @@ describe('one room of several', () => {
     expect((await cancel(order, 3)).data).toEqual(last.data);
     expect((await cancel(order, 2)).data, 'still').toEqual(first.data);
     expect(await sold(order)).toBe((soldBefore ?? 0) - 3);
-    expect((await mailsOf(order)).map(({ template }) => template)).toEqual([
+    expect((await emailsOf(order)).map(({ template }) => template)).toEqual([
       'booking-confirmed',
       'room-cancelled',
       'room-cancelled',
@@ -166,7 +166,7 @@ describe('one room of several', () => {
     ]);
   });
 
-  test('costs its part of what the window costs, which must be accepted, and is asked again if the window passed', async () => {
+  test('costs its part of the window’s cost, which must be accepted, and again if the window has passed', async () => {
     const order = await booked();
     const shown = (await detailOf(order)).roomStates[0].cancelNow.penalty;
     await afterDeadline(order);
@@ -214,21 +214,24 @@ describe('one room of several', () => {
       status: 'confirmed',
       roomStates: [{ state: 'booked' }, { state: 'booked' }, { state: 'cancelled' }],
     });
-    expect((await mailsOf(order)).map(({ template }) => template)).toEqual([
+    expect((await emailsOf(order)).map(({ template }) => template)).toEqual([
       'booking-confirmed',
       'room-cancelled',
     ]);
   });
 
-  test('refused late: the room stays booked, its member is told which, and may decide anew', async () => {
+  test('refused late: the room stays booked, the member is told which, and may decide again', async () => {
     const order = await booked();
     losing('request');
     expect((await cancel(order, 2)).code).toBe('bk0004');
     s.services.inventory = { ...embedded, cancel: async () => ({ outcome: 'refused' }) };
     s.pass(21_000);
     await finishCancellations(s.services);
-    const mail = (await mailsOf(order)).at(-1);
-    expect([mail?.template, mail?.text]).toEqual(['booking-not-cancelled', expect.stringMatching(/Room 2/)]);
+    const email = (await emailsOf(order)).at(-1);
+    expect([email?.template, email?.text]).toEqual([
+      'booking-not-cancelled',
+      expect.stringMatching(/Room 2/),
+    ]);
     s.services.inventory = embedded;
     expect((await cancel(order, 2)).status).toBe(200);
     await s.sql('update ledger_differences set ended_at = now()');
@@ -310,8 +313,8 @@ describe('a prepaid stay', () => {
         refund: { amount: { amount: order.charged - held, currency: 'TWD' } },
       });
     }
-    const mails = await mailsOf(order);
-    expect(mails.map(({ template }) => template).filter((name) => name === 'payment-refunded')).toHaveLength(
+    const emails = await emailsOf(order);
+    expect(emails.map(({ template }) => template).filter((name) => name === 'payment-refunded')).toHaveLength(
       3,
     );
   });

@@ -44,7 +44,7 @@ const refundByStaff = async (payId: string, key: string = newKey()): Promise<Rep
   });
 const cancelledTimes = async (orderId: string) =>
   (await s.sql(`select 1 from order_events where order_id = $1 and kind = 'cancelled'`, [orderId])).length;
-const emails = async (orderId: string) => {
+const cancellationEmails = async (orderId: string) => {
   await notifyOrders(s.services);
   return s.sql<{ template: string; data: Record<string, unknown> }>(
     `select template, data from outbox where dedupe_key = $1`,
@@ -144,7 +144,7 @@ describe('interrupted between the supplier and our order', () => {
       expect([
         await heldByBank(s, payId),
         await cancelledTimes(orderId),
-        (await emails(orderId)).length,
+        (await cancellationEmails(orderId)).length,
       ]).toEqual([0, 1, 1]);
       expect(
         await s.sql(
@@ -231,10 +231,10 @@ describe('interrupted between the supplier and our order', () => {
     ]);
     expect(s.logged.filter((line) => line.orderId === orderId && line.level === 'error')).toHaveLength(1);
     const [owner] = await s.sql<{ username: string }>('select username from users where id = $1', [id]);
-    const mails = (await s.emails(owner?.username ?? '')).filter(
+    const emails = (await s.emails(owner?.username ?? '')).filter(
       ({ template }) => template === 'booking-not-cancelled',
     );
-    expect(mails.map(({ text }) => text)).toEqual([expect.stringMatching(/declined the cancellation/)]);
+    expect(emails.map(({ text }) => text)).toEqual([expect.stringMatching(/declined the cancellation/)]);
     await completeStays(s.services);
     expect((await detail(later, orderId)).status).toBe('completed');
   });
@@ -297,7 +297,7 @@ describe('a refund by staff of a future stay', () => {
       payment: { state: 'refunded' },
     });
     expect(await heldByBank(s, payId)).toBe(0);
-    expect((await emails(orderId))[0]?.data).toMatchObject({ outcome: 'refunded' });
+    expect((await cancellationEmails(orderId))[0]?.data).toMatchObject({ outcome: 'refunded' });
     expect(
       await s.sql(
         `select detail->>'reason' as reason, detail->'waived' as waived from order_events where order_id = $1 and kind = 'cancelled'`,

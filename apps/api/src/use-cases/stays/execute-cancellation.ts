@@ -75,7 +75,7 @@ export async function executeCancellation(
 
 /**
  * The supplier rejects it, or would at another cost than was accepted, and the booking remains. A member who was
- * answered "no answer yet" is told by mail, and may decide anew; a refusal also alerts a person.
+ * answered "no answer yet" is told by email, and may decide anew; a refusal also alerts a person.
  */
 async function endIntent(
   services: Services,
@@ -104,7 +104,7 @@ async function endIntent(
 
 async function readOrder({ db }: Services, orderId: string): Promise<Order> {
   const [order] = await db.orm.select().from(hotelOrders).where(eq(hotelOrders.id, orderId));
-  if (!order) throw new Error('an order that was read is not there');
+  if (!order) throw new Error('the order was not found when read again');
   return order;
 }
 

@@ -6,7 +6,7 @@ import { eq } from '../../db/drizzle.ts';
 import type { Transaction } from '../../db/connect.ts';
 import { users } from '../../db/schema/users.ts';
 import type { hotelOrders } from '../../db/schema/orders.ts';
-import { queueMail } from '../../mail/queue.ts';
+import { queueEmail } from '../../mail/queue.ts';
 import type { Services } from '../services.ts';
 import { orderBrand } from '../booking/emails/order-brand.ts';
 import { privilegeNames, privilegeWords } from './privilege-names.ts';
@@ -32,7 +32,7 @@ export async function notifyStaff(
     verdict === 'yes' ? [] : [known[verdict].replace('{privilege}', () => nameOf(code))],
   );
   const hotel = services.inventory.hotel(String(row.hotelId), locale, 'any');
-  await queueMail(tx, {
+  await queueEmail(tx, {
     template: 'questionnaire-notice',
     locale,
     brand: orderBrand(row, member),

@@ -14,7 +14,7 @@ beforeEach(() => void (s.clock.now = new Date(testStart)));
 
 const day = 86_400_000;
 const at = (instant: string) => void (s.clock.now = new Date(instant));
-/** The morning after check-out in Paris, before and after the hour of the mail. */
+/** The morning after check-out in Paris, before and after the hour of the email. */
 const early = '2026-12-05T08:59:00Z';
 const late = '2026-12-05T09:01:00Z';
 
@@ -48,7 +48,7 @@ const questionnaireOf = async ({ orderId }: Booked, token: string) =>
   (await s.call('GET', path(orderId), { token })).data.questionnaire;
 const answer = ({ orderId }: Booked, token: string, body: unknown) =>
   s.call('PUT', `${path(orderId)}/questionnaire`, { token, body });
-const mailsTo = async ({ username }: Booked) =>
+const questionnaireEmailsTo = async ({ username }: Booked) =>
   (await s.emails(username)).filter(({ template }) => template === 'stay-questionnaire');
 
 const praise = {
@@ -216,20 +216,20 @@ describe('the questionnaire', () => {
   });
 });
 
-describe('the mail', () => {
+describe('the email', () => {
   test('is sent once, from ten on the morning after check-out', async () => {
     const stay = await booked();
     at(early);
     await completeStays(s.services);
     await notifyOrders(s.services);
-    expect(await mailsTo(stay)).toEqual([]);
+    expect(await questionnaireEmailsTo(stay)).toEqual([]);
     at(late);
     await Promise.all([notifyOrders(s.services), notifyOrders(s.services)]);
     await notifyOrders(s.services);
-    const [mail, ...more] = await mailsTo(stay);
+    const [email, ...more] = await questionnaireEmailsTo(stay);
     expect(more).toEqual([]);
-    expect(mail?.subject).toMatch(/^How was .+\?$/);
-    expect(mail?.text).toContain(`/en/user/hotel-order/${stay.orderId}`);
+    expect(email?.subject).toMatch(/^How was .+\?$/);
+    expect(email?.text).toContain(`/en/user/hotel-order/${stay.orderId}`);
   });
 
   test('is not sent for a stay that was cancelled or answered, nor weeks later', async () => {
@@ -246,7 +246,8 @@ describe('the mail', () => {
     at('2026-12-19T09:01:00Z'); // 15 days after check-out
     await notifyOrders(s.services);
     await notifyOrders(s.services);
-    for (const stay of [cancelled, answered, forgotten]) expect(await mailsTo(stay)).toEqual([]);
+    for (const stay of [cancelled, answered, forgotten])
+      expect(await questionnaireEmailsTo(stay)).toEqual([]);
     expect(
       await s.sql("select 1 from hotel_orders where status = 'completed' and notified_status <> status"),
     ).toEqual([]);

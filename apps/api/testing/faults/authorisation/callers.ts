@@ -46,7 +46,7 @@ export async function startWorld() {
     INTERCOM_SECRET: 'a secret of the chat, for tests',
   });
   const [[owner], [other]] = [await s.addMembers(1, 'platinum'), await s.addMembers(1, 'elite')];
-  if (!owner || !other) throw new Error('no members were made');
+  if (!owner || !other) throw new Error('no members were created');
   await s.sql(
     `update users set password_hash = (select password_hash from users where username = 'elite@demo.test') where id = any($1)`,
     [[owner.id, other.id]],

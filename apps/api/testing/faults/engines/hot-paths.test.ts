@@ -112,7 +112,7 @@ test('what else needs it is known', async () => {
   const uses: Record<string, () => Promise<unknown>> = {
     'migrating, at each start': () => migrate(s.services.db),
     'moving allotments on, at each start': () => seed(s.services.db, seeding),
-    'codes by mail and SMS': sendCode,
+    'codes by email and SMS': sendCode,
   };
   const statementsOf: Record<string, string[]> = { 'each connection, at its start': [firstStatement.text] };
   for (const [name, work] of Object.entries(uses)) statementsOf[name] = await watched.during(work);

@@ -60,5 +60,5 @@ export const otherUses: Record<string, Construct[]> = {
   'each connection, at its start': ['session settings', 'system tables'],
   'migrating, at each start': ['session lock', 'session settings', 'system tables'],
   'moving allotments on, at each start': ['session settings', 'transaction lock'],
-  'codes by mail and SMS': ['transaction lock'],
+  'codes by email and SMS': ['transaction lock'],
 };

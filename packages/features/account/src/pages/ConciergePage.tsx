@@ -42,7 +42,7 @@ export function ConciergePage() {
         <div className={css.page}>
           <div className={css.main}>
             {shown.chat && <ChatPart />}
-            {shown.messages.length > 0 && <Written messages={shown.messages} />}
+            {shown.messages.length > 0 && <MessageHistory messages={shown.messages} />}
             {shown.available ? (
               <Write isFirst={shown.messages.length === 0} own={orders ?? { orders: [], next: '' }} />
             ) : (
@@ -80,7 +80,7 @@ function Telephone({ person }: { person: string | null }) {
 /** How many of the last messages are shown at first. */
 const last = 20;
 
-function Written({ messages }: { messages: readonly ConciergeMessage[] }) {
+function MessageHistory({ messages }: { messages: readonly ConciergeMessage[] }) {
   const { t } = useIntl();
   const { data: profile } = useProfile();
   const [all, showAll] = useState(false);

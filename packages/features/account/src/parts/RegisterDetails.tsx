@@ -27,7 +27,7 @@ import { RegisterContactFields } from './RegisterContactFields.tsx';
 import { GuardianFields, RegisterPersonFields } from './RegisterPersonFields.tsx';
 import type { RegisteredQuery } from '@voyage/routes/account-query.ts';
 import { AlreadyRegistered } from './AlreadyRegistered.tsx';
-import { InvitedTo } from './InvitedTo.tsx';
+import { InvitationBenefit } from './InvitationBenefit.tsx';
 import * as css from './register.css.ts';
 import { useRefused } from './use-refused.ts';
 
@@ -133,7 +133,7 @@ export default function RegisterDetails({
   if (registered) return <AlreadyRegistered email={email} redirect={redirect} />;
   return (
     <Form form={form} inParts refused={refused}>
-      <InvitedTo code={levelOf(store.get(levelDraft)).inviteCode} />
+      <InvitationBenefit code={levelOf(store.get(levelDraft)).inviteCode} />
       <RegisterPersonFields form={form} titles={titles.data.titles}>
         <GuardianFields form={form} phoneAreas={areas.data.areas} />
       </RegisterPersonFields>

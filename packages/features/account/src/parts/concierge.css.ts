@@ -1,6 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { bare, column, line, pressable, pressableLine, rows, wrapping } from '@voyage/ui/base/looks.ts';
+import {
+  unstyledButton,
+  column,
+  line,
+  pressable,
+  pressableLine,
+  rows,
+  wrapping,
+} from '@voyage/ui/base/looks.ts';
 
 export const page = style({
   ...column('x10'),
@@ -32,7 +40,7 @@ export const fields = style(column('x5'));
 export const starters = style(wrapping('x2'));
 export const starter = style({
   ...pressable,
-  ...bare,
+  ...unstyledButton,
   paddingInline: theme.space.x4,
   border: `1px solid ${theme.color.border}`,
   borderRadius: theme.radius.control,

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { apart, column, marked, raised, rows, ruled } from '@voyage/ui/base/looks.ts';
+import { spaceBetween, column, marked, raised, rows, ruled } from '@voyage/ui/base/looks.ts';
 
 export const page = style({
   paddingBlock: `${theme.space.x10} ${theme.space.x20}`,
@@ -9,7 +9,7 @@ export const page = style({
 /** A section of the page below its title. */
 export const part = style({ ...rows('x5'), minWidth: 0 });
 export const partHead = style({
-  ...apart,
+  ...spaceBetween,
   alignItems: 'baseline',
   gap: `${theme.space.x1} ${theme.space.x6}`,
 });

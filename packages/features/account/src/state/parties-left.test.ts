@@ -12,7 +12,7 @@ const room = (state: 'booked' | 'cancelled') => ({
   cancelAskedAt: null,
 });
 
-test('a stay is that of the rooms that are left; one that was cancelled is told as it was', () => {
+test('a stay covers the remaining rooms; a cancelled one is shown as it was', () => {
   const roomStates = [room('booked'), room('cancelled'), room('booked')];
   for (const status of ['confirmed', 'completed'] as const)
     expect(partiesLeft({ status, parties, roomStates })).toEqual([parties[0], parties[2]]);

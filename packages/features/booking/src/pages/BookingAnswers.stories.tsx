@@ -7,12 +7,12 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
   book,
   bookingStory,
-  mine,
-  noneLeft,
+  ownOrder,
+  noCredits,
   notAnswered,
   note,
   otherRooms,
-  takeAnother,
+  chooseAnotherRoom,
 } from './booking-stories.tsx';
 
 // What becomes of a booking after the button was pressed, beyond the plain answers (BookingPage.stories.tsx).
@@ -40,7 +40,7 @@ const refused = async (context: StoryContext, reason: string): Promise<void> => 
 export const LostThenEdited: StoryObj = bookingStory({
   answers: () => ({
     createBooking: (earlier, { unlessBooked }) =>
-      earlier > 0 && unlessBooked === true ? mine('confirmed') : outage,
+      earlier > 0 && unlessBooked === true ? ownOrder('confirmed') : outage,
   }),
   play: async (context) => {
     const { t } = wordsOf(context);
@@ -66,7 +66,7 @@ export const AnotherRoomAfterFailure: StoryObj = bookingStory({
     const page = within(context.canvasElement);
     await book(context);
     await page.findByRole('heading', { name: t('booking.failed.title') });
-    await takeAnother(context);
+    await chooseAnotherRoom(context);
     await page.findByRole('heading', { name: t('booking.title') });
     await page.findByRole('button', { name: new RegExp(`^${t('booking.submit')}`) });
     await expect(page.queryByRole('heading', { name: t('booking.failed.title') })).toBeNull();
@@ -102,7 +102,7 @@ export const PendingUnreachable: StoryObj = bookingStory({
     await waitForAddress(context.canvasElement, /^user\/hotel-order\/.+booked/);
   },
 });
-/** It was refused at once, in another tab: there is no such order, it is not asked for again, and no mail is promised. */
+/** It was refused at once, in another tab: there is no such order, it is not asked for again, and no email is promised. */
 export const PendingMissing: StoryObj = bookingStory({
   answers: ({ orderConfirmed }) => ({
     createBooking: notAnswered(orderConfirmed),
@@ -153,7 +153,7 @@ export const CreditsUnknown: StoryObj = bookingStory({
 export const CreditUsedElsewhere: StoryObj = bookingStory({
   answers: ({ membership }) => ({
     createBooking: new Refusal('bk0001'),
-    membership: (earlier) => (earlier === 0 ? membership : noneLeft(membership)),
+    membership: (earlier) => (earlier === 0 ? membership : noCredits(membership)),
   }),
   play: async (context) => {
     const { t } = wordsOf(context);

@@ -4,7 +4,15 @@ import { waitForAddress } from '@voyage/page-stories/wait-for-address.ts';
 import type { Recorded } from '@voyage/page-stories/recorded.ts';
 import { wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { book, bookingStory, pricier, mine, noneLeft, notAnswered, takeAnother } from './booking-stories.tsx';
+import {
+  book,
+  bookingStory,
+  repriced,
+  ownOrder,
+  noCredits,
+  notAnswered,
+  chooseAnotherRoom,
+} from './booking-stories.tsx';
 
 export default { title: 'Pages/Booking for a member', tags: ['!autodocs'] } satisfies Meta;
 
@@ -25,7 +33,7 @@ const found = (profile: Recorded['profile'], { credits }: Recorded['membership']
 /** The reader is an employee with a loyalty number of their own; the member has another, and no credit. */
 const desk = ({ profile, membership }: Recorded): Answers => ({
   profile: { ...profile, roles: ['employee'] },
-  findMember: found(profile, noneLeft(membership)),
+  findMember: found(profile, noCredits(membership)),
   loyaltyNumbers: (earlier) => ({
     numbers: [{ programme: 'aurelian-guests', number: earlier === 0 ? 'STAFF-0001' : 'CHEN-8810' }],
   }),
@@ -112,7 +120,7 @@ export const OwnAgain: StoryObj = bookingStory({
 export const OnBehalfPriceChanged: StoryObj = bookingStory({
   answers: (recorded) => ({
     ...desk(recorded),
-    createBooking: new Refusal('ht0006', { details: pricier(recorded.plan) }),
+    createBooking: new Refusal('ht0006', { details: repriced(recorded.plan) }),
   }),
   play: async (context) => {
     const { t } = wordsOf(context);
@@ -144,7 +152,7 @@ export const AnotherRoomForMember: StoryObj = bookingStory({
     await userEvent.clear(lastname);
     await userEvent.type(lastname, 'Guest');
     await bookWithout(context);
-    await takeAnother(context);
+    await chooseAnotherRoom(context);
     await waitFor(() => expect(lastname).not.toBeInTheDocument());
     await bookWithout(context);
     await waitForAddress(context.canvasElement, /^user\/hotel-order\/.+booked/);
@@ -155,7 +163,7 @@ export const MembersCreditUsedMeanwhile: StoryObj = bookingStory({
   answers: (recorded) => ({
     ...desk(recorded),
     findMember: (earlier) =>
-      found(recorded.profile, earlier === 0 ? recorded.membership : noneLeft(recorded.membership)),
+      found(recorded.profile, earlier === 0 ? recorded.membership : noCredits(recorded.membership)),
     createBooking: new Refusal('bk0001'),
   }),
   play: async (context) => {
@@ -195,7 +203,7 @@ export const MemberHasIt: StoryObj = bookingStory({
 });
 /** It was the reader who booked it for the member: they can open it. */
 export const MemberHasItByReader: StoryObj = bookingStory({
-  answers: (recorded) => ({ ...desk(recorded), createBooking: mine('payment') }),
+  answers: (recorded) => ({ ...desk(recorded), createBooking: ownOrder('payment') }),
   play: async (context) => {
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);

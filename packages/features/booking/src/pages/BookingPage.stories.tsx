@@ -5,7 +5,7 @@ import { waitForAddress } from '@voyage/page-stories/wait-for-address.ts';
 import { recordedHotelId, recordedIn, type Recorded } from '@voyage/page-stories/recorded.ts';
 import { partsOf, wordsOf } from '@voyage/ui/base/story-words.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { book, bookingStory, pricier, mine, noneLeft, notAnswered, note } from './booking-stories.tsx';
+import { book, bookingStory, repriced, ownOrder, noCredits, notAnswered, note } from './booking-stories.tsx';
 
 export default { title: 'Pages/Booking', tags: ['!autodocs'] } satisfies Meta;
 
@@ -59,7 +59,7 @@ export const Failed: StoryObj = bookingStory({
 });
 /** The price has changed since the offer was made: it must be accepted before booking. */
 export const PriceChanged: StoryObj = bookingStory({
-  answers: ({ plan }) => ({ plan: pricier(plan) }),
+  answers: ({ plan }) => ({ plan: repriced(plan) }),
   play: async (context) => {
     const page = within(context.canvasElement);
     const table = within(await page.findByRole('table'));
@@ -149,11 +149,11 @@ export const Unknown: StoryObj = bookingStory({
 export const OfferExpired: StoryObj = bookingStory({
   answers: () => ({ plan: new Refusal('ht0010') }),
 });
-export const AlreadyBooked: StoryObj = bookingStory({ answers: () => ({ plan: mine('confirmed') }) });
-export const AlreadyHeld: StoryObj = bookingStory({ answers: () => ({ plan: mine('payment') }) });
+export const AlreadyBooked: StoryObj = bookingStory({ answers: () => ({ plan: ownOrder('confirmed') }) });
+export const AlreadyHeld: StoryObj = bookingStory({ answers: () => ({ plan: ownOrder('payment') }) });
 /** Said at the top too, before the form is filled in: the link leads to what can be done. */
 export const NoCreditLeft: StoryObj = bookingStory({
-  answers: ({ membership }) => ({ membership: noneLeft(membership) }),
+  answers: ({ membership }) => ({ membership: noCredits(membership) }),
   play: async (context) => {
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);
@@ -170,7 +170,7 @@ export const NoCreditLeft: StoryObj = bookingStory({
 });
 /** A credit is ordered and typed text is kept: payment has a separate page. */
 export const CreditBought: StoryObj = bookingStory({
-  answers: ({ membership }) => ({ membership: noneLeft(membership), orderBookingCredits: neverAnswers }),
+  answers: ({ membership }) => ({ membership: noCredits(membership), orderBookingCredits: neverAnswers }),
   play: async (context) => {
     const { t } = wordsOf(context);
     await note(context);
@@ -183,7 +183,7 @@ export const CreditBought: StoryObj = bookingStory({
 /** The last free booking is used: a purchased one is next. */
 export const PaidCredit: StoryObj = bookingStory({
   answers: ({ membership }) => ({
-    membership: { ...membership, credits: { ...noneLeft(membership).credits, paid: 2, remaining: 2 } },
+    membership: { ...membership, credits: { ...noCredits(membership).credits, paid: 2, remaining: 2 } },
   }),
   play: async (context) => {
     const { t } = wordsOf(context);
@@ -346,7 +346,7 @@ export const SoldOutMeanwhile: StoryObj = bookingStory({
 });
 /** The price changed meanwhile: the new offer replaces the old one and must be accepted. What changed has the focus. */
 export const PriceChangedMeanwhile: StoryObj = bookingStory({
-  answers: ({ plan }) => ({ createBooking: new Refusal('ht0006', { details: pricier(plan) }) }),
+  answers: ({ plan }) => ({ createBooking: new Refusal('ht0006', { details: repriced(plan) }) }),
   play: async (context) => {
     const { t } = wordsOf(context);
     await note(context);
@@ -362,7 +362,7 @@ export const PriceChangedMeanwhile: StoryObj = bookingStory({
 export const NewPriceAccepted: StoryObj = bookingStory({
   answers: ({ plan, orderConfirmed }) => ({
     createBooking: (_, { offerRef }) =>
-      offerRef === 'offer-pricier'
+      offerRef === 'offer-repriced'
         ? {
             orderId: orderConfirmed.id,
             bookingNumber: orderConfirmed.bookingNumber,
@@ -370,7 +370,7 @@ export const NewPriceAccepted: StoryObj = bookingStory({
             reservationNumber: null,
             payment: null,
           }
-        : new Refusal('ht0006', { details: pricier(plan) }),
+        : new Refusal('ht0006', { details: repriced(plan) }),
   }),
   play: async (context) => {
     const { t } = wordsOf(context);

@@ -49,7 +49,7 @@ const more = <Sum extends { amount: number }>(sum: Sum, by: number): Sum => ({
   amount: sum.amount + by,
 });
 /** The second night went up, and the tax with it. */
-export const pricier = (plan: Plan): Plan => {
+export const repriced = (plan: Plan): Plan => {
   const { price } = plan.offer;
   const now = {
     ...price,
@@ -60,11 +60,11 @@ export const pricier = (plan: Plan): Plan => {
   };
   return {
     ...plan,
-    offer: { ...plan.offer, offerRef: 'offer-pricier', price: now },
+    offer: { ...plan.offer, offerRef: 'offer-repriced', price: now },
     changed: { price: { before: price.total, after: now.total, linesBefore: price }, policy: null },
   };
 };
-export const mine = (status: 'confirmed' | 'payment') =>
+export const ownOrder = (status: 'confirmed' | 'payment') =>
   new Refusal('bk0007', { details: { orderId: '75f91582', bookingNumber: 'VRPP8R4J8J', status } });
 
 export const notAnswered = ({ id, bookingNumber }: Recorded['orderConfirmed']) => ({
@@ -76,7 +76,7 @@ export const notAnswered = ({ id, bookingNumber }: Recorded['orderConfirmed']) =
 });
 
 /** All of the month's free bookings are used. */
-export const noneLeft = (membership: Recorded['membership']): Recorded['membership'] => ({
+export const noCredits = (membership: Recorded['membership']): Recorded['membership'] => ({
   ...membership,
   credits: {
     ...membership.credits,
@@ -104,7 +104,7 @@ export const offerOf = (link: HTMLElement): string | null =>
   new URL(link.getAttribute('href') ?? '', location.href).searchParams.get('offer');
 
 /** Chooses another room, from those shown in place of one that could not be booked. */
-export const takeAnother: NonNullable<StoryObj['play']> = async (context) => {
+export const chooseAnotherRoom: NonNullable<StoryObj['play']> = async (context) => {
   const { t } = wordsOf(context);
   const rooms = await within(context.canvasElement).findAllByRole('link', {
     name: new RegExp(t('booking.other.choose', { room: '.+' })),

@@ -15,7 +15,7 @@ import { Unavailable } from './Unavailable.tsx';
 
 /**
  * A booking that the hotel has not answered: polled (queries, `order`) until it is booked, held for payment,
- * or has failed, also while we cannot be reached. The page may be left: the service keeps trying and sends a mail.
+ * or has failed, also while we cannot be reached. The page may be left: the service keeps trying and sends an email.
  * An order that was rejected at once, or is another member's, is missing: that is final.
  */
 export function BookingPending({

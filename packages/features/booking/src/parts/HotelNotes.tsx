@@ -5,7 +5,7 @@ import type { Plan } from '../state/plan.ts';
 import * as css from './booking.css.ts';
 
 /** More are folded: those of a supplier may fill a page. */
-const mostOpen = 6;
+const maxOpen = 6;
 
 /** What a guest is to know before booking; nothing if there is nothing. */
 export function HotelNotes({ plan }: { plan: Plan }) {
@@ -19,7 +19,7 @@ export function HotelNotes({ plan }: { plan: Plan }) {
       ))}
     </ul>
   );
-  if (notes.length <= mostOpen) return list;
+  if (notes.length <= maxOpen) return list;
   return (
     <details>
       <summary className={css.fold}>{t('stays.detail.policies')}</summary>

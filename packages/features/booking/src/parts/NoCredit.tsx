@@ -70,7 +70,7 @@ export function NoCredit({ credits, level, panel }: { credits: Credits; level: L
   return (
     <Panel words={[t('booking.none.text')]} panel={panel}>
       {prices && (
-        <Way
+        <CreditOption
           title={t('booking.none.buy')}
           words={t('booking.none.buy.text')}
           cost={formatTwd(prices.bookingCredit.priceTwd, locale)}
@@ -78,10 +78,10 @@ export function NoCredit({ credits, level, panel }: { credits: Credits; level: L
           <Button onClick={() => buy.mutate()} busy={(buy.isPending || buy.isSuccess) && t('site.loading')}>
             {t('booking.none.buy')}
           </Button>
-        </Way>
+        </CreditOption>
       )}
       {next && next.monthlyFreeBookings !== null && (
-        <Way
+        <CreditOption
           title={t('booking.none.upgrade', { level: t(`tier.${next.level}`) })}
           words={t('booking.none.upgrade.text', {
             count: next.monthlyFreeBookings,
@@ -97,9 +97,9 @@ export function NoCredit({ credits, level, panel }: { credits: Credits; level: L
           >
             {t('booking.none.upgrade', { level: t(`tier.${next.level}`) })}
           </ButtonLink>
-        </Way>
+        </CreditOption>
       )}
-      <Way
+      <CreditOption
         title={t('booking.none.wait')}
         words={`${renewal} ${t('booking.none.wait.text')}`}
         cost={t('booking.none.wait.cost')}
@@ -144,7 +144,7 @@ function Panel({
   );
 }
 
-function Way({
+function CreditOption({
   title,
   words,
   cost,

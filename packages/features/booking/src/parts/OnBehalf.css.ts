@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { apart, rows } from '@voyage/ui/base/looks.ts';
+import { spaceBetween, rows } from '@voyage/ui/base/looks.ts';
 
 export const search = style({
   ...rows('x3'),
@@ -8,7 +8,7 @@ export const search = style({
   alignItems: 'end',
 });
 export const member = style({
-  ...apart,
+  ...spaceBetween,
   alignItems: 'center',
   gap: theme.space.x3,
   padding: theme.space.x4,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { apart } from '@voyage/ui/base/looks.ts';
+import { spaceBetween } from '@voyage/ui/base/looks.ts';
 
 export const help = style({ display: 'grid', gap: theme.space.x2, minWidth: 0 });
 /**
@@ -21,7 +21,7 @@ export const line = style({
   overflowWrap: 'anywhere',
 });
 export const question = style({
-  ...apart,
+  ...spaceBetween,
   alignItems: 'center',
   gap: theme.space.x3,
   padding: theme.space.x4,

@@ -9,7 +9,7 @@ import { useFailureNotice } from '@voyage/site-core/errors/failure-notice.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import {
   ContactFields,
-  PleaseChoose,
+  EmptyOption,
   useKnownWriter,
   useWriterLabels,
 } from '@voyage/correspondence/ContactFields.tsx';
@@ -63,7 +63,7 @@ export function ContactForm({
     <Form form={form}>
       <div className={css.fields}>
         <SelectField form={form} name="type" required>
-          <PleaseChoose />
+          <EmptyOption />
           {hydrated &&
             types.data?.types.map(({ code, name }) => (
               <option key={code} value={code}>

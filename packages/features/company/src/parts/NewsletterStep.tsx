@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import * as css from './NewsletterStep.css.ts';
 
 interface Props {
-  /** From the mail's link; undefined if the link has no valid one. */
+  /** From the email's link; undefined if the link has no valid one. */
   token: string | undefined;
   title: string;
   text: string;
@@ -24,7 +24,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** An action from a mail's link: a button, then the result. An invalid link is reported. */
+/** An action from an email's link: a button, then the result. An invalid link is reported. */
 export function NewsletterStep({
   token,
   title,

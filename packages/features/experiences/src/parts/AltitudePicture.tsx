@@ -1,5 +1,5 @@
 import type { StopText } from '../state/content.ts';
-import { flightPath, heightOf, skyGround, stagePlaces } from '../state/flight-path.ts';
+import { flightPath, heightOf, groundY, stagePlaces } from '../state/flight-path.ts';
 import { flight } from '../state/figures.ts';
 import * as css from './AltitudePicture.css.ts';
 import { PlaceMark } from './PlaceMark.tsx';
@@ -44,9 +44,9 @@ export function AltitudePicture({
         ))}
         <path
           className={css.hills}
-          d={`M70 ${skyGround - 7}L120 572 168 580 226 566 300 579 372 570 440 581 520 567 612 579V640H70Z`}
+          d={`M70 ${groundY - 7}L120 572 168 580 226 566 300 579 372 570 440 581 520 567 612 579V640H70Z`}
         />
-        <path className={css.earth} d={`M70 ${skyGround}Q341 ${skyGround - 4} 612 ${skyGround}V640H70Z`} />
+        <path className={css.earth} d={`M70 ${groundY}Q341 ${groundY - 4} 612 ${groundY}V640H70Z`} />
         <path className={css.runway} d="M78 602H190M500 602H606" />
       </g>
       {heights.map((km) => (

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { apart, belowLine, rows, ruled } from '@voyage/ui/base/looks.ts';
+import { spaceBetween, belowLine, rows, ruled } from '@voyage/ui/base/looks.ts';
 
 export const room = style({ ...rows('x2'), ...ruled('x5') });
 
 export const head = style({
-  ...apart,
+  ...spaceBetween,
   alignItems: 'baseline',
   gap: `${theme.space.x1} ${theme.space.x6}`,
 });

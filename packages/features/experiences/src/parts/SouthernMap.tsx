@@ -1,7 +1,7 @@
 import type { StopText } from '../state/content.ts';
 import southern from '@voyage/map/drawn/southern.json';
 import { landShape, ringsOf, type Spot } from '../state/rings.ts';
-import { closeStops, inInset, insetMap, spotOf } from '../state/southern-map.ts';
+import { insetOffsets, inInset, insetMap, spotOf } from '../state/southern-map.ts';
 import { stopPlaces } from '../state/southern-stops.ts';
 import { PlaceMark } from './PlaceMark.tsx';
 import * as css from './SouthernMap.css.ts';
@@ -87,7 +87,7 @@ export function SouthernMap({
         {near}
       </text>
       {places.map(({ id, number, spot }) => {
-        const off = closeStops[id];
+        const off = insetOffsets[id];
         const there = off ? inInset(spot) : spot;
         const mark = off ? { x: there.x + off.x, y: there.y + off.y } : spot;
         return (

@@ -8,8 +8,8 @@ export interface StagePlace {
   /** Percentage of the path flown at that point. */
   flown: number;
 }
-export const skyGround = 590;
-export const heightOf = (km: number): number => skyGround - km * 6;
+export const groundY = 590;
+export const heightOf = (km: number): number => groundY - km * 6;
 
 /** Climb, boost, coasting to the highest point, fall, glide. */
 export const flightPath =

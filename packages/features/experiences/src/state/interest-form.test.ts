@@ -26,7 +26,7 @@ it('leaves room for the subject with the longest note', () => {
   expect(v.safeParse(interestSchema, { ...writer, text: 'a'.repeat(3501) }).success).toBe(false);
 });
 
-it('says at the note what the inquiry would refuse', () => {
+it('shows at the note what the inquiry would refuse', () => {
   const typed = { ...writer, text: 'In spring\u0007' };
   expect(v.safeParse(interestSchema, typed).issues?.map(({ message }) => message)).toEqual(['characters']);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import southern from '@voyage/map/drawn/southern.json';
 import { landShape, ringsOf } from './rings.ts';
-import { closeStops, inInset, insetMap, spotOf } from './southern-map.ts';
+import { insetOffsets, inInset, insetMap, spotOf } from './southern-map.ts';
 import { stopPlaces, formatPosition } from './southern-stops.ts';
 
 describe('the map of the far south', () => {
@@ -19,15 +19,15 @@ describe('the map of the far south', () => {
 
   it('shows the stops of the coast in the inset, with their marks, and no others', () => {
     for (const [id, place] of Object.entries(stopPlaces)) {
-      const off = closeStops[id] ?? { x: 0, y: 0 };
+      const off = insetOffsets[id] ?? { x: 0, y: 0 };
       const { x, y } = inInset(spotOf(place));
       const fromMiddle = Math.hypot(x + off.x - insetMap.at.x, y + off.y - insetMap.at.y);
-      expect(fromMiddle < insetMap.radius - 18, id).toBe(id in closeStops);
+      expect(fromMiddle < insetMap.radius - 18, id).toBe(id in insetOffsets);
     }
   });
 
   it('keeps the marks in the inset far enough apart to press', () => {
-    const marks = Object.entries(closeStops).map(([id, off]) => {
+    const marks = Object.entries(insetOffsets).map(([id, off]) => {
       const { x, y } = inInset(spotOf(stopPlaces[id] ?? { lat: 0, lng: 0 }));
       return { x: x + (off?.x ?? 0), y: y + (off?.y ?? 0) };
     });

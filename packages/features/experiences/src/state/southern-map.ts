@@ -18,7 +18,7 @@ export const inInset = ({ x, y }: Spot): Spot => ({
   y: insetMap.at.y + (y - insetMap.y) * zoom,
 });
 /** Stops so close together that only the inset separates them, and the offsets of their marks. */
-export const closeStops: Readonly<Record<string, Spot | undefined>> = {
+export const insetOffsets: Readonly<Record<string, Spot | undefined>> = {
   runway: { x: 42, y: 22 },
   echo: { x: -34, y: 34 },
   whichaway: { x: 26, y: -30 },

@@ -21,7 +21,7 @@ it.each([
   expect(trainMonths(months, words(locale))).toBe(text),
 );
 
-it('gives nights alone if the months are not known', () => {
+it('returns only nights if the months are unknown', () => {
   expect(nightsAndMonths({ nights: 2 }, words('en'))).toBe('stays.nights 2');
   expect(nightsAndMonths({ nights: 4, months: [[4]] }, words('en'))).toBe('stays.nights 4\u00A0· April');
 });

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { apart, beside, frame, line, rows } from '@voyage/ui/base/looks.ts';
+import { spaceBetween, beside, frame, line, rows } from '@voyage/ui/base/looks.ts';
 
 export const title = style({ marginBlockEnd: theme.space.x10 });
 export const places = style({
@@ -32,7 +32,7 @@ export const picture = style({
   '@media': { [breakpoint.tablet]: { selectors: { [`${spot.wide} &`]: { aspectRatio: '21 / 9' } } } },
 });
 export const caption = style({
-  ...apart,
+  ...spaceBetween,
   alignItems: 'baseline',
   gap: `0 ${theme.space.x4}`,
 });

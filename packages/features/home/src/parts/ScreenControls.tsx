@@ -6,8 +6,8 @@ import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react
 import * as css from './Screen.css.ts';
 
 /** Milliseconds without movement after which the controls fade out. */
-const restAfter = 4_000;
-const acts = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+const idleMs = 4_000;
+const activityEvents = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
 /** Whether the display is in use. */
 function useActivity(): boolean {
@@ -17,13 +17,13 @@ function useActivity(): boolean {
     const wake = () => {
       set(true);
       clearTimeout(timer);
-      timer = setTimeout(set, restAfter, false);
+      timer = setTimeout(set, idleMs, false);
     };
     wake();
-    for (const act of acts) document.addEventListener(act, wake);
+    for (const event of activityEvents) document.addEventListener(event, wake);
     return () => {
       clearTimeout(timer);
-      for (const act of acts) document.removeEventListener(act, wake);
+      for (const event of activityEvents) document.removeEventListener(event, wake);
     };
   }, []);
   return is;

@@ -32,8 +32,8 @@ export function OwnMembershipPage() {
         <>
           <MembershipState profile={profile.data} membership={membership.data} />
           {membership.data.invitation && <Offer invitation={membership.data.invitation} />}
-          <Gives level={membership.data.level} />
-          <Used />
+          <LevelPrivileges level={membership.data.level} />
+          <MembershipUse />
           {!membership.data.credits.unlimited && <BuyCredits />}
           <LevelOptions membership={membership.data} />
           <Invitation level={membership.data.level} />
@@ -45,7 +45,7 @@ export function OwnMembershipPage() {
   );
 }
 
-function Gives({ level }: { level: Level }) {
+function LevelPrivileges({ level }: { level: Level }) {
   const { t, locale } = usePage();
   return (
     <Section className={css.part} id="gives" title={t('membership.gives', { level: t(`tier.${level}`) })}>
@@ -63,7 +63,7 @@ function Gives({ level }: { level: Level }) {
 }
 
 /** Bookings of the last twelve months, and paid terms: from one response. */
-function Used() {
+function MembershipUse() {
   const { t, locale, api } = usePage();
   const query = useQuery(accountQueries.membershipRecord(api));
   const record = query.data;

@@ -50,7 +50,7 @@ function whenReady(frame: HTMLIFrameElement): Promise<Window> {
     };
     const late = setTimeout(() => {
       stop();
-      fail(new Error('a frame of the card did not load'));
+      fail(new Error('a card field frame did not load'));
     }, loadLimit);
     addEventListener('message', onMessage);
   });

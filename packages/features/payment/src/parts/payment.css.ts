@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { apart, linkButton, rows } from '@voyage/ui/base/looks.ts';
+import { spaceBetween, linkButton, rows } from '@voyage/ui/base/looks.ts';
 import { errorNotice } from '@voyage/ui/feedback/error-panel.css.ts';
 
 export { aside, back, columns, legend, part, two } from '@voyage/ui/content/summary-columns.css.ts';
 /** A choice that is folded to its answer, with a button to change it. */
-export const folded = style({ ...apart, alignItems: 'baseline', gap: `0 ${theme.space.x4}` });
+export const folded = style({ ...spaceBetween, alignItems: 'baseline', gap: `0 ${theme.space.x4}` });
 export const change = style(linkButton);
 export const time = style({ paddingTop: theme.space.x4 });
 export const rest = style({ ...rows('x6'), minWidth: 0 });

@@ -112,11 +112,11 @@ export function loadTappay(page: Document = document): Promise<TapPay> {
     script.addEventListener('load', () => {
       const sdk = from();
       if (sdk) done(sdk);
-      else fail(new Error('the script of the payment provider has no TPDirect'));
+      else fail(new Error("the payment provider's script does not define TPDirect"));
     });
     script.addEventListener('error', () => {
       script.remove(); // so that a retry loads it again
-      fail(new Error('the script of the payment provider could not be loaded'));
+      fail(new Error("the payment provider's script could not be loaded"));
     });
     page.head.append(script);
   });

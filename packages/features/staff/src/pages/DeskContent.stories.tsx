@@ -76,7 +76,7 @@ async function sayOf(context: Parameters<NonNullable<StoryObj['play']>>[0]) {
   return (word: DeskWord, values: Record<string, string> = {}) => fillPlaceholders(words[word], values);
 }
 
-/** Runs of each outcome, one at work, and what they could not map. */
+/** Runs of each outcome, one in progress, and what they could not map. */
 export const Runs: StoryObj = desk(
   {
     runs: [

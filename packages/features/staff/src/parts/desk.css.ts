@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { apart, column, line, raised, wrapping } from '@voyage/ui/base/looks.ts';
+import { spaceBetween, column, line, raised, wrapping } from '@voyage/ui/base/looks.ts';
 
 export const page = style({
   paddingBlock: `${theme.space.x10} ${theme.space.x20}`,
@@ -22,7 +22,7 @@ export const card = style({
 });
 export const words = style({ display: 'grid', gap: theme.space.x1, justifyItems: 'start', minWidth: 0 });
 export const head = style({
-  ...apart,
+  ...spaceBetween,
   gap: `${theme.space.x2} ${theme.space.x6}`,
 });
 export const amount = style({

@@ -30,7 +30,7 @@ export type DeskTranslate = (word: DeskWord, values?: Readonly<Record<string, st
 /** `usePage` with the desk's own texts: `tDesk('dueBy', { day })`, below `DeskWords`. */
 export function useDesk() {
   const words = useContext(DeskWords);
-  if (!words) throw new Error('the words of the desk are not loaded');
+  if (!words) throw new Error("the desk's messages are not loaded");
   const tDesk: DeskTranslate = (word, values = {}) =>
     fillPlaceholders(
       words[word],

@@ -1,6 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { apart, finePrint, frame, nameLink, pressableLine, rows, ruled } from '@voyage/ui/base/looks.ts';
+import {
+  spaceBetween,
+  finePrint,
+  frame,
+  nameLink,
+  pressableLine,
+  rows,
+  ruled,
+} from '@voyage/ui/base/looks.ts';
 
 export const end = style({ paddingBlockEnd: theme.space.section });
 /** A region: its picture, its name, its places in columns; on a phone folded below the other two. */
@@ -61,7 +69,7 @@ export const city = style({
   ...ruled('x6'),
 });
 export const cityTop = style({
-  ...apart,
+  ...spaceBetween,
   alignItems: 'baseline',
   gap: `0 ${theme.space.x4}`,
 });

@@ -23,11 +23,11 @@ import { PriceProgress } from '../parts/PriceProgress.tsx';
 import { FiltersButton, FiltersColumn } from '../parts/Filters.tsx';
 import { ResultsFailure } from '../parts/ResultsFailure.tsx';
 import { ResultsList } from '../parts/ResultsList.tsx';
-import { MapButton, NoMap, ResultsMapPlace } from '../parts/ResultsMapPlace.tsx';
+import { MapButton, MapUnavailable, ResultsMapPlace } from '../parts/ResultsMapPlace.tsx';
 import { SearchBar, type SearchBarHandle } from '../parts/SearchBar.tsx';
 import { SearchLine } from '../parts/SearchLine.tsx';
 import { SortField } from '../parts/SortField.tsx';
-import { WithoutStay } from '../parts/WithoutStay.tsx';
+import { StayProblemPanel } from '../parts/StayProblemPanel.tsx';
 import { resultsTitle } from '../state/results-title.ts';
 import { cannotDrawMapAtom } from '../state/active-hotel.ts';
 import { useChosenFilters } from '../state/chosen-filters.ts';
@@ -161,7 +161,7 @@ export function ResultsPage({ query: address, load }: Props) {
       )}
       {error && <ResultsFailure error={error} level={name ? 2 : 1} />}
       {data && listed && !stay && (
-        <WithoutStay
+        <StayProblemPanel
           refused={load.refused}
           problem={'problem' in complete ? complete : undefined}
           onChange={(step) => searchBar.current?.open(step)}
@@ -211,7 +211,7 @@ export function ResultsPage({ query: address, load }: Props) {
             {!data && <ListSkeleton label={t('site.loading')} count={6} />}
             {data && (
               <>
-                {cannotDraw && <NoMap />}
+                {cannotDraw && <MapUnavailable />}
                 <FilterChips chosen={chips} onChange={change} />
                 {total > 0 && aboutPrices && <div className={css.aboveList}>{aboutPrices}</div>}
                 {total === 0 && isPricing && <ListSkeleton label={t('site.loading')} count={3} />}

@@ -131,7 +131,7 @@ export function CompareTotal(props: TotalProps) {
               </button>
             </>
           )}
-          <Moved {...props} />
+          <TotalChange {...props} />
         </div>
       )}
       <ButtonLink
@@ -165,7 +165,7 @@ function Total({ rates, approximations }: Pick<TotalProps, 'approximations'> & {
   );
 }
 
-function Moved({ rates, before, day }: TotalProps) {
+function TotalChange({ rates, before, day }: TotalProps) {
   const { t, locale } = usePage();
   if (before === undefined || rates === undefined || day === null) return null;
   const move = moveOf(before && wholeMoney(before), rates && wholeMoney(rates.lowest.offer.price.total));

@@ -188,14 +188,14 @@ function Row({
       {sides.map((side, i) => (
         // oxlint-disable-next-line react/no-array-index-key -- the columns have no other order
         <td key={i} role="cell" className={tableCss.cell} data-side={side}>
-          <Said cell={row.cells[i] ?? null} ticks={row.ticks === true} />
+          <CellContent cell={row.cells[i] ?? null} ticks={row.ticks === true} />
         </td>
       ))}
     </tr>
   );
 }
 
-function Said({ cell, ticks }: { cell: Cell; ticks: boolean }) {
+function CellContent({ cell, ticks }: { cell: Cell; ticks: boolean }) {
   const { t } = useIntl();
   if (cell === null) return null;
   if (cell.length === 0)

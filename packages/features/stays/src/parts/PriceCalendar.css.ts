@@ -1,6 +1,15 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { bare, column, finePrint, inRow, line, rows, smallText, underlined } from '@voyage/ui/base/looks.ts';
+import {
+  unstyledButton,
+  column,
+  finePrint,
+  inRow,
+  line,
+  rows,
+  smallText,
+  underlined,
+} from '@voyage/ui/base/looks.ts';
 import { barSteps } from '../state/price-axis.ts';
 
 export const calendar = style({
@@ -11,7 +20,7 @@ export const calendar = style({
 });
 export const plain = style({
   minHeight: '2.75rem',
-  ...bare,
+  ...unstyledButton,
   color: theme.color.text,
   fontSize: theme.size.s14,
   ...underlined,
@@ -54,7 +63,7 @@ export const day = style({
   display: 'grid',
   gridTemplateRows: `${barsHeight} auto`,
   width: '100%',
-  ...bare,
+  ...unstyledButton,
   color: theme.color.text,
   outlineOffset: '-3px',
   selectors: { '&[aria-disabled]': { cursor: 'default', color: theme.color.secondary } },

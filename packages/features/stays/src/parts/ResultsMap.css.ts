@@ -29,7 +29,7 @@ export const waiting = style({
   borderRadius: theme.radius.picture,
 });
 /** Where the map would be a layer, the layer says it. */
-export const noMap = style({ display: 'none', '@media': { [wide]: { display: 'block' } } });
+export const mapUnavailable = style({ display: 'none', '@media': { [wide]: { display: 'block' } } });
 export const viewAll = style({
   outline: 'none',
   ...rows('x2'),

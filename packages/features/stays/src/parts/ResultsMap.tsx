@@ -88,10 +88,10 @@ export function ResultsMap({
   const order = data?.map?.map(({ id }) => id) ?? [];
   const around = useHitsAround(inLayer ? current : undefined, { hits, shown: all, order, request });
   // of the cards, besides those of the list
-  const toAskToo = [...around.values()]
+  const alsoToPrice = [...around.values()]
     .filter(({ hit }) => !hit.priced && !askedInList.has(hit.hotel.id))
     .map(({ hit }) => hit.hotel.id);
-  const asked = new Map([...askedInList, ...useHotelPrices(pricesFor(request), toAskToo)]);
+  const asked = new Map([...askedInList, ...useHotelPrices(pricesFor(request), alsoToPrice)]);
   const hotels = all.map((hotel) => {
     const answer = asked.get(hotel.id);
     return isAnswered(answer) ? { ...hotel, price: answer.cheapest?.total ?? null } : hotel;

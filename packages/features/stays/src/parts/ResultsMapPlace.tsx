@@ -42,10 +42,10 @@ export function MapButton({ onClick }: { onClick: () => void }) {
 }
 
 /** Above a list that has the width of the map as well, because there is none. */
-export function NoMap() {
+export function MapUnavailable() {
   const { t } = useIntl();
   return (
-    <p role="status" className={`${smallPrint} ${css.noMap}`}>
+    <p role="status" className={`${smallPrint} ${css.mapUnavailable}`}>
       {t('stays.map.unavailable')}
     </p>
   );

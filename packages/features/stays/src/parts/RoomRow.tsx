@@ -86,7 +86,7 @@ export const RoomRow = memo(function RoomRow(props: Props) {
   if (!shown) return null;
   const offered = withBeds(shown, props.beds);
   const total = written(shown.price.total);
-  const saysTerms = unfolded || props.commonRate === null || !hasSameTerms(shown, props.commonRate, now);
+  const showsTerms = unfolded || props.commonRate === null || !hasSameTerms(shown, props.commonRate, now);
   // The rate beside it: the lowest or, once that is selected, the recommended one. The button stays, and the
   // focus with it.
   const beside = shown === lowest ? recommended : lowest;
@@ -139,14 +139,14 @@ export const RoomRow = memo(function RoomRow(props: Props) {
               <span className={text.strong} lang={langOf(shown.plan, 'name')}>
                 {shown.plan.name}
               </span>
-              {saysTerms && <span>{` · ${texts.gives(shown)}`}</span>}{' '}
+              {showsTerms && <span>{` · ${texts.gives(shown)}`}</span>}{' '}
               {shown.privilegesWorth && shown.plan.memberOnly && (
                 <span className={css.worth}>
                   {t('stays.detail.worth', { amount: written(shown.privilegesWorth, { whole: true }).first })}
                 </span>
               )}
             </span>
-            {saysTerms && (
+            {showsTerms && (
               <span>
                 <RateTerms offer={shown} texts={texts} now={now} />
               </span>

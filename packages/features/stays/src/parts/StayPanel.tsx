@@ -52,7 +52,7 @@ export const roomsSection = 'rooms-and-rates';
 export function StayPanel(props: Props) {
   return (
     <>
-      <Beside {...props} />
+      <SidePanel {...props} />
       <Below {...props} />
     </>
   );
@@ -98,7 +98,7 @@ const offered = ({ cheapest, member }: Pick<Props, 'cheapest' | 'member'>, now: 
   );
 };
 
-function Beside({ hotel, stay, cheapest, member, loading, chosen, night, bookingHref }: Props) {
+function SidePanel({ hotel, stay, cheapest, member, loading, chosen, night, bookingHref }: Props) {
   const { t, locale } = usePage();
   const texts = useRateTexts(hotel);
   const [now] = useState(() => Date.now());

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
-import { apart, column, line, linkButton, rows, wrapping } from '@voyage/ui/base/looks.ts';
+import { spaceBetween, column, line, linkButton, rows, wrapping } from '@voyage/ui/base/looks.ts';
 
 /** Shown only on a phone, or only where there is more room. */
 export const onPhone = style({ '@media': { [breakpoint.tablet]: { display: 'none' } } });
@@ -22,7 +22,7 @@ export const top = style({
 });
 export const titles = style({ ...rows('x2'), minWidth: 0 });
 export const tools = style({
-  ...apart,
+  ...spaceBetween,
   alignItems: 'center',
   gap: `${theme.space.x2} ${theme.space.x8}`,
 });

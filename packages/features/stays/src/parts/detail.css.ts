@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { deferredLayout } from '@voyage/site-chrome/loading/deferred-style.ts';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
 import {
-  apart,
-  bare,
+  spaceBetween,
+  unstyledButton,
   beside,
   line,
   pressable,
@@ -85,7 +85,7 @@ globalStyle(`${paragraphs}[data-folded] > p`, {
 });
 export const readMore = style({
   minHeight: '2.75rem',
-  ...bare,
+  ...unstyledButton,
   color: theme.color.text,
   fontSize: theme.size.s14,
   fontWeight: 600,
@@ -106,7 +106,7 @@ export const posts = style({
 export const shareButton = style({
   ...pressable,
   gap: theme.space.x2,
-  ...bare,
+  ...unstyledButton,
   color: theme.color.text,
   fontSize: theme.size.s16,
 });
@@ -183,7 +183,7 @@ export const privileges = style({
   marginTop: theme.space.x6,
 });
 export const sectionTop = style({
-  ...apart,
+  ...spaceBetween,
   alignItems: 'end',
   gap: theme.space.x4,
   marginTop: theme.space.x6,

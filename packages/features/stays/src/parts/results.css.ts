@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { deferredLayout } from '@voyage/site-chrome/loading/deferred-style.ts';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
 import { container } from '@voyage/ui/base/layout.css.ts';
-import { apart, beside, centred, finePrint, rows, wrapping } from '@voyage/ui/base/looks.ts';
+import { spaceBetween, beside, centred, finePrint, rows, wrapping } from '@voyage/ui/base/looks.ts';
 import { wide } from './ResultsMap.css.ts';
 
 /** On a phone the first hotel starts within 260 px: everything above is compact. */
@@ -161,7 +161,7 @@ export const more = style({ width: 'min(100%, 24rem)', justifySelf: 'center' });
 /** Suggestions when nothing was found, stacked. */
 export const ways = style({ ...rows('x2'), width: 'min(100%, 32rem)' });
 export const way = style({
-  ...apart,
+  ...spaceBetween,
   alignItems: 'center',
   gap: `0 ${theme.space.x4}`,
   minHeight: '3rem',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, theme } from '@voyage/themes/contract.css.ts';
 import {
-  bare,
+  unstyledButton,
   belowLine,
   clamped,
   column,
@@ -92,7 +92,7 @@ export const open = style({
   display: 'none',
   alignItems: 'center',
   justifyContent: 'end',
-  ...bare,
+  ...unstyledButton,
   color: theme.color.text,
   selectors: { '&:hover': { color: theme.color.action } },
   '@media': { [breakpoint.phone]: { display: 'flex' } },
@@ -161,7 +161,7 @@ export const more = style({
 });
 const plain = style({
   minHeight: '2.75rem',
-  ...bare,
+  ...unstyledButton,
   color: theme.color.text,
   ...smallText,
   textAlign: 'start',

@@ -96,7 +96,7 @@ describe('rows of a comparison', () => {
     // what neither has is not shared, and what all share is not repeated
     expect(inPair([2, 0])).toEqual([[false, false, false], ['Rooms']]);
   });
-  test('that say nothing of any hotel are left out, with the group that has no others', () =>
+  test('that mention no hotel are left out, with the group that has no others', () =>
     expect(divided([group('member', ['Total', [], []])], [0, 1]).groups).toEqual([]));
   test('that are not known yet are not shared', () =>
     expect(divided([group('lowest', ['Room', null, null])], [0, 1])).toMatchObject({

@@ -9,7 +9,7 @@ const page = (of: number, priced: number, ...next: string[]) => ({ pricing: { pr
 describe('the progress of prices', () => {
   test('there is none where all are known', () =>
     expect([progressOf([{ pricing: null }], new Map()), progressOf([], new Map())]).toEqual([null, null]));
-  test('counts what has been answered since, and not what was asked in vain', () =>
+  test('counts what has been answered since, not what was requested in vain', () =>
     expect(
       progressOf([page(141, 30, 'a', 'b', 'c', 'd')], asked({ a: full, b: 'failed', c: 'waiting' })),
     ).toEqual({ priced: 31, total: 141, waiting: 2, failed: 1 }));

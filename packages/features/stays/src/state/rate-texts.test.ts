@@ -16,7 +16,7 @@ const paris = rateTexts(t, 'en', { timeZone: 'Europe/Paris', place: { code: 'par
 const free = { kind: 'free', deadline: '2027-03-10T17:00:00Z' } as const;
 const there = 'stays.detail.freeUntil 10 March, 18:00 in Paris';
 
-test('a deadline is said on the reader’s clock too', () => {
+test('a deadline is also stated in the reader’s time zone', () => {
   reader.timeZone = 'Asia/Taipei';
   expect(paris.cancelOnBothClocks(free)).toBe(
     `stays.detail.ownClock.beside ${there} stays.detail.ownClock 11 March, 01:00`,

@@ -42,7 +42,7 @@ const page = 'https://a.test/en/hotel/detail/x/par';
 const given = { page, address: `${page}?adults=2`, images: ['https://a.test/p.webp'] };
 const room = { id: 7, name: 'King' };
 
-test('a room is offered at its lowest price for anybody, for the stay', () => {
+test('a room is offered at the lowest price open to everyone, for the stay', () => {
   const offers = [offer('Member', 80_000, true), offer('Flexible', 98_050), offer('Breakfast', 120_000)];
   expect(roomOfferJsonLd({ room, offers }, stay, given)).toEqual({
     '@context': 'https://schema.org',

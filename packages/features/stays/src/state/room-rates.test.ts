@@ -82,11 +82,11 @@ test('the conditions of a rate are those of now', () => {
 });
 
 test('terms that every room’s shown rate has are stated once', () => {
-  const pricier = { ...member, price: { ...member.price, total: { amount: 300, currency: 'EUR' } } };
+  const expensive = { ...member, price: { ...member.price, total: { amount: 300, currency: 'EUR' } } };
   const later = offer('member', { total: 100, breakfasts: 2, member: true, until: '2027-03-11' });
   const charge = { amount: { amount: 1, currency: 'TWD' }, rate: 36, asOf: '2027-03-01' };
   const rooms = (...rates: Offer[][]) => rates.map((offers) => ({ offers }));
-  expect(commonRate(rooms([fixed, member], [pricier, flexible]), now)?.plan.code).toBe('member');
+  expect(commonRate(rooms([fixed, member], [expensive, flexible]), now)?.plan.code).toBe('member');
   expect(commonRate(rooms([fixed, member], [flexible]), now)).toBeNull();
   expect(commonRate(rooms([member], [later]), now)).toBeNull();
   expect(commonRate(rooms([member], []), now)).toBeNull();

@@ -31,7 +31,7 @@ export function Journey({ request }: { request: Request }) {
         </p>
         <p className={secondary}>{t('tailorMade.own.number', { number: requestNumber })}</p>
         <div className={css.next}>
-          <p className={text.strong}>{useNextWords(request)}</p>
+          <p className={text.strong}>{useNextStageText(request)}</p>
           {/* The payment page is a separate document: only there may the payment provider's script be loaded. */}
           {openOrders.map(({ id, kind, title, amount }) => (
             <div key={id} className={css.order}>
@@ -77,7 +77,7 @@ export function Journey({ request }: { request: Request }) {
 }
 
 /** What comes next, in a sentence, with the date if one is due. */
-function useNextWords(request: Request): string | null {
+function useNextStageText(request: Request): string | null {
   const { t, locale } = usePage();
   const { stage, due, modifications, openOrders } = request;
   switch (stage) {

@@ -24,7 +24,7 @@ export interface GenerateOptions {
 }
 
 /** Settings whose hotels stay close to their district's point, on land. */
-const byTheWater: ReadonlySet<string> = new Set(['beach', 'harbour', 'riverside', 'island']);
+const waterfrontSettings: ReadonlySet<string> = new Set(['beach', 'harbour', 'riverside', 'island']);
 const suits = (settings: string[], setting: string) => settings.length === 0 || settings.includes(setting);
 
 /** The fictional inventory, in a fixed order from a fixed seed. Flagships come first in their city. */
@@ -155,7 +155,7 @@ function invent({
   );
   const number = r.int(1, 180);
   const factorPermille = Math.round((brand.factorPermille * r.int(700, 1250)) / 1000);
-  const reach = byTheWater.has(district.setting) ? 0.0025 : 0.006;
+  const reach = waterfrontSettings.has(district.setting) ? 0.0025 : 0.006;
   const lat = round(district.lat + (r.next() + r.next() - 1) * reach);
   const lng = round(district.lng + (r.next() + r.next() - 1) * reach);
   const renovatedYear = lastYear - drawnYear > 14 ? renovatedYearOf(openedYear, r.next()) : null;

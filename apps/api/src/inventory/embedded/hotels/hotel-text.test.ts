@@ -202,7 +202,7 @@ describe('the sentences that texts are made of', () => {
     }
   });
 
-  test('say eight things about each of the largest places besides the cities', () => {
+  test('have eight sentences about each of the largest places besides the cities', () => {
     const large = places
       .filter(({ code, districts }) => districts.length > 0 && !cities.has(code))
       .map((place) => ({ place, hotels: generated.filter((hotel) => hotel.place === place.code).length }))
@@ -214,7 +214,7 @@ describe('the sentences that texts are made of', () => {
     expect(few.map(({ place }) => place.code)).toEqual([]);
   });
 
-  test('say two things about each district, or about its place', () => {
+  test('have two sentences about each district, or about its place', () => {
     const districts = places.flatMap((place) => place.districts.map((d) => ({ ...d, place: place.code })));
     expect(districts.length).toBeGreaterThan(300);
     expect(

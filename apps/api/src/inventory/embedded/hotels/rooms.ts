@@ -19,7 +19,7 @@ type Room = Omit<RoomRow, 'id' | 'hotelId'>;
 const leads = 1100;
 const larger = 1700;
 /** Number of room types of hotels with few rooms. */
-const kindsUpTo: [roomCount: number, kinds: number][] = [
+const kindsByRoomCount: [roomCount: number, kinds: number][] = [
   [20, 3],
   [60, 4],
   [160, 5],
@@ -64,14 +64,18 @@ function kindsOf({ row, drawnRooms }: RoomInputs, place: Place, { rooms }: Vocab
       suits(kind.countries, place.country) &&
       (kind.code !== 'two-bedroom-suite' || drawnRooms >= 40),
   );
-  const wanted = kindsUpTo.find(([most]) => drawnRooms <= most)?.[1] ?? 6;
+  const wanted = kindsByRoomCount.find(([most]) => drawnRooms <= most)?.[1] ?? 6;
   const first = fitting.filter((kind) => kind.factorPermille <= leads);
   const middle = fitting.filter((kind) => kind.factorPermille > leads && kind.factorPermille <= larger);
   const suites = fitting.filter((kind) => kind.factorPermille > larger);
   // A Japanese inn has a room with tatami.
-  const must = (kind: RoomKind) => kind.code === 'japanese-suite' && row.brand.startsWith('kitamura');
+  const isMandatory = (kind: RoomKind) => kind.code === 'japanese-suite' && row.brand.startsWith('kitamura');
   const twin = wanted > 3 || r.chance(400);
-  const chosen = [...first.slice(0, twin ? 2 : 1), ...middle.filter(must), ...suites.filter(must)];
+  const chosen = [
+    ...first.slice(0, twin ? 2 : 1),
+    ...middle.filter(isMandatory),
+    ...suites.filter(isMandatory),
+  ];
   const suiteCount = wanted > 4 ? r.int(2, 3) : wanted > 3 ? r.int(1, 2) : 1;
   const moreSuites = suiteCount - chosen.filter((kind) => kind.factorPermille > larger).length;
   chosen.push(

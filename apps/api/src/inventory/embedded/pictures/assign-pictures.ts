@@ -17,7 +17,7 @@ export interface AssignedPictures {
 }
 
 /** Limits of a gallery: pictures of the hotel, of one kind, and of its place. */
-const most = { hotel: 12, kind: 4, place: 2 };
+const maxUses = { hotel: 12, kind: 4, place: 2 };
 const byHandBonus = 1;
 const styleWeight = 0.5;
 /** For each hotel of the place that a picture has opened before. */
@@ -104,12 +104,12 @@ export function assignPictures(
       .filter(({ kind }) => {
         const count = (counts.get(kind) ?? 0) + 1;
         counts.set(kind, count);
-        return count <= most.kind;
+        return count <= maxUses.kind;
       })
-      .slice(0, most.hotel);
+      .slice(0, maxUses.hotel);
     const ofPlace = fit
       .filter((picture) => picture.place && leadRank(picture) === undefined)
-      .slice(0, most.place);
+      .slice(0, maxUses.place);
     return {
       pictures: [...gallery, ...ofPlace].map((picture) => picture.id),
       rooms: roomPictures(rooms, fit, styles, chanceOf),

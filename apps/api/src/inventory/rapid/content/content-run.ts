@@ -15,7 +15,7 @@ export class ContentRefused extends Error {
   }
 }
 
-/** A run at work: what comes of it is counted, and stored every few seconds. */
+/** A run in progress: what comes of it is counted, and stored every few seconds. */
 export interface ContentRun {
   counts: Record<string, number>;
   count(name: string, by?: number): void;

@@ -10,7 +10,7 @@ export async function* linesOf(fetchFile: typeof fetch, address: string): AsyncG
   const response = await fetchFile(address);
   if (!response.ok || !response.body) {
     await response.body?.cancel();
-    throw new Error(`a file of content answered ${response.status}`);
+    throw new Error(`content file: HTTP ${response.status}`);
   }
   const unpacked = createGunzip();
   const source = Readable.fromWeb(response.body);

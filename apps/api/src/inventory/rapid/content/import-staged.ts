@@ -16,7 +16,7 @@ import { content } from './wire.ts';
 /** How many properties are worked on at once. */
 const batch = 200;
 /** What is taken over may be smaller than what is there, by this part at most. */
-const mostLost = 0.1;
+const maxLostShare = 0.1;
 
 interface TakingOver {
   supplier: string;
@@ -71,7 +71,7 @@ export async function importStaged(
   const lost = before
     .filter(({ id, property_id: property }) => (inactive ? left.has(property) : !open.has(id)))
     .map(({ id }) => id);
-  if (lost.length > before.length * mostLost)
+  if (lost.length > before.length * maxLostShare)
     throw new ContentRefused(
       'shrunk',
       `content that loses ${lost.length} of ${before.length} hotels is not taken over`,

@@ -198,7 +198,7 @@ test('lists have pages, and calls that are not accepted are made again', async (
   for (const property of properties) delete property.updatedOn;
 });
 
-test('what loses more than a tenth is not taken over, and what is cut neither', async () => {
+test('what loses more than a tenth is not taken over, and neither is a truncated source', async () => {
   const before = await openHotels();
   await expect(run({ ...luxury, minRating: 5 })).rejects.toThrow('not taken over');
   expect(await lastRun()).toMatchObject({ failure: 'shrunk', unmapped: null, ended_at: now() });

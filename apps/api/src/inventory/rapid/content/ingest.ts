@@ -5,7 +5,7 @@ import type { Choice } from './choice.ts';
 import { beginRun, lastSuccess, type ContentRun } from './content-run.ts';
 import type { MappingTargets } from './property.ts';
 import type { ContentSource } from './source.ts';
-import { stage, unlessCut } from './stage.ts';
+import { stage, readOrRefuse } from './stage.ts';
 import { importStaged } from './import-staged.ts';
 
 export interface Ingestion {
@@ -15,7 +15,7 @@ export interface Ingestion {
   ours: MappingTargets;
   choice: Choice;
   now: () => Date;
-  /** How often counts are stored while it is at work. */
+  /** How often counts are stored while it is running. */
   progressMs?: number;
 }
 
@@ -32,8 +32,8 @@ const overlapMs = 86_400_000;
  * @throws whatever failed, after it was stored; also while another process is at it
  */
 export async function ingest(ingestion: Ingestion): Promise<Counts> {
-  const counts = await alone(ingestion, () => Promise.resolve(null));
-  if (!counts) throw new Error('another process is taking over content');
+  const counts = await runExclusively(ingestion, () => Promise.resolve(null));
+  if (!counts) throw new Error('another process is already ingesting content');
   return counts;
 }
 
@@ -42,7 +42,7 @@ export async function ingest(ingestion: Ingestion): Promise<Counts> {
  * more; of everything if there was no such run. Null, and nothing was done, while another process is at it.
  */
 export const ingestChanges = (ingestion: Ingestion): Promise<Counts | null> =>
-  alone(ingestion, async () => {
+  runExclusively(ingestion, async () => {
     const last = await lastSuccess(ingestion.db, ingestion.supplier);
     return last && new Date(last.getTime() - overlapMs).toISOString().slice(0, 10);
   });
@@ -52,7 +52,10 @@ export const ingestChanges = (ingestion: Ingestion): Promise<Counts | null> =>
  * While it only waits for the source it holds no rows and no snapshot, so that it keeps nothing from being cleaned up.
  * @param sinceOf a day, in UTC; null: everything
  */
-async function alone(ingestion: Ingestion, sinceOf: () => Promise<string | null>): Promise<Counts | null> {
+async function runExclusively(
+  ingestion: Ingestion,
+  sinceOf: () => Promise<string | null>,
+): Promise<Counts | null> {
   const { db, supplier, now, progressMs } = ingestion;
   const { pool } = db;
   const begun: { run?: ContentRun } = {};
@@ -93,7 +96,7 @@ async function work(
   else {
     await stage(staging, source.changed(since, choice), run);
     inactive = new Set();
-    for await (const id of unlessCut(source.inactive(since))) inactive.add(id);
+    for await (const id of readOrRefuse(source.inactive(since))) inactive.add(id);
     run.count('inactive', inactive.size);
   }
   await run.succeed(client, await importStaged(client, { ...ingestion, inactive }, run));

@@ -37,8 +37,8 @@ const placeMetres = 40_000;
 const statistics = { rooms: '52' };
 const placeholder = 'room';
 /** No hotel has more; the column holds no more than 32,767. */
-const mostRooms = 20_000;
-const mostSquareMetres = 20_000;
+const maxRooms = 20_000;
+const maxSquareMetres = 20_000;
 
 function placeOf(places: readonly Place[], { address, location }: WireContent): Place | undefined {
   const { latitude: lat, longitude: lng } = location.coordinates;
@@ -160,7 +160,7 @@ export function convert(
 /** A count that it states as a number; null: none, or none that can be. */
 function roomCountOf({ statistics: stated }: WireContent): number | null {
   const value = Number(stated[statistics.rooms]?.value);
-  return Number.isInteger(value) && value > 0 && value <= mostRooms ? value : null;
+  return Number.isInteger(value) && value > 0 && value <= maxRooms ? value : null;
 }
 
 function nearestDistrict({ districts, code }: Place, at: { lat: number; lng: number }): string {
@@ -170,7 +170,7 @@ function nearestDistrict({ districts, code }: Place, at: { lat: number; lng: num
 
 function areaOf({ area: { square_meters: stated = 0 } }: WireRoom): number | null {
   const area = Math.round(stated);
-  return area > 0 && area <= mostSquareMetres ? area : null;
+  return area > 0 && area <= maxSquareMetres ? area : null;
 }
 
 function roomsOf(property: InLanguages): Map<string, RoomFacts> {

@@ -41,7 +41,7 @@ export async function stage(
     run.count(language, waiting.size);
     waiting = new Map();
   };
-  for await (const { locale, line } of unlessCut(source)) {
+  for await (const { locale, line } of readOrRefuse(source)) {
     await run.progress();
     if (locale !== language) {
       await store();
@@ -68,7 +68,7 @@ export async function stage(
 }
 
 /** What a source has. @throws ContentRefused if it fails */
-export async function* unlessCut<T>(source: AsyncIterable<T>): AsyncGenerator<T> {
+export async function* readOrRefuse<T>(source: AsyncIterable<T>): AsyncGenerator<T> {
   try {
     yield* source;
   } catch (error) {

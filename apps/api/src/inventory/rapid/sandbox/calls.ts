@@ -50,7 +50,7 @@ interface Parts {
   properties: ReadonlyMap<string, SandboxProperty>;
   books: BookingStore;
   /** What a night costs more than in its property's facts. */
-  prices: { dearer: number };
+  prices: { surcharge: number };
   now: () => Date;
   holdMs: number;
   lookupDelayMs: () => number;
@@ -78,14 +78,15 @@ export function createCalls({ properties, books, prices, now, holdMs, lookupDela
   }
 
   function wireRate({ property, room, rate }: Sold, asked: Omit<Sale, 'bedsId' | 'rateId'>, locale: Locale) {
-    const { checkIn, currency, occupancies, dearer } = asked;
+    const { checkIn, currency, occupancies, surcharge } = asked;
     const path = `/properties/${property.id}/rooms/${room.id}/rates/${rate.id}`;
     const priceCheck = (bedsId: string): Target => ({
       kind: 'check',
       sale: { ...asked, rateId: rate.id, bedsId },
       expires: inMs(linkMs),
     });
-    const pricing = (occupancy: string) => pricingOf(property, room, rate, { ...asked, occupancy, dearer });
+    const pricing = (occupancy: string) =>
+      pricingOf(property, room, rate, { ...asked, occupancy, surcharge });
     return {
       id: rate.id,
       status: 'available',
@@ -117,10 +118,10 @@ export function createCalls({ properties, books, prices, now, holdMs, lookupDela
     if (!locale) return invalid('language.invalid');
     const isMember = query.getAll('rate_option').includes('member');
     const most = Number(query.get('rate_plan_count'));
-    const { dearer } = prices;
+    const { surcharge } = prices;
     const roomOf = (property: SandboxProperty, room: SandboxRoom) => {
       const { id: propertyId } = property;
-      const sale = { propertyId, roomId: room.id, checkIn, checkOut, occupancies, currency, dearer };
+      const sale = { propertyId, roomId: room.id, checkIn, checkOut, occupancies, currency, surcharge };
       if (occupancies.some((text) => isTooMany(text, room)) || books.left(room, sale) < occupancies.length)
         return [];
       const rates = sandboxRates.filter(({ member }) => isMember || !member).slice(0, most);
@@ -148,18 +149,18 @@ export function createCalls({ properties, books, prices, now, holdMs, lookupDela
     };
     if (test === 'sold_out' || books.left(sold.room, sale) < sale.occupancies.length)
       return { status: 200, body: { status: 'sold_out', links } };
-    const dearer = prices.dearer + (test === 'price_changed' ? 500 : 0);
+    const surcharge = prices.surcharge + (test === 'price_changed' ? 500 : 0);
     const pricing = (occupancy: string) =>
-      pricingOf(sold.property, sold.room, sold.rate, { ...sale, occupancy, dearer });
+      pricingOf(sold.property, sold.room, sold.rate, { ...sale, occupancy, surcharge });
     const book = link('POST', '/itineraries', {
       kind: 'book',
-      sale: { ...sale, dearer },
+      sale: { ...sale, surcharge },
       expires: inMs(linkMs),
     });
     return {
       status: 200,
       body: {
-        status: dearer === sale.dearer ? 'available' : 'price_changed',
+        status: surcharge === sale.surcharge ? 'available' : 'price_changed',
         occupancy_pricing: Object.fromEntries(sale.occupancies.map((text) => [text, pricing(text)])),
         links: { ...links, book },
       },
@@ -176,7 +177,8 @@ export function createCalls({ properties, books, prices, now, holdMs, lookupDela
     if (books.bookings.some((booking) => booking.reference === reference))
       return invalid('duplicate_itinerary');
     if (test === 'cc_declined') return invalid('payments.cc_declined');
-    if (test === 'price_mismatch' || sale.dearer !== prices.dearer) return refused(409, 'price_mismatch');
+    if (test === 'price_mismatch' || sale.surcharge !== prices.surcharge)
+      return refused(409, 'price_mismatch');
     if (test === 'rooms_unavailable' || books.left(sold.room, sale) < rooms.length)
       return refused(410, 'rooms_unavailable');
     const { id } = books.add({

@@ -11,7 +11,7 @@ const sale = v.object({
   occupancies: v.pipe(v.array(v.string()), v.minLength(1)),
   currency: v.string(),
   /** A night, when it was offered. */
-  dearer: v.number(),
+  surcharge: v.number(),
 });
 export type Sale = v.InferOutput<typeof sale>;
 

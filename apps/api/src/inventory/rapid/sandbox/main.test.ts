@@ -13,7 +13,7 @@ const start = (changes: Record<string, string | undefined>, ...args: string[]) =
   startProcess('', changes, join(import.meta.dirname, 'main.ts'), args);
 const ours = { RAPID_API_KEY: key.key, RAPID_SHARED_SECRET: key.secret };
 
-test('the sandbox as a program: it says where it listens, shows pictures, and ends when asked', async () => {
+test('the sandbox as a program: it logs where it listens, shows pictures, and ends when asked', async () => {
   const sandbox = await start(ours, `--data=${join(data, 'new')}`, '--properties=8');
   const url = `http://127.0.0.1:${sandbox.port}`;
   const client = rapidClient({ url, key, userAgent: 'Voyage', fetch, now: () => new Date() });

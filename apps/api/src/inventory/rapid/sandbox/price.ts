@@ -15,16 +15,16 @@ export function isTooMany(occupancy: string, { most }: SandboxRoom): boolean {
 
 const written = (value: number): string => value.toFixed(2);
 
-/** What one room costs, as the supplier states it. `dearer`: what it costs more a night than it did. */
+/** What one room costs, as the supplier states it. `surcharge`: what it costs more a night than it did. */
 export function pricingOf(
   { resortFee }: SandboxProperty,
   room: SandboxRoom,
   rate: SandboxRate,
-  { occupancy, checkIn, checkOut, currency, dearer = 0 }: Asked & { occupancy: string },
+  { occupancy, checkIn, checkOut, currency, surcharge = 0 }: Asked & { occupancy: string },
 ) {
   const { childAges } = partyOf(occupancy);
   const days = nightsOf(checkIn, checkOut);
-  const base = room.nightly + dearer;
+  const base = room.nightly + surcharge;
   const extra = room.child * childAges.length;
   const less = Math.round(((base + extra) * rate.discount) / 100);
   const tax = Math.round((base + extra - less) / 10);
@@ -58,7 +58,7 @@ export interface Asked {
   checkIn: IsoDay;
   checkOut: IsoDay;
   currency: string;
-  dearer?: number;
+  surcharge?: number;
 }
 
 /** What cancelling costs, as the supplier states it: by the hotel's clock. */

@@ -66,7 +66,7 @@ export async function serveRapidSandbox(options: SandboxOptions) {
   const properties = new Map([...options.properties].map((property) => [property.id, property]));
   const books = createBookingStore(now, file);
   /** To be changed by tests. */
-  const prices = { dearer: 0 };
+  const prices = { surcharge: 0 };
   /** Where files of content are cut; they are whole by default. */
   const files: { cutAt?: number } = {};
   const links = pictures === undefined ? unservedPictures : servedPictures(pictures, base);
@@ -170,7 +170,7 @@ export async function serveRapidSandbox(options: SandboxOptions) {
 
   function base(): string {
     const address = http.address();
-    if (typeof address !== 'object' || !address) throw new Error('the sandbox listens on no port');
+    if (typeof address !== 'object' || !address) throw new Error('the sandbox is not listening on a port');
     return `http://127.0.0.1:${address.port}`;
   }
 

@@ -86,7 +86,7 @@ export function confirmPage(row: PaymentRow, locale: Locale, nonce: string) {
 }
 
 /** The page for a cardholder whose bank does not answer. */
-export function silentPage(row: PaymentRow, locale: Locale, nonce: string) {
+export function unresponsivePage(row: PaymentRow, locale: Locale, nonce: string) {
   const words = bankWords[locale];
   return frame(
     locale,

@@ -4,7 +4,7 @@ import { locales, resolveLocale, type Locale } from '@voyage/domain/locale.ts';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { bankAnswer, newAuthCode, paidStatus, resultOf } from './pay.ts';
-import { confirmPage, silentPage, unknownPage } from './page.ts';
+import { confirmPage, unresponsivePage, unknownPage } from './page.ts';
 import { challengeCutoff, recordStatus, currentStatus, type PaymentRow, type Sandbox } from './sandbox.ts';
 
 /**
@@ -26,7 +26,7 @@ export function threeDomainSecurePages(sandbox: Sandbox): Hono {
     if (!row) return show(c, unknownPage, undefined, 404);
     const confirmed = (await c.req.parseBody()).answer === 'confirm';
     if (confirmed && row.behaviour === 'threeDSAbandoned' && isOpen(sandbox, row))
-      return show(c, (locale, nonce) => silentPage(row, locale, nonce), row);
+      return show(c, (locale, nonce) => unresponsivePage(row, locale, nonce), row);
     return c.redirect(wayBack((await complete(sandbox, row, confirmed)) ?? row), 303);
   });
   return app;

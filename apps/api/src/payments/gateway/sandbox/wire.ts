@@ -10,7 +10,7 @@ export const missingArgument = (code: number, field: string): Answer =>
 export const invalidArgument = (code: number, field: string): Answer =>
   answer(code, `Invalid arguments : ${field}`);
 /**
- * TapPay has a separate number for each field out of range; the one we know (for the e-mail address) is used
+ * TapPay has a separate number for each field out of range; the one we know (for the email address) is used
  * for all of them here.
  */
 export const outOfRange = (field: string): Answer => answer(521, `Out of range : ${field}`);

@@ -20,5 +20,5 @@ export async function insertMember(
       .returning();
     if (row) return row;
   }
-  throw new Error('no member number was free');
+  throw new Error('no free member number was found');
 }

@@ -3,9 +3,9 @@ import type { Level } from '@voyage/domain/level.ts';
 import { monthlyFreeBookings } from '@voyage/domain/tier.ts';
 import type { Transaction } from '../../../db/connect.ts';
 import { addressedMember } from '../../../mail/addressed-name.ts';
-import { inTaipei, mailMember, type Addressee } from '../../../mail/mail-member.ts';
-import { queueMail, queueSms } from '../../../mail/queue.ts';
-import type { MailData } from '../../../mail/templates.ts';
+import { inTaipei, emailMember, type Addressee } from '../../../mail/email-member.ts';
+import { queueEmail, queueSms } from '../../../mail/queue.ts';
+import type { TemplateData } from '../../../mail/templates.ts';
 import type { Brand } from '../../../mail/transport.ts';
 
 export interface Recipient {
@@ -15,12 +15,12 @@ export interface Recipient {
   now: Date;
 }
 /** `registered`: the address has an account, and the email reveals it to its owner, instead of the page to the requester. */
-export async function mailCode(
+export async function emailVerificationCode(
   tx: Transaction,
   recipient: Recipient,
   { code, minutes, registered }: { code: string; minutes: number; registered: boolean },
 ): Promise<void> {
-  await queueMail(tx, {
+  await queueEmail(tx, {
     ...recipient,
     template: registered ? 'verify-code-registered' : 'verify-code',
     data: { code, minutes },
@@ -35,12 +35,12 @@ export async function textCode(
   await queueSms(tx, { ...recipient, template: 'verify-code-sms', data: { code, minutes } });
 }
 
-export const mailWelcome = (
+export const emailWelcome = (
   tx: Transaction,
   member: Addressee & { memberNumber: string; level: Level },
   now: Date,
 ): Promise<boolean> =>
-  mailMember(tx, member, {
+  emailMember(tx, member, {
     template: 'welcome',
     now,
     data: {
@@ -51,13 +51,13 @@ export const mailWelcome = (
   });
 
 /** In the language of the request and from its site: the user will read it there. */
-export async function mailReset(
+export async function emailResetLink(
   tx: Transaction,
   member: Addressee,
   recipient: Omit<Recipient, 'to'>,
   { token, minutes }: { token: string; minutes: number },
 ): Promise<void> {
-  await queueMail(tx, {
+  await queueEmail(tx, {
     ...recipient,
     to: member.username,
     template: 'password-reset',
@@ -65,11 +65,11 @@ export async function mailReset(
   });
 }
 
-export const mailPasswordChanged = (tx: Transaction, member: Addressee, now: Date) =>
-  mailMember(tx, member, { template: 'password-changed', now, data: { changedAt: inTaipei(now) } });
+export const emailPasswordChanged = (tx: Transaction, member: Addressee, now: Date) =>
+  emailMember(tx, member, { template: 'password-changed', now, data: { changedAt: inTaipei(now) } });
 
-export interface FactorMail {
-  change: MailData['second-factor-changed']['change'];
+export interface FactorEmail {
+  change: TemplateData['second-factor-changed']['change'];
   left: number;
   brand?: Brand | undefined;
   now: Date;
@@ -78,12 +78,12 @@ export interface FactorMail {
  * Notifies the member of a change of the second factor. `left`: recovery codes. `brand`: the site at which it was
  * changed; the member's own if that is unknown.
  */
-export const mailSecondFactor = (
+export const emailSecondFactorChange = (
   tx: Pick<Transaction, 'insert'>,
   member: Addressee,
-  { change, left, brand, now }: FactorMail,
+  { change, left, brand, now }: FactorEmail,
 ): Promise<boolean> =>
-  mailMember(tx, member, {
+  emailMember(tx, member, {
     template: 'second-factor-changed',
     brand,
     now,

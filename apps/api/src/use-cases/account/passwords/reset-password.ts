@@ -12,7 +12,7 @@ import { countOutgoingMessage } from '../../../session/sending-limits.ts';
 import { accountSubject, clearAttempts, countAttempt } from '../../../session/throttle.ts';
 import { hashToken, newSecretToken } from '../../../session/tokens.ts';
 import { lockMember } from '../members/lock-member.ts';
-import { mailReset } from '../members/notifier.ts';
+import { emailResetLink } from '../members/notifier.ts';
 import { passwordIssues } from './password-rules.ts';
 import { refuseIssues } from '../members/refuse.ts';
 import { setPassword } from './set-password.ts';
@@ -21,7 +21,7 @@ const resetMinutes = 30;
 /** Well above the time to look up, write and queue. */
 const levelMilliseconds = 250;
 
-/** Mails a link if the account exists, and takes as long if it does not. @throws ApiError au0105 */
+/** Emails a link if the account exists, and takes as long if it does not. @throws ApiError au0105 */
 export async function requestReset(
   services: Services,
   username: string,
@@ -33,7 +33,7 @@ export async function requestReset(
     if (!member || member.lockedAt) return;
     const now = services.now();
     await services.db.orm.transaction(async (tx) =>
-      mailReset(
+      emailResetLink(
         tx,
         member,
         { locale, brand, now },

@@ -4,7 +4,7 @@ import { loginChallenges } from '../../../db/schema/second-factor.ts';
 import { users } from '../../../db/schema/users.ts';
 import { passwordResets } from '../../../db/schema/verification.ts';
 import { revokeSessionsOf } from '../../../session/open-session.ts';
-import { mailPasswordChanged } from '../members/notifier.ts';
+import { emailPasswordChanged } from '../members/notifier.ts';
 
 /**
  * Replaces the hash that the caller has read, ends the sessions (`except` one), every pending login and every
@@ -27,6 +27,6 @@ export async function setPassword(
     .update(passwordResets)
     .set({ usedAt: now })
     .where(and(eq(passwordResets.userId, member.id), isNull(passwordResets.usedAt)));
-  await mailPasswordChanged(tx, member, now);
+  await emailPasswordChanged(tx, member, now);
   return true;
 }

@@ -24,7 +24,7 @@ import { consumeInvitation, countGuess, findInvitation, recordAcceptance } from 
 import type { Member } from '../members/find-member.ts';
 import { isCountry } from '../members/known-values.ts';
 import { insertMember } from '../members/member-number.ts';
-import { mailWelcome } from '../members/notifier.ts';
+import { emailWelcome } from '../members/notifier.ts';
 import { passwordIssues } from '../passwords/password-rules.ts';
 import { refuseIssues } from '../members/refuse.ts';
 import { readTicket } from './ticket.ts';
@@ -84,7 +84,7 @@ function readRegistration(body: Registration, now: Date): Read {
     ...passwordIssues(body.password, { username: email, firstname: body.firstname, lastname: body.lastname }),
   );
   refuseIssues(issues);
-  if (!phone || age === 'too-young') throw new Error('refused above, each with its field');
+  if (!phone || age === 'too-young') throw new Error('unreachable: refused above, each with its field');
   return { email, phone, age, address };
 }
 
@@ -190,7 +190,7 @@ async function write(
       },
       now,
     );
-  await mailWelcome(tx, member, now);
+  await emailWelcome(tx, member, now);
   return {
     ...(await openSessionIn(services, tx, member, device)),
     memberNumber: member.memberNumber,

@@ -5,7 +5,7 @@ export type Channel = 'email' | 'phone';
 /** What a code proves: a mailbox, or a telephone. */
 export interface Target {
   channel: Channel;
-  /** An e-mail address in lower case, or a number in E.164. */
+  /** An email address in lower case, or a number in E.164. */
   value: string;
 }
 

@@ -254,23 +254,26 @@ describe('a verification ticket', () => {
   });
 
   test('is valid only for its own address and channel, and cannot be forged', async () => {
-    const mine = await newRegistration(s);
+    const ownRegistration = await newRegistration(s);
     const other = await newRegistration(s);
-    const [head, payload, signature] = mine.emailTicket.split('.') as [string, string, string];
+    const [head, payload, signature] = ownRegistration.emailTicket.split('.') as [string, string, string];
     const none = Buffer.from('{"alg":"none"}').toString('base64url');
     for (const [changes, paths] of [
       [{ emailTicket: other.emailTicket }, ['emailTicket']],
       [{ phoneTicket: other.phoneTicket }, ['phoneTicket']],
-      [{ emailTicket: mine.phoneTicket, phoneTicket: mine.emailTicket }, ['emailTicket', 'phoneTicket']],
+      [
+        { emailTicket: ownRegistration.phoneTicket, phoneTicket: ownRegistration.emailTicket },
+        ['emailTicket', 'phoneTicket'],
+      ],
       [{ emailTicket: `${none}.${payload}.` }, ['emailTicket']],
       [{ emailTicket: `${head}.${payload}.${signature.slice(0, -3)}AAA` }, ['emailTicket']],
       [{ emailTicket: 'x' }, ['emailTicket']],
     ] as const) {
-      const reply = await register(s, { ...mine, ...changes });
+      const reply = await register(s, { ...ownRegistration, ...changes });
       expect([reply.status, reply.code]).toEqual([400, 'au0110']);
       expect(reply.failure.details).toEqual({ issues: paths.map((path) => ({ path, code: 'ticket' })) });
     }
-    expect((await register(s, mine)).status).toBe(200);
+    expect((await register(s, ownRegistration)).status).toBe(200);
   });
 
   test('is used up by a registration', async () => {

@@ -10,7 +10,7 @@ import type { Services } from '../../services.ts';
 import { countOutgoingMessage, sendingLimits } from '../../../session/sending-limits.ts';
 import { countAttempt } from '../../../session/throttle.ts';
 import { keyedHash } from '../../../session/tokens.ts';
-import { mailCode, textCode } from '../members/notifier.ts';
+import { emailVerificationCode, textCode } from '../members/notifier.ts';
 import { signTicket } from './ticket.ts';
 import { mailbox, type Channel, type Target } from './verification-target.ts';
 
@@ -53,7 +53,7 @@ export async function sendCode(
     const recipient = { to: value, locale, brand, now };
     if (channel === 'phone') await textCode(tx, recipient, { code, minutes: codeMinutes });
     else
-      await mailCode(tx, recipient, {
+      await emailVerificationCode(tx, recipient, {
         code,
         minutes: codeMinutes,
         registered: await isRegistered(tx, value),

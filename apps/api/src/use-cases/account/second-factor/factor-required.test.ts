@@ -36,8 +36,8 @@ test('employees without a second factor must set one up at login before anything
   expect((await confirmAtLogin(s, data.challenge, wrongCode(codeFor(s, secret)))).code).toBe('au0116');
   const opened = await confirmAtLogin(s, data.challenge, codeFor(s, secret), 'club');
   expect(opened.data.recoveryCodes).toHaveLength(10);
-  const [mail] = await emailsTo(s, member.email);
-  expect([mail?.template, mail?.brand]).toEqual(['second-factor-changed', 'club']);
+  const [email] = await emailsTo(s, member.email);
+  expect([email?.template, email?.brand]).toEqual(['second-factor-changed', 'club']);
   expect((await desk(s, opened.data.accessToken)).status).toBe(200);
   expect((await secondFactorClient(s, opened.data.accessToken).state()).data).toMatchObject({
     on: true,

@@ -21,7 +21,7 @@ import {
   spendCode,
   type Factor,
 } from './factor-codes.ts';
-import { mailSecondFactor, type FactorMail } from '../members/notifier.ts';
+import { emailSecondFactorChange, type FactorEmail } from '../members/notifier.ts';
 import { beginSetUp, checkSetUp, replaceCodes, switchOn } from './switch-on-factor.ts';
 
 type State = Output<typeof contract.secondFactor.data>;
@@ -93,7 +93,7 @@ export async function confirm(
       .where(eq(sessions.id, caller.sessionId));
   });
   await clearGuesses(services, member.id);
-  services.log.info({ userId: member.id }, 'second factor on');
+  services.log.info({ userId: member.id }, 'second factor enabled');
   return { ...(await readFactor(services, caller)), recoveryCodes: confirmation.codes.shown };
 }
 
@@ -101,10 +101,10 @@ const written = async (
   services: Services,
   tx: Transaction,
   member: Member,
-  { kind, ...mail }: Omit<FactorMail, 'now'> & { kind: string },
+  { kind, ...email }: Omit<FactorEmail, 'now'> & { kind: string },
 ): Promise<void> => {
   await logStaff(services, tx, { actorId: member.id, subjectId: member.id, kind });
-  await mailSecondFactor(tx, member, { ...mail, now: services.now() });
+  await emailSecondFactorChange(tx, member, { ...email, now: services.now() });
 };
 
 /** @throws ApiError au0115, au0105, au0116 */
@@ -120,7 +120,7 @@ export async function renewCodes(
     const left = codes.rows.length;
     await written(services, tx, member, { kind: 'recovery-codes-new', change: 'newCodes', left, brand });
   });
-  services.log.info({ userId: member.id }, 'new recovery codes');
+  services.log.info({ userId: member.id }, 'recovery codes regenerated');
   return { ...(await readFactor(services, caller)), recoveryCodes: codes.shown };
 }
 
@@ -137,6 +137,6 @@ export async function remove(
     await tx.delete(secondFactors).where(eq(secondFactors.userId, member.id));
     await written(services, tx, member, { kind: 'second-factor-off', change: 'off', left: 0, brand });
   });
-  services.log.info({ userId: member.id }, 'second factor off');
+  services.log.info({ userId: member.id }, 'second factor disabled');
   return readFactor(services, caller);
 }

@@ -35,23 +35,23 @@ describe('switching it on', () => {
   test('requires the password, then a code; ends other sessions and keeps this one', async () => {
     const member = await newEmployee(s);
     const other = (await s.session(member.id)).accessToken;
-    const mine = secondFactorClient(s, member.token);
-    expect((await mine.state()).data).toEqual({
+    const client = secondFactorClient(s, member.token);
+    expect((await client.state()).data).toEqual({
       on: false,
       since: null,
       recoveryCodesLeft: 0,
       required: false,
     });
-    expect((await mine.setUp({ password: 'wrong' })).code).toBe('au0115');
-    const { secret, uri, expiresAt } = (await mine.setUp({ password, brand: 'club' })).data;
+    expect((await client.setUp({ password: 'wrong' })).code).toBe('au0115');
+    const { secret, uri, expiresAt } = (await client.setUp({ password, brand: 'club' })).data;
     expect([uri.includes('Lanthorn'), uri.includes(secret), expiresAt]).toEqual([
       true,
       true,
       new Date(s.clock.now.getTime() + 30 * 60_000).toISOString(),
     ]);
     expect((await logIn(s, member.email)).data.accessToken, 'nothing is on yet').toBeTruthy();
-    expect((await mine.confirm(wrongCode(codeFor(s, secret)))).code).toBe('au0116');
-    const { data } = await mine.confirm(codeFor(s, secret));
+    expect((await client.confirm(wrongCode(codeFor(s, secret)))).code).toBe('au0116');
+    const { data } = await client.confirm(codeFor(s, secret));
     expect(data).toMatchObject({ on: true, since: s.clock.now.toISOString(), recoveryCodesLeft: 10 });
     expect(data.recoveryCodes).toHaveLength(10);
     expect([(await desk(s, member.token)).status, (await desk(s, other)).code]).toEqual([200, 'au0103']);
@@ -64,13 +64,13 @@ describe('switching it on', () => {
   });
 
   test('an unconfirmed set-up expires after half an hour, and a newer one replaces it', async () => {
-    const mine = secondFactorClient(s, (await newEmployee(s)).token);
-    const first = (await mine.setUp({ password })).data.secret;
-    const second = (await mine.setUp({ password })).data.secret;
-    expect((await mine.confirm(codeFor(s, first))).code).toBe('au0116');
+    const client = secondFactorClient(s, (await newEmployee(s)).token);
+    const first = (await client.setUp({ password })).data.secret;
+    const second = (await client.setUp({ password })).data.secret;
+    expect((await client.confirm(codeFor(s, first))).code).toBe('au0116');
     s.pass(30 * 60_000);
-    expect((await mine.confirm(codeFor(s, second))).code).toBe('au0117');
-    expect((await mine.state()).data.on).toBe(false);
+    expect((await client.confirm(codeFor(s, second))).code).toBe('au0117');
+    expect((await client.state()).data.on).toBe(false);
   });
 
   test('is only available to staff', async () => {
@@ -126,8 +126,8 @@ describe('logging in', () => {
     const { data } = await secondStep(s, await challengeOf(s, member), second.replaceAll('-', ' '));
     expect((await secondFactorClient(s, data.accessToken).state()).data.recoveryCodesLeft).toBe(8);
     expect(await events(member.id)).toEqual(['second-factor-on', 'recovery-code-used', 'recovery-code-used']);
-    const [mail] = await emailsTo(s, member.email);
-    expect([mail?.template, mail?.data.change, mail?.data.codesLeft]).toEqual([
+    const [email] = await emailsTo(s, member.email);
+    expect([email?.template, email?.data.change, email?.data.codesLeft]).toEqual([
       'second-factor-changed',
       'codeUsed',
       8,
@@ -213,10 +213,12 @@ describe('wrong codes', () => {
 describe('managing one’s own second factor', () => {
   test('new recovery codes invalidate the old ones', async () => {
     const member = await withFactor(s);
-    const mine = secondFactorClient(s, member.token);
-    expect((await mine.newCodes({ password: 'wrong', code: codeFor(s, member.secret) })).code).toBe('au0115');
-    expect((await mine.newCodes({ password, code: 'zzzz-zzzz-zzzz' })).code).toBe('au0116');
-    const { data } = await mine.newCodes({ password, code: codeFor(s, member.secret) });
+    const client = secondFactorClient(s, member.token);
+    expect((await client.newCodes({ password: 'wrong', code: codeFor(s, member.secret) })).code).toBe(
+      'au0115',
+    );
+    expect((await client.newCodes({ password, code: 'zzzz-zzzz-zzzz' })).code).toBe('au0116');
+    const { data } = await client.newCodes({ password, code: codeFor(s, member.secret) });
     expect([data.recoveryCodes.length, data.recoveryCodesLeft]).toEqual([10, 10]);
     expect((await secondStep(s, await challengeOf(s, member), member.codes[0] ?? '')).code).toBe('au0116');
     expect((await secondStep(s, await challengeOf(s, member), data.recoveryCodes[0])).status).toBe(200);
@@ -225,15 +227,15 @@ describe('managing one’s own second factor', () => {
 
   test('changing the app requires a code of the old one, which is valid until the new one is confirmed', async () => {
     const member = await withFactor(s);
-    const mine = secondFactorClient(s, member.token);
-    expect((await mine.setUp({ password })).code, 'a password alone').toBe('au0116');
-    const { secret } = (await mine.setUp({ password, code: codeFor(s, member.secret) })).data;
+    const client = secondFactorClient(s, member.token);
+    expect((await client.setUp({ password })).code, 'a password alone').toBe('au0116');
+    const { secret } = (await client.setUp({ password, code: codeFor(s, member.secret) })).data;
     nextStep(s);
     expect(
       (await secondStep(s, await challengeOf(s, member), codeFor(s, member.secret))).status,
       'the old app counts until then',
     ).toBe(200);
-    const { data } = await mine.confirm(codeFor(s, secret));
+    const { data } = await client.confirm(codeFor(s, secret));
     expect(data.recoveryCodesLeft).toBe(10);
     nextStep(s);
     for (const old of [codeFor(s, member.secret), member.codes[0] ?? ''])
@@ -244,10 +246,10 @@ describe('managing one’s own second factor', () => {
 
   test('switching it off requires password and code, and deletes everything', async () => {
     const member = await withFactor(s);
-    const mine = secondFactorClient(s, member.token);
-    expect((await mine.remove({ password: 'wrong', code: codeFor(s, member.secret) })).code).toBe('au0115');
-    expect((await mine.remove({ password, code: '000' })).code).toBe('au0116');
-    expect((await mine.remove({ password, code: codeFor(s, member.secret) })).data.on).toBe(false);
+    const client = secondFactorClient(s, member.token);
+    expect((await client.remove({ password: 'wrong', code: codeFor(s, member.secret) })).code).toBe('au0115');
+    expect((await client.remove({ password, code: '000' })).code).toBe('au0116');
+    expect((await client.remove({ password, code: codeFor(s, member.secret) })).data.on).toBe(false);
     for (const table of ['second_factors', 'recovery_codes'])
       expect(await s.sql(`select 1 from ${table} where user_id = $1`, [member.id])).toEqual([]);
     expect((await logIn(s, member.email)).data.accessToken).toBeTruthy();
@@ -267,13 +269,13 @@ describe('the email about a change', () => {
 
   test('has the brand of the site where the change was made', async () => {
     const member = await newEmployee(s);
-    const mine = secondFactorClient(s, member.token);
-    const { secret } = (await mine.setUp({ password, brand: 'club' })).data;
-    const { recoveryCodes } = (await mine.confirm(codeFor(s, secret), 'club')).data;
+    const client = secondFactorClient(s, member.token);
+    const { secret } = (await client.setUp({ password, brand: 'club' })).data;
+    const { recoveryCodes } = (await client.confirm(codeFor(s, secret), 'club')).data;
     await secondStep(s, await challengeOf(s, member), recoveryCodes[0], 'club');
     const [, code] = recoveryCodes;
-    const renewed = (await mine.newCodes({ password, code, brand: 'club' })).data.recoveryCodes;
-    await mine.remove({ password, code: renewed[0], brand: 'club' });
+    const renewed = (await client.newCodes({ password, code, brand: 'club' })).data.recoveryCodes;
+    await client.remove({ password, code: renewed[0], brand: 'club' });
     expect(await sitesOf(member.email)).toEqual([
       ['on', 'club'],
       ['codeUsed', 'club'],
@@ -285,8 +287,8 @@ describe('the email about a change', () => {
   test('has the member’s own brand if the request names none', async () => {
     const member = await newEmployee(s);
     await s.sql(`update users set brand = 'club' where id = $1`, [member.id]);
-    const mine = secondFactorClient(s, member.token);
-    await mine.confirm(codeFor(s, (await mine.setUp({ password })).data.secret));
+    const client = secondFactorClient(s, member.token);
+    await client.confirm(codeFor(s, (await client.setUp({ password })).data.secret));
     expect(await sitesOf(member.email)).toEqual([['on', 'club']]);
   });
 });

@@ -24,7 +24,7 @@ import {
   matchCode,
   spendCode,
 } from './factor-codes.ts';
-import { mailSecondFactor } from '../members/notifier.ts';
+import { emailSecondFactorChange } from '../members/notifier.ts';
 import { beginSetUp, checkSetUp, setUpMinutes, switchOn } from './switch-on-factor.ts';
 
 const minutes: Record<LoginChallenge['secondStep'], number> = { code: 10, 'set-up': setUpMinutes };
@@ -58,7 +58,11 @@ export async function openOrChallenge(
 }
 
 /** The member of a valid challenge; each attempt counts for its IP address. @throws ApiError au0105, au0117 */
-async function challenged(services: Services, challenge: string, { address }: Visitor): Promise<Member> {
+async function memberOfChallenge(
+  services: Services,
+  challenge: string,
+  { address }: Visitor,
+): Promise<Member> {
   const subject = `address:${address}`;
   await countAttempt(services, [{ subject, limit: services.env.LOGIN_ATTEMPTS * 5 }]);
   const [row] = await services.db.orm
@@ -83,7 +87,7 @@ const refusals = new Map<string, string>([
   ['au0116', 'wrong second factor'],
 ]);
 /** Runs the check of a code, and logs a rejected one as a rejected login. */
-async function judged<T>(services: Services, userId: string, work: () => Promise<T>): Promise<T> {
+async function withRefusalLogged<T>(services: Services, userId: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -99,8 +103,8 @@ export async function logInWithCode(
   { challenge, code, brand }: Output<typeof contract.loginWithCode.body>,
   visitor: Visitor,
 ): Promise<TokenPair> {
-  const member = await challenged(services, challenge, visitor);
-  const pair = await judged(services, member.id, async () => {
+  const member = await memberOfChallenge(services, challenge, visitor);
+  const pair = await withRefusalLogged(services, member.id, async () => {
     await countGuess(services, member.id);
     const factor = await factorOf(services, member.id);
     if (!isFactorEnabled(factor)) throw errors.loginChallengeExpired(); // removed in the meantime
@@ -117,7 +121,7 @@ export async function logInWithCode(
           kind: 'recovery-code-used',
         });
         const left = await codesLeft(tx, member.id);
-        await mailSecondFactor(tx, member, { change: 'codeUsed', left, brand, now });
+        await emailSecondFactorChange(tx, member, { change: 'codeUsed', left, brand, now });
       }
       return openSessionIn(services, tx, member, deviceOf(visitor.userAgent), now);
     });
@@ -135,7 +139,7 @@ export async function setUpAtLogin(
   { challenge, brand }: { challenge: string; brand: Brand },
   visitor: Visitor,
 ): Promise<{ secret: string; uri: string; expiresAt: string }> {
-  const member = await challenged(services, challenge, visitor);
+  const member = await memberOfChallenge(services, challenge, visitor);
   await refundAttempt(services, `address:${visitor.address}`);
   if (isFactorEnabled(await factorOf(services, member.id))) throw errors.loginChallengeExpired();
   return beginSetUp(services, member, brand);
@@ -147,8 +151,8 @@ export async function confirmAtLogin(
   { challenge, code, brand }: Output<typeof contract.confirmAtLogin.body>,
   visitor: Visitor,
 ): Promise<Output<typeof contract.confirmAtLogin.data>> {
-  const member = await challenged(services, challenge, visitor);
-  const result = await judged(services, member.id, async () => {
+  const member = await memberOfChallenge(services, challenge, visitor);
+  const result = await withRefusalLogged(services, member.id, async () => {
     const confirmation = await checkSetUp(services, member.id, code);
     if (confirmation.moved) throw errors.loginChallengeExpired();
     return services.db.orm.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-import { brands as mailBrands } from '../../../mail/brands.ts';
+import { brands as emailBrands } from '../../../mail/brands.ts';
 import type { Brand } from '../../../mail/transport.ts';
 import { and, eq, gt } from '../../../db/drizzle.ts';
 import type { Transaction } from '../../../db/connect.ts';
@@ -12,7 +12,7 @@ import { newTotpSecret, totpUri } from '../../../session/totp.ts';
 import type { Member } from '../members/find-member.ts';
 import { logStaff } from '../../records/staff-log.ts';
 import { countGuess, factorOf, isFactorEnabled, matchSealed } from './factor-codes.ts';
-import { mailSecondFactor } from '../members/notifier.ts';
+import { emailSecondFactorChange } from '../members/notifier.ts';
 
 /** Long enough to install an app. */
 export const setUpMinutes = 30;
@@ -28,7 +28,7 @@ export async function beginSetUp(services: Services, member: Member, brand: Bran
     .onConflictDoUpdate({ target: secondFactors.userId, set: { pendingSecret, pendingUntil } });
   return {
     secret,
-    uri: totpUri(secret, mailBrands[brand].name, member.username),
+    uri: totpUri(secret, emailBrands[brand].name, member.username),
     expiresAt: pendingUntil.toISOString(),
   };
 }
@@ -95,7 +95,12 @@ export async function switchOn(
     subjectId: member.id,
     kind: moved ? 'second-factor-moved' : 'second-factor-on',
   });
-  await mailSecondFactor(tx, member, { change: moved ? 'moved' : 'on', left: codes.rows.length, brand, now });
+  await emailSecondFactorChange(tx, member, {
+    change: moved ? 'moved' : 'on',
+    left: codes.rows.length,
+    brand,
+    now,
+  });
 }
 
 /** The earlier codes are no longer valid. */

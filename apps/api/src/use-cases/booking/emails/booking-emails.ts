@@ -10,8 +10,8 @@ import type { Transaction } from '../../../db/connect.ts';
 import { isCancellation, type CancelledDetail, type CancelledRoom } from '../../../db/schema/documents.ts';
 import { hotelOrders, orderEvents } from '../../../db/schema/orders.ts';
 import { partiesOf } from '../../../db/stored-rooms.ts';
-import { inTaipei } from '../../../mail/mail-member.ts';
-import { queueMail } from '../../../mail/queue.ts';
+import { inTaipei } from '../../../mail/email-member.ts';
+import { queueEmail } from '../../../mail/queue.ts';
 import type { Services } from '../../services.ts';
 import { orderSummaryLines } from './order-summary-lines.ts';
 import { cancelledByHotel, failuresAfterWaiting } from '../orders/order-outcome.ts';
@@ -21,7 +21,7 @@ import { bookingCalendar } from './booking-calendar.ts';
 import { queueQuestionnaire, isQuestionnaireDue } from './questionnaire-email.ts';
 
 type Order = typeof hotelOrders.$inferSelect;
-/** The mail's reason for a stay whose rooms were not held, and whose card was not charged. */
+/** The email's reason for a stay whose rooms were not held, and whose card was not charged. */
 const withoutCharge = {
   notPaid: 'notPaid',
   notAvailable: 'released',
@@ -30,12 +30,12 @@ const withoutCharge = {
 } as const;
 /** Why a paid stay was not booked. */
 export type Unbooked = Exclude<keyof typeof withoutCharge, 'notPaid'>;
-type Mailing = Pick<Transaction, 'select' | 'insert'>;
+type EmailTransaction = Pick<Transaction, 'select' | 'insert'>;
 
 /** Whether an order used one of its member's credits, as its emails say. */
 const creditOf = ({ creditSource }: Order) => (usesCredit(creditSource) ? 'used' : 'unused');
 
-/** The mail's sentence about cancelling, and the amount in it. */
+/** The email's sentence about cancelling, and the amount in it. */
 function cancellationOf(order: Order, now: Date) {
   const windows = windowsOfOrder(order);
   const [first, ...later] = windowsFrom(windows, now.getTime());
@@ -76,7 +76,7 @@ async function notifyConfirmed(services: Services, tx: Pick<Transaction, 'select
   const { rate, latestCheckIn = null } = order.terms;
   const beds = order.terms.beds && textIn(order.terms.beds.name, locale);
   const deadline = order.cancellationDeadline;
-  await queueMail(tx, {
+  await queueEmail(tx, {
     ...to,
     template: 'booking-confirmed',
     dedupeKey: `booking-confirmed:${order.id}`,
@@ -133,7 +133,7 @@ async function notifyCancelled(services: Services, tx: Pick<Transaction, 'select
     ? event.detail
     : { refundTwd: null };
   const penalty = (order.cancellationPenalty ?? 0) - penaltyBefore(order);
-  await queueMail(tx, {
+  await queueEmail(tx, {
     ...found.to,
     template: 'booking-cancelled',
     dedupeKey: `booking-cancelled:${order.id}`,
@@ -169,14 +169,14 @@ function outcomeOf(
 /** A room was cancelled, and others stay booked; `order` is as it is since. */
 export async function notifyRoomCancelled(
   services: Services,
-  tx: Mailing,
+  tx: EmailTransaction,
   order: Order,
   cancelled: CancelledRoom & { isPaid: boolean; reason: string | null },
 ): Promise<void> {
   const found = await orderSummaryLines(services, tx, order);
   if (!found) return;
   const { room, cancellationNumber, cancelledAt, penalty, refundTwd, reason } = cancelled;
-  await queueMail(tx, {
+  await queueEmail(tx, {
     ...found.to,
     template: 'room-cancelled',
     dedupeKey: `room-cancelled:${order.id}:${room}`,
@@ -200,13 +200,13 @@ export async function notifyRoomCancelled(
 /** The supplier did not carry out a cancellation whose member was told that there was no answer yet. */
 export async function notifyNotCancelled(
   services: Services,
-  tx: Mailing,
+  tx: EmailTransaction,
   order: Order,
   { requestedAt, penalty, room }: { requestedAt: Date; penalty: Money | null; room: number | null },
 ): Promise<void> {
   const found = await orderSummaryLines(services, tx, order);
   if (found)
-    await queueMail(tx, {
+    await queueEmail(tx, {
       ...found.to,
       template: 'booking-not-cancelled',
       dedupeKey: `booking-not-cancelled:${order.id}:${requestedAt.toISOString()}`,
@@ -214,10 +214,10 @@ export async function notifyNotCancelled(
     });
 }
 
-async function notifyFailed(services: Services, tx: Mailing, order: Order) {
+async function notifyFailed(services: Services, tx: EmailTransaction, order: Order) {
   const found = await orderSummaryLines(services, tx, order);
   if (found)
-    await queueMail(tx, {
+    await queueEmail(tx, {
       ...found.to,
       template: 'booking-failed',
       dedupeKey: `booking-failed:${order.id}`,
@@ -228,7 +228,7 @@ async function notifyFailed(services: Services, tx: Mailing, order: Order) {
 /** A booking that was pending can be paid, and its rooms are held until then if they can be; only for whoever pays. */
 export async function notifyPayable(
   services: Services,
-  tx: Mailing,
+  tx: EmailTransaction,
   order: Order,
   payable: { orderId: string; amount: Money; dueAt: Date },
 ): Promise<void> {
@@ -236,7 +236,7 @@ export async function notifyPayable(
   const found = await orderSummaryLines(services, tx, order);
   if (!found) return;
   const { orderId, amount, dueAt } = payable;
-  await queueMail(tx, {
+  await queueEmail(tx, {
     ...found.to,
     template: order.unheld ? 'stay-payable' : 'rooms-held',
     dedupeKey: `rooms-held:${order.id}`,
@@ -255,7 +255,7 @@ export async function notifyPayable(
  */
 export async function notifyReleased(
   services: Services,
-  tx: Mailing,
+  tx: EmailTransaction,
   order: Order,
   reason: 'notPaid' | Unbooked,
   refundTwd: number | null,
@@ -263,14 +263,14 @@ export async function notifyReleased(
   const found = await orderSummaryLines(services, tx, order);
   if (!found) return;
   if (order.unheld && refundTwd === null)
-    await queueMail(tx, {
+    await queueEmail(tx, {
       ...found.to,
       template: 'booking-failed',
       dedupeKey: `booking-failed:${order.id}`,
       data: { ...found.stay, reason: withoutCharge[reason], credit: creditOf(order) },
     });
   else
-    await queueMail(tx, {
+    await queueEmail(tx, {
       ...found.to,
       template: 'hold-ended',
       dedupeKey: `hold-ended:${order.id}`,

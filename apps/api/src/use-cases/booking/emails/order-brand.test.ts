@@ -20,7 +20,7 @@ beforeEach(() => {
   s.services.inventory = embedded;
 });
 
-type Mail = {
+type SentEmail = {
   template: string;
   brand: string;
   locale: string;
@@ -42,20 +42,20 @@ async function memberOf(brand: 'main' | 'club') {
     id,
     token,
     /** What they were sent, with subject, text and HTML as one. */
-    mails: async () => {
+    emails: async () => {
       await notifyOrders(s.services);
       await s.emails(username);
-      return s.sql<Mail>(
+      return s.sql<SentEmail>(
         `select template, brand, locale, concat_ws(E'\\n', subject, text, html) as written, attachment from mailbox where recipient = $1 order by id`,
         [username],
       );
     },
   };
 }
-/** Everything in a mail is Lanthorn's: sender, look, words, links and language. */
-function expectOfClub(mails: Mail[], templates: string[]) {
-  expect(mails.map(({ template }) => template)).toEqual(templates);
-  for (const { template, brand, locale, written } of mails) {
+/** Everything in an email is Lanthorn's: sender, look, words, links and language. */
+function expectOfClub(emails: SentEmail[], templates: string[]) {
+  expect(emails.map(({ template }) => template)).toEqual(templates);
+  for (const { template, brand, locale, written } of emails) {
     expect([template, brand, locale]).toEqual([template, 'club', 'en']);
     expect(written, template).toContain('Lanthorn Club');
     expect(written, template).toContain(`${s.services.env.SITE_URL_CLUB}/en/`);
@@ -69,13 +69,13 @@ const cancel = async (token: string, orderId: string) => {
   expect(reply.status, reply.text).toBe(200);
 };
 
-describe('the mails of a stay are of the site on which it was booked', () => {
+describe('the emails of a stay are of the site on which it was booked', () => {
   test('confirmed, with its calendar file, and cancelled', async () => {
-    const { token, mails } = await memberOf('main');
+    const { token, emails } = await memberOf('main');
     const { data } = await s.book(token, (await s.firstOffer('tyo')).offerRef, { brand: 'club' });
-    await mails();
+    await emails();
     await cancel(token, data.orderId);
-    const sent = await mails();
+    const sent = await emails();
     expectOfClub(sent, ['booking-confirmed', 'booking-cancelled']);
     for (const { written } of sent)
       expect(written).toMatch(new RegExp(`"${s.services.env.SITE_URL_CLUB}/mail/pictures/[a-z\\d-]+\\.jpg"`));
@@ -86,9 +86,9 @@ describe('the mails of a stay are of the site on which it was booked', () => {
   });
 
   test('booked on Aldermere by a member of Lanthorn: Aldermere, in Japanese', async () => {
-    const { token, mails } = await memberOf('club');
+    const { token, emails } = await memberOf('club');
     await s.book(token, (await s.firstOffer('tyo')).offerRef, { brand: 'main' });
-    expect(await mails()).toMatchObject([
+    expect(await emails()).toMatchObject([
       { brand: 'main', locale: 'ja', attachment: { text: expect.stringContaining('@aldermere.example') } },
     ]);
   });
@@ -98,38 +98,38 @@ describe('the mails of a stay are of the site on which it was booked', () => {
     const { accessToken } = await s.login('employee');
     const onBehalf = { userId: member.id, ignoreCredit: true, reason: 'Asked for by phone' };
     await s.book(accessToken, (await s.firstOffer('par')).offerRef, { brand: 'club', onBehalf });
-    expectOfClub(await member.mails(), ['booking-confirmed']);
+    expectOfClub(await member.emails(), ['booking-confirmed']);
   });
 
   test('pending and then failed', async () => {
-    const { token, mails } = await memberOf('main');
+    const { token, emails } = await memberOf('main');
     const { offerRef } = await s.firstOffer('par');
     s.services.inventory = { ...embedded, book: () => Promise.reject(new Error('socket hang up')) };
     await s.book(token, offerRef, { brand: 'club' });
     s.services.inventory = embedded;
     s.pass(11 * 60_000);
     await reconcile(s.services, 15_000, 600_000);
-    expectOfClub(await mails(), ['booking-failed']);
+    expectOfClub(await emails(), ['booking-failed']);
   });
 
   test('prepaid: held and not paid, or paid', async () => {
-    const { token, mails } = await memberOf('main');
+    const { token, emails } = await memberOf('main');
     await s.book(token, (await prepaidOffer(s, 'par')).offerRef, { brand: 'club' });
     s.pass(16 * 60_000);
     await expireHolds(s.services);
     const second = await s.book(token, (await prepaidOffer(s, 'par')).offerRef, { brand: 'club' });
     const paid = await payWith(s, token, second.data.payment.orderId);
     expect(paid.data.status, paid.text).toBe('success');
-    expectOfClub(await mails(), ['hold-ended', 'payment-received', 'booking-confirmed']);
+    expectOfClub(await emails(), ['hold-ended', 'payment-received', 'booking-confirmed']);
   });
 
-  test('the questionnaire, and what it tells customer service', async () => {
-    const { id, token, mails } = await memberOf('main');
+  test('the questionnaire, and its notice to customer service', async () => {
+    const { id, token, emails } = await memberOf('main');
     const { data } = await s.book(token, (await s.firstOffer('par')).offerRef, { brand: 'club' });
     await notifyOrders(s.services);
     s.clock.now = new Date('2026-12-05T09:01:00Z');
     await completeStays(s.services);
-    expectOfClub(await mails(), ['booking-confirmed', 'stay-questionnaire']);
+    expectOfClub(await emails(), ['booking-confirmed', 'stay-questionnaire']);
     const { accessToken } = await s.session(id);
     const reply = await s.call('PUT', `v1/user/hotel/order/${data.orderId}/questionnaire`, {
       token: accessToken,
@@ -163,17 +163,17 @@ describe('an order of an older version, which has no brand,', () => {
   const forget = (orderId: string) => s.sql('update hotel_orders set brand = null where id = $1', [orderId]);
 
   test('is of the site where the member registered', async () => {
-    const { token, mails } = await memberOf('club');
+    const { token, emails } = await memberOf('club');
     const { data } = await s.book(token, (await s.firstOffer('par')).offerRef, { brand: 'main' });
     await forget(data.orderId);
-    expectOfClub(await mails(), ['booking-confirmed']);
+    expectOfClub(await emails(), ['booking-confirmed']);
   });
 
   test('if it is prepaid, is of the site to which its payer returns', async () => {
-    const { token, mails } = await memberOf('main');
+    const { token, emails } = await memberOf('main');
     const { data } = await s.book(token, (await prepaidOffer(s, 'par')).offerRef, { brand: 'club' });
     await forget(data.orderId);
     await payWith(s, token, data.payment.orderId);
-    expectOfClub(await mails(), ['payment-received', 'booking-confirmed']);
+    expectOfClub(await emails(), ['payment-received', 'booking-confirmed']);
   });
 });

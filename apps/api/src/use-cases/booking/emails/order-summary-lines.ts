@@ -23,11 +23,11 @@ function hotelOf({ inventory }: Services, hotelId: number, locale: Locale) {
 }
 
 /** In pixels: about twice as wide as an email shows it. */
-const mailedWidth = 1000;
+const emailPictureWidth = 1000;
 /** The id of a picture of ours, or the address of a supplier's. */
-function mailedPicture({ pictures, leadPictures }: HotelFacts): string | null {
+function emailPicture({ pictures, leadPictures }: HotelFacts): string | null {
   const lead = pictures.slice(0, leadPictures)[0] ?? null;
-  return typeof lead === 'object' && lead !== null ? (addressUpTo(lead, mailedWidth) ?? null) : lead;
+  return typeof lead === 'object' && lead !== null ? (addressUpTo(lead, emailPictureWidth) ?? null) : lead;
 }
 
 /**
@@ -54,7 +54,7 @@ export async function orderSummaryLines(
       langs: langsOf({ hotel: hotel.langs?.name }, locale).langs ?? null,
       checkIn: order.checkIn,
       checkOut: order.checkOut,
-      picture: mailedPicture(hotel),
+      picture: emailPicture(hotel),
     },
     locale,
     hotel,

@@ -3,7 +3,7 @@ import { isTooLateForQuestionnaire } from '@voyage/domain/questionnaire.ts';
 import { eq, sql, type SQL } from '../../../db/drizzle.ts';
 import type { Transaction } from '../../../db/connect.ts';
 import { hotelOrders, questionnaireAnswers } from '../../../db/schema/orders.ts';
-import { queueMail } from '../../../mail/queue.ts';
+import { queueEmail } from '../../../mail/queue.ts';
 import type { Services } from '../../services.ts';
 import { orderSummaryLines } from './order-summary-lines.ts';
 
@@ -28,7 +28,7 @@ export async function queueQuestionnaire(
     .where(eq(questionnaireAnswers.orderId, id));
   const found = await orderSummaryLines(services, tx, order);
   if (answered.length > 0 || !found) return;
-  await queueMail(tx, {
+  await queueEmail(tx, {
     ...found.to,
     template: 'stay-questionnaire',
     dedupeKey: `stay-questionnaire:${id}`,

@@ -93,7 +93,7 @@ function namesOf({ inventory }: Services, hotelId: number, otherwise: string): L
  * The supplier holds the rooms of a pending order, or needs to hold none: writes the amount due, the deadline and the
  * answer to the order's key, in one transaction. Does nothing the second time. An order that was given up in the
  * meantime is not revived: its rooms are released. The person who booked pays, with their own card. With `isLate`
- * they were asked to wait: a mail says so, and they have time to pay; if the hold has lapsed, the order fails.
+ * they were asked to wait: an email says so, and they have time to pay; if the hold has lapsed, the order fails.
  * @throws ApiError bk0002
  */
 export async function awaitPayment(

@@ -25,7 +25,7 @@ export async function markPaid(services: Services, tx: Transaction, orderId: str
     .returning({ unheld: hotelOrders.unheld });
   // they change together, under the lock of the payment order
   const [order] = moved;
-  if (!order) throw new Error('a payment order was open without a stay to pay');
+  if (!order) throw new Error('a pending payment order has no stay');
   await tx.insert(orderEvents).values({ orderId, kind: order.unheld ? 'authorised' : 'paid', at: now });
 }
 

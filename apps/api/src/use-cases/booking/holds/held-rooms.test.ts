@@ -355,6 +355,6 @@ describe('paying for held rooms', () => {
       cardLastFour: '4242',
     });
     const [own] = await s.sql<{ username: string }>('select username from users where id = $1', [member!.id]);
-    for (const { text: mail } of await s.emails(own!.username)) expect(mail).not.toContain('4242');
+    for (const email of await s.emails(own!.username)) expect(email.text).not.toContain('4242');
   });
 });

@@ -10,7 +10,7 @@ import {
   expectUncharged,
   hour,
   inventory,
-  mailNames,
+  emailTemplatesOf,
   minute,
   orderOf,
   pay,
@@ -99,7 +99,7 @@ describe('nothing is charged for what is not booked', () => {
     await expectUncharged(stay, 'notAvailable', /the hotel no longer had the room/);
   });
 
-  test('an authorisation that arrives after the order has ended is released, and a mail says so', async () => {
+  test('an authorisation that arrives after the order has ended is released, and an email says so', async () => {
     const stay = await unpaid();
     const { paymentUrl } = await pay(stay, 'bank');
     const cancelled = await s.call('DELETE', 'v1/hotel/booking', {
@@ -111,7 +111,7 @@ describe('nothing is charged for what is not booked', () => {
     s.pass(minute);
     await runJobs(s);
     expect([await bankOf(stay), supplier.bookings]).toEqual([refunded, []]);
-    expect(await mailNames(stay)).toEqual(['payment-released']);
+    expect(await emailTemplatesOf(stay)).toEqual(['payment-released']);
   });
 });
 

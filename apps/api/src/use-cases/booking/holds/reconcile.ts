@@ -111,12 +111,12 @@ async function endOf(
   // the money has been taken.
   if (order.paymentOrderId) return bookPaid(services, order.id, giveUpAfterMs);
   // Not paid, and not asked for yet.
-  if (order.unheld) return letPay(services, order, null);
+  if (order.unheld) return makePayable(services, order, null);
   const booking = await services.inventory.retrieve({
     clientRef: order.clientRef,
     email: order.guest.email,
   });
-  if (booking?.state === 'held') return letPay(services, order, booking);
+  if (booking?.state === 'held') return makePayable(services, order, booking);
   if (booking?.state === 'confirmed') {
     await confirmOrder(services, order, booking);
     return 'confirmed';
@@ -126,7 +126,7 @@ async function endOf(
   return 'failed';
 }
 
-async function letPay(
+async function makePayable(
   services: Services,
   order: Pending,
   payable: Parameters<typeof awaitPayment>[2],

@@ -69,7 +69,7 @@ async function endUnpaid(services: Services): Promise<number> {
   const { orm } = services.db;
   const now = services.now();
   const overdue = lte(hotelOrders.paymentDue, now);
-  const holdOver = lte(hotelOrders.paymentDue, new Date(now.getTime() - policy.hold.bankMinutes * 60_000));
+  const holdExpired = lte(hotelOrders.paymentDue, new Date(now.getTime() - policy.hold.bankMinutes * 60_000));
   const noPaymentInProgress = notExists(
     orm
       .select({ one: sql`1` })
@@ -78,7 +78,7 @@ async function endUnpaid(services: Services): Promise<number> {
         and(eq(payments.productOrderId, hotelOrders.paymentOrderId), inArray(payments.status, [...underWay])),
       ),
   );
-  const due = and(eq(hotelOrders.status, 'payment'), overdue, or(holdOver, noPaymentInProgress));
+  const due = and(eq(hotelOrders.status, 'payment'), overdue, or(holdExpired, noPaymentInProgress));
   const found = await orm
     .select({ id: hotelOrders.id, paymentOrderId: hotelOrders.paymentOrderId })
     .from(hotelOrders)

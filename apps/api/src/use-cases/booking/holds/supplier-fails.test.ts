@@ -58,8 +58,8 @@ describe('a supplier that fails', () => {
   });
 
   test.each([
-    ['found when its time to pay is over: extended, and a mail asks to pay', 'held'],
-    ['lapsed before it is found: the order fails, and a mail says so', 'lost'],
+    ['found when its time to pay is over: extended, and an email asks to pay', 'held'],
+    ['lapsed before it is found: the order fails, and an email says so', 'lost'],
   ] as const)('a hold %s', async (_, hold) => {
     const [member] = await s.addMembers(1, 'basic');
     const { id, token } = member!;
@@ -73,14 +73,18 @@ describe('a supplier that fails', () => {
     await reconcile(s.services, 15_000, 10 * minute);
     await notifyOrders(s.services);
     const order = await detail(token, data.orderId);
-    const [mail, ...others] = await emailsOf(id);
+    const [email, ...others] = await emailsOf(id);
     expect(others).toEqual([]);
     if (hold === 'lost') {
-      expect([order.status, mail?.template, await remaining(token)]).toEqual(['failed', 'booking-failed', 1]);
+      expect([order.status, email?.template, await remaining(token)]).toEqual([
+        'failed',
+        'booking-failed',
+        1,
+      ]);
       return;
     }
     const dueAt = new Date(s.clock.now.getTime() + 15 * minute).toISOString();
-    expect([order.status, order.payment.dueAt, mail?.template]).toEqual(['payment', dueAt, 'rooms-held']);
+    expect([order.status, order.payment.dueAt, email?.template]).toEqual(['payment', dueAt, 'rooms-held']);
     s.pass(14 * minute);
     await expireHolds(s.services);
     expect((await payWith(s, token, order.payment.orderId)).data.status).toBe('success');

@@ -15,8 +15,8 @@ import {
   creditsLeft,
   hour,
   inventory,
-  mailNames,
-  mailsOf,
+  emailTemplatesOf,
+  emailsOf,
   minute,
   orderOf,
   pay,
@@ -63,7 +63,7 @@ describe('a stay without held rooms', () => {
     expect(await captureOf(stay)).toEqual({ status: 'captured', capture: 'requested' });
     const { events } = await orderOf(stay);
     expect(events.map(({ kind }: { kind: string }) => kind)).toEqual(['authorised', 'confirmed', 'paid']);
-    expect((await mailNames(stay)).toSorted()).toEqual(['booking-confirmed', 'payment-received']);
+    expect((await emailTemplatesOf(stay)).toSorted()).toEqual(['booking-confirmed', 'payment-received']);
     s.pass(24 * hour);
     await runJobs(s);
     expect(await captureOf(stay)).toEqual({ status: 'captured', capture: 'done' });
@@ -86,8 +86,8 @@ describe('a stay without held rooms', () => {
     await expireHolds(s.services);
     expect(await orderOf(stay)).toMatchObject({ status: 'released', ended: 'notPaid' });
     expect(await creditsLeft(stay)).toBe(1);
-    const [mail] = await mailsOf(stay);
-    expect([mail?.template, mail?.text]).toEqual([
+    const [email] = await emailsOf(stay);
+    expect([email?.template, email?.text]).toEqual([
       'booking-failed',
       expect.stringContaining('The time to pay for your stay has passed'),
     ]);
@@ -104,7 +104,7 @@ describe('a stay without held rooms', () => {
     expect(await bankOf(stay)).toBe(captured);
   });
 
-  test('given up before it is paid: nothing is asked of the supplier', async () => {
+  test('abandoned before it is paid: nothing is requested from the supplier', async () => {
     const stay = await unpaid();
     const cancelled = await s.call('DELETE', 'v1/hotel/booking', {
       token: stay.token,
@@ -178,7 +178,7 @@ describe('a stay without held rooms', () => {
 });
 
 describe('a process that ends', () => {
-  test('before the order can be paid: it is found, and a mail asks for the payment', async () => {
+  test('before the order can be paid: it is found, and an email asks for the payment', async () => {
     const stay = await unpaid();
     // as if the request had died after its first step
     await s.sql('delete from order_events where order_id = $1', [stay.orderId]);
@@ -192,8 +192,11 @@ describe('a process that ends', () => {
     const order = await orderOf(stay);
     const dueAt = new Date(s.clock.now.getTime() + policy.hold.minutes * minute).toISOString();
     expect(order).toMatchObject({ status: 'payment', payment: { held: false, dueAt } });
-    const [mail] = await mailsOf(stay);
-    expect([mail?.template, mail?.text]).toEqual(['stay-payable', expect.stringContaining('cannot hold it')]);
+    const [email] = await emailsOf(stay);
+    expect([email?.template, email?.text]).toEqual([
+      'stay-payable',
+      expect.stringContaining('cannot hold it'),
+    ]);
     expect((await payWith(s, stay.token, order.payment.orderId)).data.status).toBe('success');
     expect((await orderOf(stay)).status).toBe('confirmed');
   });

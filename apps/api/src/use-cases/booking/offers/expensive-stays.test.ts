@@ -21,7 +21,7 @@ afterAll(() => s.close());
 
 type Offer = TestOffer['offer'];
 /** All offers of the most expensive room sold in a currency, most expensive first. */
-async function dearest(currency: string): Promise<Offer[]> {
+async function mostExpensive(currency: string): Promise<Offer[]> {
   const [room] = await s.sql<{ id: number; hotel_id: number }>(
     'select r.id, r.hotel_id from room_types r join hotels h on h.id = r.hotel_id where h.currency = $1 and r.max_adults >= 2 order by base_rate desc, r.id limit 1',
     [currency],
@@ -45,7 +45,7 @@ test('the demonstration sells in the currency of every country', async () => {
 
 describe.each(currencies)('in %s', (currency) => {
   test('the most expensive stay offered can be booked at its price', async () => {
-    const [offer] = await dearest(currency);
+    const [offer] = await mostExpensive(currency);
     if (!offer) throw new Error('no offer');
     expect(offer.price.total.currency).toBe(currency);
     const booked = await s.book(member.token, offer.offerRef);
@@ -55,7 +55,7 @@ describe.each(currencies)('in %s', (currency) => {
   });
 
   test('a late cancellation of one costs its first night', async () => {
-    const offer = (await dearest(currency)).find((o) => o.plan.code === 'flexible');
+    const offer = (await mostExpensive(currency)).find((o) => o.plan.code === 'flexible');
     if (!offer) throw new Error('no flexible offer');
     const booked = await s.book(member.token, offer.offerRef);
     expect(booked.status, booked.text).toBe(200);
@@ -75,7 +75,7 @@ describe.each(currencies)('in %s', (currency) => {
   });
 
   test('an equally expensive prepaid stay is charged in whole New Taiwan dollars', async () => {
-    const offer = (await dearest(currency)).find((o) => o.plan.payAt === 'prepaid');
+    const offer = (await mostExpensive(currency)).find((o) => o.plan.payAt === 'prepaid');
     if (!offer) throw new Error('no prepaid offer');
     const booked = await s.book(member.token, offer.offerRef);
     expect(booked.status, booked.text).toBe(200);

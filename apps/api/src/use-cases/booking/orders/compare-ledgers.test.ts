@@ -86,7 +86,7 @@ describe('ledgers that differ', () => {
     await assertLedgersBalance(s);
   });
 
-  test('cancelled at the hotel without a request: an alarm, and once it has said so twice the order is cancelled too, at no cost; the member is told', async () => {
+  test('cancelled at the hotel without a request: an alert, and once it is reported twice the order is cancelled too, at no cost; the member is notified', async () => {
     const { orderId, locator } = await booked();
     await embedded.cancel({ locator, email: 'any@example.test', now: s.clock.now });
     minutes(3);
@@ -108,10 +108,10 @@ describe('ledgers that differ', () => {
     });
     expect(order.data.events.at(-1).kind).toBe('cancelledByHotel');
     await notifyOrders(s.services);
-    const [mail] = await s.sql<{ data: object }>('select data from outbox where dedupe_key = $1', [
+    const [email] = await s.sql<{ data: object }>('select data from outbox where dedupe_key = $1', [
       `booking-cancelled:${orderId}`,
     ]);
-    expect(mail?.data).toMatchObject({ by: 'hotel', outcome: 'free' });
+    expect(email?.data).toMatchObject({ by: 'hotel', outcome: 'free' });
     minutes(6);
     await compareLedgers(s.services);
     expect([
@@ -184,7 +184,7 @@ describe('ledgers that differ', () => {
     await s.sql(`delete from hotel_orders where booking_number ~ '^T[0-9]+$'`);
   });
 
-  test('asks more often the younger a booking is and the nearer its arrival', async () => {
+  test('checks more often the newer a booking is and the nearer its arrival', async () => {
     const { locator } = await booked('sin');
     const asked: number[] = [];
     const bookedAt = s.clock.now.getTime();

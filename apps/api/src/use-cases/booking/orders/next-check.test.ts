@@ -51,12 +51,12 @@ test('no order takes more than 120 questions, and two hundred thousand orders at
   expect((200_000 * each) / (365 * 24 * 12)).toBeLessThan(500);
 });
 
-test('a clock that was set back asks soon, not never', () => {
+test('a clock that was set back delays the next request only briefly', () => {
   const now = new Date(start);
   const next = nextCheck({ bookedAt: new Date(start + day), checkIn: '2027-06-01', now });
   expect(next.getTime() - start).toBe(shortestMs);
 });
 
-test('a run asks no more than half of what the supplier accepts in a minute', () => {
+test('a run makes at most half of the calls that the supplier accepts in a minute', () => {
   expect([null, 6_000, 100, 3, 1].map(batchOf)).toEqual([200, 200, 50, 1, 1]);
 });

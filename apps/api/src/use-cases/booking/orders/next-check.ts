@@ -22,5 +22,5 @@ export function nextCheck({ bookedAt, checkIn, now }: { bookedAt: Date; checkIn:
  * searches go on.
  */
 export const batchOf = (callsPerMinute: number | null): number =>
-  callsPerMinute === null ? mostInARun : Math.max(1, Math.min(mostInARun, Math.floor(callsPerMinute / 2)));
-const mostInARun = 200;
+  callsPerMinute === null ? maxPerRun : Math.max(1, Math.min(maxPerRun, Math.floor(callsPerMinute / 2)));
+const maxPerRun = 200;

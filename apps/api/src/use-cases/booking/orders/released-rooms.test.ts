@@ -63,7 +63,7 @@ describe('time runs out', () => {
     expect((await emailsOf(id)).map((email) => email.template)).toEqual(['hold-ended']);
   });
 
-  test('extended once: fifteen minutes more, the same answer again, and no more after that', async () => {
+  test('extended once by fifteen minutes, then the same answer, and never again', async () => {
     const { token, orderId, payId, reply } = await holdStay('lon');
     const due = Date.parse(reply.data.payment.dueAt);
     const extend = () => s.call('POST', 'v1/hotel/booking/extend', { token, body: { orderId } });

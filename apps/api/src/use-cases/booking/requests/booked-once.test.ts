@@ -77,7 +77,7 @@ test('a newer offer, and the same offer after cancelling, are separate bookings'
   expect(await orders(id)).toBe(3);
 });
 
-test('an order of which a room was cancelled is not the booking of its offer any more', async () => {
+test('an order of which a room was cancelled is no longer the booking of its offer', async () => {
   const [one] = await s.addMembers(1, 'noir');
   const { token } = one!;
   const rooms = { ...threeNights, rooms: [{ adults: 2 }, { adults: 2 }] };
@@ -106,7 +106,7 @@ test('when staff book for a member, it counts whether the member has booked', as
   expect((await bookFor('nobody')).code).toBe('rq0001');
 });
 
-test('whoever may not see the order of the member is not told which it is', async () => {
+test('a caller who may not see the member’s order is not told which it is', async () => {
   const { id, token } = await member();
   const colleague = (await s.login('employee')).accessToken;
   const own = await s.book(token, found.offerRef, { unlessBooked: true });

@@ -121,7 +121,7 @@ export async function book(
 
 /**
  * Continues where the first attempt was cut off, if it was: the supplier recognises our reference, so that it books
- * once. @throws ApiError of createBooking's contract; rq0008 if the first attempt is still at work
+ * once. @throws ApiError of createBooking's contract; rq0008 if the first attempt is still running
  */
 async function continueInterrupted(
   services: Services,
@@ -222,7 +222,7 @@ interface Attempt {
 
 /**
  * The outcome, or 'pending' while the supplier takes its time: it is called on, and its answer goes onto the order, by
- * which the page and a mail tell it.
+ * which the page and an email tell it.
  */
 async function answerInTime(
   services: Services,

@@ -59,7 +59,7 @@ test('sold out meanwhile: a clear answer, the credit returned', async () => {
   expect((await s.creditsOf(buyer!.token)).remaining).toBe(1);
 });
 
-test('the supplier is told the booking number; an order with an earlier reference is still found there', async () => {
+test('the supplier receives the booking number; an order with an earlier reference is still found there', async () => {
   const [buyer] = await s.addMembers(1, 'basic');
   const { offerRef } = await s.firstOffer('mil');
   const key = newKey();

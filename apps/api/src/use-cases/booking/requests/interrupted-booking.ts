@@ -2,12 +2,12 @@ import { isDatabaseUnavailable } from '../../../platform/database-unavailable.ts
 import type { Services } from '../../services.ts';
 import type { Intent } from './booking-intent.ts';
 
-/** A younger one is still at work: the same press, twice. */
+/** A younger one is still running: the same press, twice. */
 const workingMs = 2_000;
 
 /**
  * The pending order of a request whose first attempt has ended without an answer, because its process or its database
- * was lost, and what the supplier has of it. Undefined if the first attempt is still at work.
+ * was lost, and what the supplier has of it. Undefined if the first attempt is still running.
  */
 export async function findInterrupted(services: Services, userId: string, key: string, email: string) {
   const {

@@ -2,7 +2,7 @@ import { htmlLang, type Locale } from '@voyage/domain/locale.ts';
 import { expect, test } from 'vitest';
 import { expectSet } from '../../../../testing/certificate/expect-set.ts';
 import { sampleOrder } from '../../../../testing/certificate/samples.ts';
-import { pdfText, spokenIn } from '../../../../testing/pdf-text.ts';
+import { pdfText, textMarkedAs } from '../../../../testing/pdf-text.ts';
 import { certificate } from './certificate.ts';
 import type { CertificateOf } from './facts.ts';
 
@@ -54,7 +54,7 @@ test.each(['zh-tw', 'ja'] as const)(
   async (locale) => {
     const page = await made('en', locale);
     expectSet(page);
-    const spoken = spokenIn(page.bytes, 'en');
+    const marked = textMarkedAs(page.bytes, 'en');
     const { hotel, hotelContact, roomName, planName, plan, room, extras } = onlyIn('en', locale).order;
     for (const text of [
       hotel.name,
@@ -65,7 +65,7 @@ test.each(['zh-tw', 'ja'] as const)(
       ...plan.benefits,
       ...(extras ?? []).map((extra) => extra.text),
     ])
-      expect(spoken.replaceAll('\n', ' ')).toContain(text);
+      expect(marked.replaceAll('\n', ' ')).toContain(text);
     // ours are in the language of the page
     const words = pdfText(page.bytes);
     for (const ours of {
@@ -73,7 +73,7 @@ test.each(['zh-tw', 'ja'] as const)(
       ja: ['予約確認書', '1室につき毎日2名様分のご朝食'],
     }[locale]) {
       expect(words).toContain(ours);
-      expect(spoken).not.toContain(ours);
+      expect(marked).not.toContain(ours);
     }
   },
 );
@@ -85,7 +85,7 @@ test('a text in the language of the page is not marked', async () => {
 
 test('the beds that were chosen are marked as the supplier has them', async () => {
   const { bytes } = await made('zh-tw', 'zh-tw', { beds: { text: '2 single beds', lang: 'en' } });
-  expect(spokenIn(bytes, 'en')).toContain('2 single beds');
+  expect(textMarkedAs(bytes, 'en')).toContain('2 single beds');
 });
 
 test.each([
@@ -100,7 +100,7 @@ test.each([
     const faces = facesIn(bytes);
     for (const face of [own, ...theirs]) expect(faces).toContain(face);
     expect(Buffer.from(bytes).toString('latin1')).toContain(`/Lang (${htmlLang(lang)})`);
-    expect(spokenIn(bytes, htmlLang(lang)).replaceAll('\n', '')).toContain(
+    expect(textMarkedAs(bytes, htmlLang(lang)).replaceAll('\n', '')).toContain(
       sampleOrder('rooms', lang).order.hotel.name,
     );
   },
@@ -111,12 +111,12 @@ test('a line that is broken, or cut off, stays in its language', async () => {
   const { plan } = onlyIn('en', 'zh-tw').order;
   const page = await made('en', 'zh-tw', { plan: { ...plan, benefits: [long], langs: { benefits: 'en' } } });
   expectSet(page);
-  const spoken = spokenIn(page.bytes, 'en').replaceAll(/\s+/g, ' ');
-  expect(spoken).toContain('Early arrival and late departure where the house allows it, at no charge. Early');
+  const marked = textMarkedAs(page.bytes, 'en').replaceAll(/\s+/g, ' ');
+  expect(marked).toContain('Early arrival and late departure where the house allows it, at no charge. Early');
 });
 
 test('nobody can mark a language in a message to the hotel', async () => {
   const { bytes } = await made('zh-tw', 'zh-tw', { note: '\ufdd2hidden\ufddf', extras: [] });
-  expect(spokenIn(bytes, 'ja')).toBe('');
+  expect(textMarkedAs(bytes, 'ja')).toBe('');
   expect(pdfText(bytes)).toContain('hidden');
 });

@@ -1,5 +1,5 @@
 /** What members are called and write to a hotel, in many scripts. */
-export const writings: readonly { lastname: string; firstname: string; note: string }[] = [
+export const multiscriptSamples: readonly { lastname: string; firstname: string; note: string }[] = [
   {
     lastname: 'Nguyễn',
     firstname: 'Thị Hồng Ánh',

@@ -11,7 +11,7 @@ import * as css from './register.css.ts';
  * The benefit of the invitation entered in the previous step: its level, and whether the first year is
  * complimentary.
  */
-export function InvitedTo({ code }: { code: string }) {
+export function InvitationBenefit({ code }: { code: string }) {
   const { t, locale, api } = usePage();
   const { data: found } = useQuery({ ...invitationQuery(api, code), enabled: code !== '' });
   const { data: prices } = useQuery(queries.memberships(api));

@@ -3,8 +3,8 @@ import type { users } from '../db/schema/users.ts';
 import { addressedMember } from './addressed-name.ts';
 import { readerLocale } from './brands.ts';
 import type { Instant } from './kinds.ts';
-import { queueMail } from './queue.ts';
-import type { MailData, MailTemplate } from './templates.ts';
+import { queueEmail } from './queue.ts';
+import type { TemplateData, EmailTemplate } from './templates.ts';
 import type { Brand } from './transport.ts';
 
 /** What an email needs of a member. */
@@ -12,28 +12,28 @@ export type Addressee = Pick<
   typeof users.$inferSelect,
   'username' | 'title' | 'firstname' | 'lastname' | 'lang' | 'brand'
 >;
-interface MemberMail<T extends MailTemplate> {
+interface MemberEmail<T extends EmailTemplate> {
   template: T;
-  data: Omit<MailData[T], 'name'>;
+  data: Omit<TemplateData[T], 'name'>;
   dedupeKey?: string;
   /** The site from which it comes; that at which the member registered by default. */
   brand?: Brand | undefined;
   now: Date;
 }
 
-/** Queues an email that greets a member by name, in the language of the profile. As `queueMail`. */
-export const mailMember = <T extends MailTemplate>(
+/** Queues an email that greets a member by name, in the language of the profile. As `queueEmail`. */
+export const emailMember = <T extends EmailTemplate>(
   tx: Pick<Transaction, 'insert'>,
   member: Addressee,
-  { data, brand = member.brand, ...mail }: MemberMail<T>,
+  { data, brand = member.brand, ...email }: MemberEmail<T>,
 ): Promise<boolean> =>
-  queueMail<T>(tx, {
-    ...mail,
+  queueEmail<T>(tx, {
+    ...email,
     brand,
     locale: member.lang,
     to: member.username,
     // The name is all that was left out, which the types of a template that is not yet known cannot express.
-    data: { name: addressedMember(member, readerLocale(brand, member.lang)), ...data } as MailData[T],
+    data: { name: addressedMember(member, readerLocale(brand, member.lang)), ...data } as TemplateData[T],
   });
 
 /** An instant by the clock of the company. */

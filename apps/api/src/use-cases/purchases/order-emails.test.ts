@@ -14,7 +14,7 @@ async function buyer() {
   );
   return {
     token,
-    mails: async () => {
+    emails: async () => {
       await s.emails(row!.username);
       return s.sql<{ template: string; brand: string; locale: string; written: string }>(
         `select template, brand, locale, concat_ws(E'\\n', subject, text, html) as written from mailbox where recipient = $1 order by id`,
@@ -30,8 +30,8 @@ const ofClub = (template: string) => ({
   written: expect.not.stringMatching(japanese),
 });
 
-test('a membership bought on Lanthorn Club: its mails, and the reminder before it ends', async () => {
-  const { token, mails } = await buyer();
+test('a membership bought on Lanthorn Club: its emails, and the reminder before it ends', async () => {
+  const { token, emails } = await buyer();
   const { data } = await s.call('POST', 'v1/product/order/membership', {
     token,
     body: { level: 'elite', brand: 'club' },
@@ -39,11 +39,13 @@ test('a membership bought on Lanthorn Club: its mails, and the reminder before i
   await pay(token, data.order.id, cards.good);
   s.clock.now = new Date('2027-10-20T04:00:00Z');
   await remindOfMemberships(s.services);
-  expect(await mails()).toEqual(['payment-received', 'membership-active', 'membership-expiring'].map(ofClub));
+  expect(await emails()).toEqual(
+    ['payment-received', 'membership-active', 'membership-expiring'].map(ofClub),
+  );
 });
 
 test('fast track ordered on Lanthorn Club names the airport in English', async () => {
-  const { token, mails } = await buyer();
+  const { token, emails } = await buyer();
   const { data } = await s.call('POST', 'v1/product/order/fast-track', {
     token,
     body: {
@@ -59,5 +61,5 @@ test('fast track ordered on Lanthorn Club names the airport in English', async (
     },
   });
   await pay(token, data.order.id, cards.good);
-  expect(await mails()).toEqual(['payment-received', 'fast-track-awaiting'].map(ofClub));
+  expect(await emails()).toEqual(['payment-received', 'fast-track-awaiting'].map(ofClub));
 });

@@ -7,13 +7,13 @@ import type { ResultsLoad } from '../state/results-load.ts';
 import { stepOf, useStayProblemMessage } from '../state/stay-problem.ts';
 import { EditStayButton } from './EditStayButton.tsx';
 import type { SearchStep } from '../state/search-step.ts';
-import * as css from './WithoutStay.css.ts';
+import * as css from './StayProblemPanel.css.ts';
 
 /**
  * In place of results: what the stay of the address lacks or why it cannot be booked, with a button that opens
  * the step of the search to correct.
  */
-export function WithoutStay({
+export function StayProblemPanel({
   refused,
   problem,
   onChange,
