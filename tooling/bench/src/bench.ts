@@ -8,7 +8,7 @@ import { benchPages } from './pages.ts';
 import { printReport } from './print-report.ts';
 import { buildSites, startService, temporaryFolder } from './processes.ts';
 import { benchReading } from './reading.ts';
-import { atMost, type Report } from './report.ts';
+import { atMost, Report } from './report.ts';
 import { benchTests } from './testing.ts';
 
 function options(): Options {
@@ -48,4 +48,4 @@ if (process.argv[2] === 'lighthouse') {
   await import('./lighthouse.ts');
 }
 const chosen = options();
-await printReport((report) => measure(report, chosen), chosen);
+await printReport(new Report(), (report) => measure(report, chosen), chosen);

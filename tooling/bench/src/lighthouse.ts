@@ -9,7 +9,7 @@ import { categories, lighthouseScores, version } from './lighthouse-scores.ts';
 import { Connections, median } from './load.ts';
 import { printReport } from './print-report.ts';
 import { brands, buildSites, startService, startSite, temporaryFolder } from './processes.ts';
-import { atMost, exactly, type Report } from './report.ts';
+import { atMost, exactly, Report } from './report.ts';
 import { blockingTime } from './blocking-time.ts';
 
 const { values } = parseArgs({
@@ -103,37 +103,41 @@ async function measureScores(report: Report, label: string, url: string, quiet: 
   }
 }
 
-await printReport(async (report) => {
-  buildSites();
-  const service = await startService(temporaryFolder(), 4000);
-  const api = new Connections(service.origin, 1);
-  const hotel = new Rng(7).pick((await readTargets(api)).hotels);
-  const { articles } = await api.data<{ articles: { slug: string }[] }>({
-    method: 'POST',
-    path: `/${endpointSpecs.blogList.path}`,
-    body: '{"pageSize":1}',
-  });
-  api.close();
-  for (const brand of brands) {
-    if (!values.brands.split(',').includes(brand)) continue;
-    report.section(`${brand}: pages in Chromium, and Lighthouse ${version} for telephones`);
-    const site = await startSite(brand, service.origin);
-    const pages = Object.entries(publicPages(hotel, articles[0]?.slug ?? ''));
-    for (const [name, { path, only, quiet = false, heavy = false }] of pages) {
-      if ((only && only !== brand) || !(values.pages?.split(',').includes(name) ?? true)) continue;
-      const url = `${site.origin}/${values.language}${path}`;
-      const first = await fetch(url); // rendered and cached: the measurement excludes the first rendering
-      if (first.status !== 200) {
-        report.faults.push(`${url}: ${first.status}`);
-        continue;
+await printReport(
+  new Report(),
+  async (report) => {
+    buildSites();
+    const service = await startService(temporaryFolder(), 4000);
+    const api = new Connections(service.origin, 1);
+    const hotel = new Rng(7).pick((await readTargets(api)).hotels);
+    const { articles } = await api.data<{ articles: { slug: string }[] }>({
+      method: 'POST',
+      path: `/${endpointSpecs.blogList.path}`,
+      body: '{"pageSize":1}',
+    });
+    api.close();
+    for (const brand of brands) {
+      if (!values.brands.split(',').includes(brand)) continue;
+      report.section(`${brand}: pages in Chromium, and Lighthouse ${version} for telephones`);
+      const site = await startSite(brand, service.origin);
+      const pages = Object.entries(publicPages(hotel, articles[0]?.slug ?? ''));
+      for (const [name, { path, only, quiet = false, heavy = false }] of pages) {
+        if ((only && only !== brand) || !(values.pages?.split(',').includes(name) ?? true)) continue;
+        const url = `${site.origin}/${values.language}${path}`;
+        const first = await fetch(url); // rendered and cached: the measurement excludes the first rendering
+        if (first.status !== 200) {
+          report.faults.push(`${url}: ${first.status}`);
+          continue;
+        }
+        await first.text();
+        const label = `${brand} ${name}`;
+        if (wants('paint'))
+          await withBrowser((browser) => measurePaint(report, browser, label, { url, heavy }));
+        if (wants('scores')) await measureScores(report, label, url, quiet);
       }
-      await first.text();
-      const label = `${brand} ${name}`;
-      if (wants('paint'))
-        await withBrowser((browser) => measurePaint(report, browser, label, { url, heavy }));
-      if (wants('scores')) await measureScores(report, label, url, quiet);
+      await site.stop();
     }
-    await site.stop();
-  }
-  await service.stop();
-}, values);
+    await service.stop();
+  },
+  values,
+);

@@ -1,17 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { cleanUp } from './processes.ts';
-import { Report, table } from './report.ts';
+import { table, type Report } from './report.ts';
 
 /**
  * Measures, prints the table, and ends this process: with code 1 after a wrong answer, and, if `strict`, after a
  * missed bar.
  */
-export async function printReport(
-  measure: (report: Report) => Promise<void>,
+export async function printReport<R extends Report>(
+  report: R,
+  measure: (report: R) => Promise<void>,
   { json, strict }: { json?: string | undefined; strict?: boolean | undefined } = {},
 ): Promise<never> {
-  const report = new Report();
   const machine = { processors: cpus().length, model: cpus()[0]?.model ?? '', node: process.version };
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void cleanUp().finally(() => process.exit(130)));
@@ -19,7 +19,7 @@ export async function printReport(
     await measure(report);
   } catch (error) {
     const words = error instanceof Error ? error.stack : String(error);
-    report.faults.push(`the bench did not come to its end: ${words}`);
+    report.faults.push(`the run did not complete: ${words}`);
   } finally {
     await cleanUp();
   }

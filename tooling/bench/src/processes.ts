@@ -25,11 +25,16 @@ export interface BenchProcess {
 
 const running = new Set<ChildProcess>();
 const folders = new Set<string>();
-/** However the bench ends: no process keeps running, and nothing stays on disk. */
+const stops: (() => Promise<unknown>)[] = [];
+/** What else must be stopped, however the run ends; the last is stopped first, and processes of ours after all. */
+export const onCleanUp = (stop: () => Promise<unknown>): void => void stops.push(stop);
+/** However the run ends: no process keeps running, and nothing stays on disk. */
 export const endAll = (): Promise<unknown> => Promise.all([...running].map(stopProcess));
 export async function cleanUp(): Promise<void> {
+  for (let stop = stops.pop(); stop; stop = stops.pop()) await stop();
   await endAll();
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  for (const folder of folders)
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 }
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'voyage-bench-'));

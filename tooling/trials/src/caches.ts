@@ -3,18 +3,20 @@
 // every process within a second (docs/decisions/0027).
 import { setTimeout as pause } from 'node:timers/promises';
 import { stayFrom, type SearchResult } from '@voyage/bench/demand.ts';
-import { median } from '@voyage/bench/load.ts';
+import { printReport } from '@voyage/bench/print-report.ts';
 import {
-  cleanUp,
   databaseUrl,
+  onCleanUp,
   openDatabase,
   startService,
   startSite,
   temporaryFolder,
   type Database,
 } from '@voyage/bench/processes.ts';
+import { atMost, Report } from '@voyage/bench/report.ts';
 import { book, call, logIn, readOffers } from './calls.ts';
 
+const report = new Report();
 const limitMs = 1_000;
 const city = 'tyo';
 const stay = stayFrom(60);
@@ -31,15 +33,14 @@ const cheapest = async (origin: string): Promise<SearchResult['hotels']> =>
   (await call<SearchResult>(origin, 'hotelSearch', { code: city, stay, payAt })).data.hotels;
 
 /**
- * Does what makes each place drop a text, so many times, and prints how long that takes from its end on.
- * @returns whether it was always quick enough
+ * Does what makes each place drop a text, so many times, and reports how long that takes from its end on.
  */
 async function timed(
   what: string,
   places: readonly Place[],
   times: number,
   change: (round: number) => Promise<{ text: string; drop: () => Promise<unknown> }>,
-): Promise<boolean> {
+): Promise<void> {
   const taken: number[][] = [];
   for (let round = 0; round < times; round++) {
     const { text, drop } = await change(round);
@@ -57,17 +58,16 @@ async function timed(
     taken.push(await Promise.all(places.map(untilGone)));
     await pause(1_500); // the second dropping of the pages is over
   }
-  console.log(`${what}, ${times} times: until it is gone`);
+  report.section(`${what}: until it is gone`);
   for (const [i, { name }] of places.entries()) {
     const own = taken.map((round) => round[i] ?? Number.NaN);
-    const [middle, most] = [median(own), Math.max(...own)].map(Math.round);
-    console.log(`  ${name}: median ${middle} ms, at most ${most} ms`);
+    report.add(name, 'ms', own);
+    report.add(`${name}, at most`, 'ms', [Math.max(...own)], atMost(limitMs, `<= ${limitMs} ms`));
   }
-  return Math.max(...taken.flat()) < limitMs;
 }
 
 /** The rates of a hotel change in one statement, as an import changes them. */
-const prices = (db: Database, origin: string, places: readonly Place[]): Promise<boolean> =>
+const prices = (db: Database, origin: string, places: readonly Place[]): Promise<void> =>
   timed('A changed price', places, 12, async (round) => {
     const { hotel, cheapest: before } = (await cheapest(origin))[round % 3] ?? {};
     if (!hotel || !before) throw new Error('no hotel with a price');
@@ -79,7 +79,7 @@ const prices = (db: Database, origin: string, places: readonly Place[]): Promise
     };
   });
 
-const lastRooms = (db: Database, origins: readonly string[], places: readonly Place[]): Promise<boolean> =>
+const lastRooms = (db: Database, origins: readonly string[], places: readonly Place[]): Promise<void> =>
   timed('A hotel whose last room is sold through one process', places, 4, async (round) => {
     const origin = origins[round % origins.length] ?? '';
     const hotel = (await cheapest(origin)).at(-1 - round)?.hotel;
@@ -103,7 +103,7 @@ const lastRooms = (db: Database, origins: readonly string[], places: readonly Pl
     return { text: `"id":"${hotel.id}"`, drop };
   });
 
-async function run(): Promise<boolean> {
+async function run(): Promise<void> {
   const folder = temporaryFolder();
   const first = await startService(folder, 300);
   const second = await startService(folder, 300, { DATABASE_URL: databaseUrl(folder) });
@@ -128,15 +128,13 @@ async function run(): Promise<boolean> {
     })),
   ];
   const db = await openDatabase(folder);
-  try {
-    const origins = services.map(({ origin }) => origin);
-    const isFast = await prices(db, first.origin, places);
-    return (await lastRooms(db, origins, places)) && isFast;
-  } finally {
-    await db.end();
-  }
+  onCleanUp(() => db.end());
+  await prices(db, first.origin, places);
+  await lastRooms(
+    db,
+    services.map(({ origin }) => origin),
+    places,
+  );
 }
 
-const isFast = await run().finally(cleanUp);
-console.log(isFast ? `Everywhere within ${limitMs} ms.` : `Not everywhere within ${limitMs} ms.`);
-process.exit(isFast ? 0 : 1);
+await printReport(report, run, { strict: true });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { root, type Query } from '@voyage/bench/processes.ts';
+import { onCleanUp, root, type Query } from '@voyage/bench/processes.ts';
 import { copySite } from '@voyage/run/copy-site.ts';
 import { statusOf, until } from '../until.ts';
 import {
@@ -38,7 +38,6 @@ export interface Cluster {
   query: Query;
   /** Waits until every part is as after the start. */
   whole(): Promise<void>;
-  stop(): Promise<void>;
 }
 
 const balancer = hostOf(1);
@@ -66,10 +65,6 @@ export async function startCluster(log: (message: string) => void): Promise<Clus
   const machine = prepareMachine();
   const { folder } = machine;
   const databases: DatabaseNode[] = [];
-  const stop = () =>
-    machine.stop(() => {
-      for (const node of databases) killPostgres(node, folder); // Patroni leaves it running
-    });
   const passwords = { superuser: secret(), replication: secret(), owner: secret(), service: secret() };
   const primary = `${balancer}:5000`;
   const owner = databaseUrl('voyage_owner', passwords.owner, primary);
@@ -112,8 +107,9 @@ export async function startCluster(log: (message: string) => void): Promise<Clus
       const name = `postgres${n}`;
       const text = patroniFile(n, { folder, bin: machine.postgres, passwords });
       const file = machine.write(`${name}.yml`, text);
-      const patroni = machine.runProgram(`patroni-${name}`, 'patroni', [file]);
-      databases.push({ name, rest: `http://${hostOf(10 + n)}:8008`, patroni });
+      const node = { name, rest: `http://${hostOf(10 + n)}:8008` };
+      onCleanUp(() => Promise.resolve(killPostgres(node, folder))); // its Patroni, killed before, leaves it running
+      databases.push({ ...node, patroni: machine.runProgram(`patroni-${name}`, 'patroni', [file]) });
       // the first one creates the database, and the others copy it
       if (n === 1)
         await until(
@@ -193,37 +189,31 @@ export async function startCluster(log: (message: string) => void): Promise<Clus
     return sites;
   }
 
-  try {
-    const etcd = await startEtcd();
-    const haproxies = startHaproxies();
-    await startDatabases();
-    log(`databases started; ${await createDatabase()}`);
-    const { services, pgbouncers } = await startServices();
-    const sites = await startSites();
-    const whole = async () => {
-      await settled(databases);
-      await allReady([...services, ...sites]);
-      for (const one of [...etcd, ...pgbouncers, ...haproxies])
-        await until(`${one.name} runs`, () => Promise.resolve(one.pid !== undefined));
-    };
-    await whole();
-    log(`services and sites started, in ${folder}`);
-    return {
-      versions: machine.versions,
-      folder,
-      origins,
-      etcd,
-      databases,
-      pgbouncers,
-      haproxies,
-      services,
-      sites,
-      query: queryAt(owner),
-      whole,
-      stop,
-    };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  const etcd = await startEtcd();
+  const haproxies = startHaproxies();
+  await startDatabases();
+  log(`databases started; ${await createDatabase()}`);
+  const { services, pgbouncers } = await startServices();
+  const sites = await startSites();
+  const whole = async () => {
+    await settled(databases);
+    await allReady([...services, ...sites]);
+    for (const one of [...etcd, ...pgbouncers, ...haproxies])
+      await until(`${one.name} runs`, () => Promise.resolve(one.pid !== undefined));
+  };
+  await whole();
+  log(`services and sites started, in ${folder}`);
+  return {
+    versions: machine.versions,
+    folder,
+    origins,
+    etcd,
+    databases,
+    pgbouncers,
+    haproxies,
+    services,
+    sites,
+    query: queryAt(owner),
+    whole,
+  };
 }

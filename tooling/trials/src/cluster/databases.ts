@@ -53,7 +53,7 @@ export const settled = (nodes: readonly DatabaseNode[]): Promise<void> =>
   );
 
 /** kill -9 of PostgreSQL's first process; its Patroni decides what follows. */
-export function killPostgres(node: DatabaseNode, folder: string): void {
+export function killPostgres(node: Pick<DatabaseNode, 'name'>, folder: string): void {
   const file = join(folder, node.name, 'postmaster.pid');
   if (!existsSync(file)) return;
   process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGKILL');

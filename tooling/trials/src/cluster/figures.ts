@@ -1,4 +1,4 @@
-import { atMost, exactly, Report, table } from '@voyage/bench/report.ts';
+import { atMost, exactly, Report } from '@voyage/bench/report.ts';
 import type { VisitReport } from './visit.ts';
 
 /** By how often each occurred. */
@@ -24,13 +24,5 @@ export class Figures extends Report {
     const promised = retries === undefined ? null : atMost(retries, `<= ${retries}`);
     this.add(`${what}: most repetitions of a call`, '', [maxRetries], promised);
     this.add(`${what}: longest time without an answer to anybody`, 's', [silence]);
-  }
-
-  get isGood(): boolean {
-    return this.faults.length === 0 && this.rows.every(({ ok }) => ok !== false);
-  }
-  override toString(): string {
-    const faults = this.faults.length > 0 ? `\nFAULTS\n  ${this.faults.join('\n  ')}\n` : '';
-    return `\n${table(this.rows)}\n${faults}`;
   }
 }

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chownSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { onCleanUp, temporaryFolder } from '@voyage/bench/processes.ts';
 import { supervise, type Command, type Supervised } from './supervise.ts';
 
 /** Debian's packages, and of each what is started, or for PostgreSQL any of its programs. */
@@ -47,25 +47,22 @@ export interface Machine {
   runProgram(name: string, program: Package, args: string[]): Supervised;
   /** A service or site, as ourselves. */
   runNode(name: string, args: string[], options: Pick<Command, 'cwd' | 'env'>): Supervised;
-  /** Ends what was started, the last first, and removes the folder. */
-  stop(beforeRemoval: () => void): Promise<void>;
 }
 
 /** @throws Error that names the packages to install */
 export function prepareMachine(): Machine {
   const program = findPrograms();
   const user = databaseUser();
-  const folder = mkdtempSync(join(tmpdir(), 'voyage-cluster-'));
+  const folder = temporaryFolder();
   const logs = join(folder, 'logs');
   mkdirSync(logs);
   const own = (path: string) => {
     if (user.uid !== undefined && user.gid !== undefined) chownSync(path, user.uid, user.gid);
   };
   own(folder);
-  const started: Supervised[] = [];
   const run = (command: Omit<Command, 'logs'>): Supervised => {
     const one = supervise({ ...command, logs });
-    started.push(one);
+    onCleanUp(() => one.kill(true)); // nothing of it is kept
     return one;
   };
   return {
@@ -83,10 +80,5 @@ export function prepareMachine(): Machine {
     },
     runProgram: (name, of, args) => run({ name, command: program(of), args, identity: user, cwd: folder }),
     runNode: (name, args, options) => run({ name, command: process.execPath, args, ...options }),
-    stop: async (beforeRemoval) => {
-      for (const one of started.toReversed()) await one.kill(true); // nothing of it is kept
-      beforeRemoval();
-      if (existsSync(folder)) rmSync(folder, { recursive: true, maxRetries: 5, retryDelay: 200 });
-    },
   };
 }

@@ -1,5 +1,6 @@
 // npm run trial -- cluster: the whole installation on one machine, and what happens when parts of it fail or are replaced
 // (docs/operations/cluster.md).
+import { printReport } from '@voyage/bench/print-report.ts';
 import { compareLedgers } from './ledgers.ts';
 import { startCluster, type Cluster } from './cluster.ts';
 import { failOver } from './failover.ts';
@@ -47,27 +48,15 @@ if (!staysUp && chosen.length < names.length) {
   process.exit(2);
 }
 const log = (message: string) => console.error(`${new Date().toISOString().slice(11, 19)} ${message}`);
-const figures = new Figures();
-let cluster: Cluster | undefined;
-let ending = false;
-const end = async (code: number) => {
-  if (ending) return;
-  ending = true;
-  await cluster?.stop();
-  process.exit(code);
-};
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(130));
-try {
-  cluster = await startCluster(log);
-  log(cluster.versions);
-  if (staysUp) console.log(cluster.origins);
-  else {
+await printReport(
+  new Figures(),
+  async (figures) => {
+    const cluster = await startCluster(log);
+    log(cluster.versions);
     for (const name of chosen) await run(name, cluster, figures);
-    console.log(figures.toString());
-    await end(figures.isGood ? 0 : 1);
-  }
-} catch (error) {
-  if (!ending) console.error(error instanceof Error ? error.message : error);
-  if (cluster) console.log(figures.toString());
-  await end(1);
-}
+    if (!staysUp) return;
+    console.log(cluster.origins);
+    await new Promise(() => {}); // until Ctrl-C
+  },
+  { strict: true },
+);

@@ -1,8 +1,9 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, temporaryFolder } from '@voyage/bench/processes.ts';
+import { onCleanUp, root, temporaryFolder } from '@voyage/bench/processes.ts';
 import { freePort } from '@voyage/e2e/free-port.ts';
+import { stopProcess } from '@voyage/e2e/service-process.ts';
 import { statusOf, until } from '../until.ts';
 
 interface Series {
@@ -13,7 +14,6 @@ export interface Prometheus {
   /** @throws Error with what Prometheus says about the query */
   query(expr: string): Promise<Series[]>;
   labelValues(metric: string, label: string): Promise<string[]>;
-  stop(): Promise<void>;
 }
 
 const rules = join(root, 'docs', 'operations', 'prometheus');
@@ -78,6 +78,7 @@ export async function startPrometheus(targets: string[][]): Promise<Prometheus> 
     child.once('exit', (code) => fail(new Error(`prometheus exited with ${code}`)));
   });
   failed.catch(() => {});
+  onCleanUp(() => stopProcess(child));
   await Promise.race([
     until('prometheus', async () => (await statusOf(`${origin}/-/ready`)) === 200),
     failed,
@@ -86,11 +87,5 @@ export async function startPrometheus(targets: string[][]): Promise<Prometheus> 
     query: async (expr) => (await get<{ result: Series[] }>(origin, '/api/v1/query', { query: expr })).result,
     labelValues: (metric, label) =>
       get<string[]>(origin, `/api/v1/label/${label}/values`, { 'match[]': metric }),
-    stop: async () => {
-      const ended = new Promise((done) => child.once('exit', done));
-      if (child.exitCode === null) child.kill('SIGTERM');
-      else return;
-      await ended;
-    },
   };
 }

@@ -2,7 +2,9 @@
 // (Debian's package) over the service and both built sites, and a trace from a browser to the database.
 import { setTimeout as pause } from 'node:timers/promises';
 import { startReceiver } from '@voyage/tracing/receiver.ts';
-import { cleanUp, startService, startSite, temporaryFolder } from '@voyage/bench/processes.ts';
+import { printReport } from '@voyage/bench/print-report.ts';
+import { onCleanUp, startService, startSite, temporaryFolder } from '@voyage/bench/processes.ts';
+import { Report } from '@voyage/bench/report.ts';
 import { freePort } from '@voyage/e2e/free-port.ts';
 import { until } from '../until.ts';
 import { readDashboards, variableSource, withVariables } from './dashboards.ts';
@@ -11,9 +13,8 @@ import { drive } from './traffic.ts';
 import { describeTrace, traceOf } from './traces.ts';
 import { logInByHand, startBrowser, visitWithBrowser } from './visitors.ts';
 
-const faults: string[] = [];
-/** Stops what was started, however the trial ends. */
-const ends: (() => Promise<unknown>)[] = [];
+const report = new Report();
+const { faults } = report;
 const brands = ['main', 'club'] as const;
 
 /** Whether it holds within some seconds. */
@@ -98,11 +99,8 @@ async function run(): Promise<void> {
     sitePorts.map((port) => `127.0.0.1:${port}`),
   ]);
   const browser = await startBrowser();
-  ends.push(
-    () => prometheus.stop(),
-    () => browser.close(),
-    () => receiver.stop(),
-  );
+  onCleanUp(() => browser.close());
+  onCleanUp(() => receiver.stop());
   const all = async () => (await prometheus.query('up == 1')).length === 3;
   if (!(await within(20, all))) faults.push('not all three processes are scraped');
 
@@ -134,10 +132,4 @@ async function run(): Promise<void> {
   else console.log(`A login in a browser, one trace of ${trace.length} steps:\n${describeTrace(trace)}`);
 }
 
-await run().finally(async () => {
-  await Promise.all(ends.map((end) => end()));
-  await cleanUp();
-});
-for (const fault of faults) console.error(fault);
-console.log(faults.length === 0 ? 'Nothing to report.' : `${faults.length} problems`);
-process.exit(faults.length === 0 ? 0 : 1);
+await printReport(report, run);
