@@ -9,7 +9,7 @@ import {
   variablesOf,
 } from './environment.ts';
 import { folderCycles } from './folder-cycles.ts';
-import { messageUses, unusedMessages } from './messages.ts';
+import { unusedMessages } from './messages.ts';
 import { prometheusRuleFile } from './prometheus-rule.ts';
 import { pathsOf, undeclared } from './task-inputs.ts';
 import { problemsOf as workflowProblems } from './workflows.ts';
@@ -121,9 +121,9 @@ describe('environment', () => {
 });
 
 test('a message that no code uses', () => {
-  const uses = messageUses('say(`order.status.${status}`); say("site.home"); say(`error.${code}`)');
+  const source = 'say(`order.status.${status}`); say("site.home"); say(`error.${code}`)';
   const ids = ['order.status.paid', 'site.home', 'site.menu', 'error.nothing'];
-  expect(unusedMessages(ids, uses)).toEqual(['site.menu', 'error.nothing']);
+  expect(unusedMessages(ids, source)).toEqual(['site.menu', 'error.nothing']);
 });
 
 test('a file that a test reads and turbo.json does not name', () => {

@@ -12,7 +12,7 @@ type Program = keyof typeof variablesOf;
 /** Takes a problem, if it is one. */
 type Report = (isWrong: boolean, problem: string) => void;
 
-const commands = new Set(Object.keys(serviceEntries).map((name) => `src/${name}.js`));
+const commands = new Set(serviceEntries.map((name) => `src/${name}.js`));
 /** Set in the image or in metrics.yaml, or only for an embedded database or for tests. */
 const notPassed = new Set(
   'NODE_ENV API_PORT API_HOST MAIN_PORT CLUB_PORT DATA_DIR CHECK_RESPONSES METRICS_PORT SITE_METRICS_PORT SITE_METRICS_HOST'.split(
@@ -26,14 +26,9 @@ const connections = 97;
 
 /** By their names; null where the value comes from outside. */
 type Variables = Record<string, string | null>;
-function checkContainer(
-  report: Report,
-  program: Program | undefined,
-  variables: Variables,
-  command?: string[],
-): void {
+function checkContainer(report: Report, program: Program | null, variables: Variables, command?: string[]) {
   for (const [name, value] of Object.entries(variables)) {
-    report(program !== undefined && !variablesOf[program].has(name), `${name} is not read by that program`);
+    report(program !== null && !variablesOf[program].has(name), `${name} is not read by that program`);
     const isSecret = /SECRET|PASSWORD|_KEY$|^(DATABASE|SMTP|SMS)_URL$/.test(name);
     const hasPassword = /:\/\/\w+:(?!\$\{)[^@/]*@/.test(value ?? '');
     report(hasPassword || (isSecret && value?.includes('${') === false), `${name} contains a secret`);
@@ -56,8 +51,8 @@ const servicesOf = (text: string): [string, ComposeService][] => {
   return Object.entries(services);
 };
 /** Only a container of ours has a program of ours. */
-const programOf = (image: string): Program | undefined => {
-  if (!image.startsWith('voyage-')) return undefined;
+const programOf = (image: string): Program | null => {
+  if (!image.startsWith('voyage-')) return null;
   return image.startsWith('voyage-api:') ? 'service' : 'site';
 };
 

@@ -52,17 +52,13 @@ export const readBySource = (text: string): string[] =>
     .map(([, plain, quoted = '']) => plain ?? quoted)
     .filter((name) => !name.startsWith('npm_')); // npm's own need no documentation
 
-/** Rows of the tables whose first column is "Variable": name to the column "Production". */
+/** Rows of the tables of variables: name to the column "Production". */
 function variableRows(document: string): Map<string, string> {
   const rows = new Map<string, string>();
-  let production = -1;
-  for (const line of document.split('\n')) {
-    const [, variables = '', ...others] = line.split('|').map((cell) => cell.trim());
-    if (!line.startsWith('|')) production = -1;
-    else if (variables === 'Variable') production = others.indexOf('Production');
-    else if (production >= 0)
-      for (const [, name = ''] of variables.matchAll(/`(\w+)`/g)) rows.set(name, others[production] ?? '');
-  }
+  const tables = document.matchAll(/^\| Variable \| Default \| Production \|.*\n((?:\|.*\n?)*)/gm);
+  for (const [, table = ''] of tables)
+    for (const [, variables = '', production = ''] of table.matchAll(/^\|([^|]*)\|[^|]*\|([^|]*)\|/gm))
+      for (const [, name = ''] of variables.matchAll(/`(\w+)`/g)) rows.set(name, production.trim());
   return rows;
 }
 
@@ -76,10 +72,10 @@ export function problemsOf(
   const prose = document.replaceAll(/^```.*?^```/gms, '');
   const named = [...prose.matchAll(/`([A-Z][A-Z0-9]*_[A-Z0-9_]+)(?:=[^`]*)?`/g)].map(([, name = '']) => name);
   return [
-    ...[...names].filter((name) => !rows.has(name)).map((name) => `${name} is read and has no row`),
-    ...[...new Set([...rows.keys(), ...named])]
-      .filter((name) => !names.has(name) && !foreign.has(name))
-      .map((name) => `${name} is named and nobody reads it`),
+    ...[...names.difference(rows)].map((name) => `${name} is read and has no row`),
+    ...[...new Set([...rows.keys(), ...named]).difference(names).difference(foreign)].map(
+      (name) => `${name} is named and nobody reads it`,
+    ),
     ...[...rows]
       .filter(
         ([name, production]) => names.has(name) && production.startsWith('required') !== required.has(name),
