@@ -144,7 +144,7 @@ function checkKubernetes(report: Report, texts: Texts): void {
       checkWorkload(reportHere, manifest);
       if (path.includes('base/service')) most = Math.max(most, manifest.spec?.maxReplicas ?? 0);
       for (const { name, literals } of manifest.configMapGenerator ?? []) {
-        const variables = Object.fromEntries(literals.map((literal) => literal.split(/=(.*)/, 2)));
+        const variables: Variables = Object.fromEntries(literals.map((literal) => literal.split(/=(.*)/, 2)));
         checkContainer(reportHere, name === 'voyage-service' ? 'service' : 'site', variables);
         pool = Number(variables.DATABASE_POOL ?? pool);
       }
