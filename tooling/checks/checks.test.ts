@@ -1,38 +1,48 @@
 // The checks must be able to fail, and to pass.
 import { describe, expect, it, test } from 'vitest';
-import { importProblem, problem } from './boundaries.ts';
+import { importProblem, packageProblem, serviceProblem, textProblem } from './boundaries.ts';
 import { problemsOf as deploymentProblems, readTexts } from './deployment.ts';
-import { problemsOf as environmentProblems, variablesOf } from './environment.ts';
+import {
+  problemsOf as environmentProblems,
+  readBySource,
+  requiredVariables,
+  variablesOf,
+} from './environment.ts';
 import { folderCycles } from './folder-cycles.ts';
-import { messageUses, unusedMessages } from './messages.ts';
+import { unusedMessages } from './messages.ts';
 import { prometheusRuleFile } from './prometheus-rule.ts';
-import { serviceProblem, textProblem } from './service-graph.ts';
 import { pathsOf, undeclared } from './task-inputs.ts';
 import { problemsOf as workflowProblems } from './workflows.ts';
 
 describe('boundaries', () => {
   test.each([
     ['ui', 'i18n'],
-    ['map', 'stays'],
-    ['stays', 'booking'],
-    ['api', 'ui'],
+    ['map', 'features/stays'],
+    ['features/stays', 'features/booking'],
+    ['apps/api', 'ui'],
+    ['apps/main', 'apps/api'],
     ['domain', 'contracts'],
-    ['site-core', 'stays'],
-    ['bench', 'api'],
+    ['site-core', 'features/stays'],
+    ['site-routes', 'tooling/vite'],
+    ['tooling/bench', 'apps/api'],
+    ['tooling/integrator', 'contracts'],
     ['ui', 'ui-of-tomorrow'],
-  ])('%s may not depend on %s', (from, to) => expect(problem(from, to)).not.toBeNull());
+  ])('%s may not depend on %s', (from, to) => expect(packageProblem(from, to)).not.toBeNull());
 
   test.each([
-    ['stays', 'ui'],
+    ['packages/features/stays', 'packages/ui'],
     ['contracts', 'domain'],
-    ['trials', 'api'],
-  ])('%s may depend on %s', (from, to) => expect(problem(from, to)).toBeNull());
+    ['apps/main', 'tooling/vite'],
+    ['apps/api', 'tooling/integrator'],
+    ['tooling/release', 'tooling/checks'],
+    ['tooling/trials', 'apps/api'],
+  ])('%s may depend on %s', (from, to) => expect(packageProblem(from, to)).toBeNull());
 
   it('keeps imports inside their package, and names for other packages', () => {
-    expect(importProblem('ui', 'src/a.ts', '../../domain/src/b.ts')).toContain('leaves its package');
-    expect(importProblem('ui', 'src/a.ts', '@voyage/ui/b.ts')).toContain('its own package');
-    expect(importProblem('ui', 'src/a.ts', '@voyage/domain/src/b.ts')).toContain('reaches past');
-    expect(importProblem('ui', 'src/a/b.ts', '../../generated/c.ts')).toBeNull();
+    expect(importProblem('@voyage/ui', 'src/a.ts', '../../domain/src/b.ts')).toContain('leaves its package');
+    expect(importProblem('@voyage/ui', 'src/a.ts', '@voyage/ui/b.ts')).toContain('its own package');
+    expect(importProblem('@voyage/ui', 'src/a.ts', '@voyage/domain/src/b.ts')).toContain('reaches past');
+    expect(importProblem('@voyage/ui', 'src/a/b.ts', '../../generated/c.ts')).toBeNull();
   });
 
   test.each([
@@ -57,9 +67,11 @@ test.each([
   ['not downwards', 'db/connect.ts', 'rates/table.ts'],
   ['not downwards', 'platform/keys.ts', 'db/connect.ts'],
   ['not downwards', 'mail/queue.ts', 'rates/table.ts'],
-  ['a handler calls a use case', 'http/auth/login.ts', 'db/schema/users.ts'],
-  ['a handler calls a use case', 'http/meta/exchange.ts', 'rates/rates.ts'],
-  ['behind its port', 'use-cases/orders/list.ts', 'inventory/embedded/hotels/names.ts'],
+  [null, 'http/auth/login.ts', 'http/handling/handler.ts'],
+  [null, 'create-inventory.ts', 'inventory/embedded/open.ts'],
+  ['but only http, use-cases, session', 'http/auth/login.ts', 'db/schema/users.ts'],
+  ['but only http, use-cases, session', 'http/meta/exchange.ts', 'rates/rates.ts'],
+  ['which is for create-inventory.ts', 'use-cases/orders/list.ts', 'inventory/embedded/hotels/names.ts'],
   ['has no layer', 'http/app.ts', 'helpers/text.ts'],
 ])('layers of the service: %s, %s > %s', (expected, from, to) => {
   if (expected === null) expect(serviceProblem(from, to)).toBeNull();
@@ -77,11 +89,17 @@ test.each([
 });
 
 describe('environment', () => {
-  const variables = variablesOf({
-    env: "const schema = v.object({\n  PORT: number('1'),\n  KEY: v.optional(v.string()),\n  /** Words. */\n  URL_OF_IT: v.string(),\n});\nconst needed = ['URL_OF_IT'] as const;\nproblems.push('KEY: required in production');",
-    site: 'const schema = v.object({\n  SITE_PORT: v.string(),\n});',
-    others: ["const a = process.env.OTHER_PORT ?? process.env['SITE_HOST'];"],
+  it('knows what is read, and without what no production starts', () => {
+    expect(variablesOf.service).toContain('RATE_LIMIT');
+    expect(variablesOf.site).toContain('SITE_ORIGIN');
+    expect([...requiredVariables()]).toEqual(expect.arrayContaining(['AUTH_SECRET', 'SMTP_URL']));
+    expect(requiredVariables()).not.toContain('RATE_LIMIT');
+    const text = "process.env.OTHER_PORT ?? process.env['SITE_HOST'] ?? process.env.npm_command";
+    expect(readBySource(text)).toEqual(['OTHER_PORT', 'SITE_HOST']);
   });
+
+  const names = new Set(['PORT', 'KEY', 'URL_OF_IT', 'SITE_PORT', 'OTHER_PORT', 'SITE_HOST']);
+  const required = new Set(['KEY', 'URL_OF_IT']);
   const rows = [
     '| `PORT` | 1 | | x |',
     '| `KEY` | | required | x |',
@@ -99,13 +117,13 @@ describe('environment', () => {
     [['PORT is read and has no row'], `${table(rows.slice(1))}\n\`PORT\` is only spoken of.`],
     [['KEY: "Production" must begin with "required"'], changed('`KEY` | | required', '`KEY` | | ')],
     [['PORT: "Production" must not begin with "required"'], changed('1 | ', '1 | required ')],
-  ])('%s', (expected, document) => expect(environmentProblems(variables, document)).toEqual(expected));
+  ])('%s', (expected, document) => expect(environmentProblems(names, required, document)).toEqual(expected));
 });
 
 test('a message that no code uses', () => {
-  const uses = messageUses('say(`order.status.${status}`); say("site.home"); say(`error.${code}`)');
+  const source = 'say(`order.status.${status}`); say("site.home"); say(`error.${code}`)';
   const ids = ['order.status.paid', 'site.home', 'site.menu', 'error.nothing'];
-  expect(unusedMessages(ids, uses)).toEqual(['site.menu', 'error.nothing']);
+  expect(unusedMessages(ids, source)).toEqual(['site.menu', 'error.nothing']);
 });
 
 test('a file that a test reads and turbo.json does not name', () => {
@@ -134,7 +152,7 @@ describe('deployment', () => {
     ['is killed before', 'kubernetes/base/service/deployment.yaml', 'PeriodSeconds: 75', 'PeriodSeconds: 65'],
     ['its successor', 'kubernetes/base/site/deployment.yaml', 'maxUnavailable: 0', 'maxUnavailable: 1'],
     ['more than 97', 'kubernetes/base/service/kustomization.yaml', 'POOL=10', 'POOL=16'],
-    ['RATES is not in', 'kubernetes/overlays/production/kustomization.yaml', 'SERVICE_MAILBOX=', 'RATES='],
+    ['RATES is not read', 'kubernetes/overlays/production/kustomization.yaml', 'SERVICE_MAILBOX=', 'RATES='],
     [
       'MAILBOX is required',
       'kubernetes/overlays/production/kustomization.yaml',

@@ -1,10 +1,10 @@
 // Checks that docs/operations lists every environment variable of the service and the sites, states which
-// ones a production start requires, and names no unused ones. Based on the sources' text.
-import { globSync } from 'node:fs';
-import { finish, read, root } from './check.ts';
-import { variableRows } from './variable-tables.ts';
+// ones a production start requires, and names no unused ones.
+import { readEnv, schema as ofService } from '@voyage/api/platform/env.ts';
+import { schema as ofSites } from '@voyage/site-server/platform/environment.ts';
+import { find, read } from './check.ts';
 
-/** Sources of the sites and of the start scripts, besides the two schemas (apps/api/src/platform/env.ts, the sites' environment.ts). */
+/** Sources of the sites and of the start scripts, which read variables besides the two schemas. */
 const sources = [
   'apps/{main,club}/{server,vite.config}.ts',
   'apps/storybook/server.ts',
@@ -14,11 +14,13 @@ const sources = [
   '{apps/{main,club},packages/site-{server,core}}/src/**/*.{ts,tsx}',
   'tooling/run/*.{ts,mjs}',
 ];
-/** Of Node, OpenTelemetry, Turbo and containers: documented, but not read by our sources. */
+/** Of OpenTelemetry's own code, in both programs. */
+const ofTracing = 'OTEL_EXPORTER_OTLP_HEADERS';
+/** Of Node, Turbo and containers: documented, but not read by our sources. */
 const foreign = new Set([
+  ofTracing,
   'NODE_EXTRA_CA_CERTS',
   'UV_THREADPOOL_SIZE',
-  'OTEL_EXPORTER_OTLP_HEADERS',
   'TURBO_API',
   'TURBO_TEAM',
   'TURBO_TOKEN',
@@ -27,58 +29,53 @@ const foreign = new Set([
   ...[...read('deploy/containers/.env.example').matchAll(/^(\w+)=/gm)].map(([, name = '']) => name),
 ]);
 
-export interface Sources {
-  env: string;
-  /** The schema of the sites. */
-  site: string;
-  others: string[];
-}
-interface Variables {
-  names: Set<string>;
-  required: Set<string>;
+/** What each program reads. */
+export const variablesOf = {
+  service: new Set([...Object.keys(ofService.entries), ofTracing]),
+  site: new Set([...Object.keys(ofSites.entries), ofTracing, 'NODE_ENV']),
+};
+
+/** The variables without which the service does not start in production, as it says itself. */
+export function requiredVariables(): Set<string> {
+  try {
+    readEnv({ NODE_ENV: 'production' });
+  } catch (error) {
+    const named = String(error).matchAll(/^ {2}(\w+): required in production/gm);
+    return new Set([...named].map(([, name = '']) => name));
+  }
+  throw new Error('the service starts in production without any variable');
 }
 
-/**
- * The variables in the sources, and those that env.ts requires in production. @throws Error if env.ts has
- * changed form
- */
-export function variablesOf({ env, site, others }: Sources): Variables {
-  const namesIn = (source: string): string[] => {
-    const schema = /const schema = v\.object\(\{\n(.*?)\n\}\);/s.exec(source)?.[1] ?? '';
-    return [...schema.matchAll(/^ {2}([A-Z][A-Z0-9_]*):/gm)].map(([, name = '']) => name);
-  };
-  const [ofService, ofSites] = [namesIn(env), namesIn(site)];
-  const needed = [...(/const needed = \[([^\]]*)\]/.exec(env)?.[1] ?? '').matchAll(/'(\w+)'/g)].map(
-    ([, name = '']) => name,
-  );
-  const always = [...env.matchAll(/'(\w+): required in production/g)].map(([, name = '']) => name);
-  if ([ofService, ofSites, needed, always].some(({ length }) => length === 0))
-    throw new Error(
-      'apps/api/src/platform/env.ts or environment.ts of the sites can no longer be read: adapt this check',
-    );
-  const elsewhere = others
-    .flatMap((text) =>
-      [...text.matchAll(/process\.env(?:\.(\w+)|\[['"](\w+)['"]\])/g)].map(
-        ([, plain, quoted = '']) => plain ?? quoted,
-      ),
-    )
+/** The variables that a source reads by itself. */
+export const readBySource = (text: string): string[] =>
+  [...text.matchAll(/process\.env(?:\.(\w+)|\[['"](\w+)['"]\])/g)]
+    .map(([, plain, quoted = '']) => plain ?? quoted)
     .filter((name) => !name.startsWith('npm_')); // npm's own need no documentation
-  return {
-    names: new Set([...ofService, ...ofSites, ...elsewhere]),
-    required: new Set([...needed, ...always]),
-  };
+
+/** Rows of the tables of variables: name to the column "Production". */
+function variableRows(document: string): Map<string, string> {
+  const rows = new Map<string, string>();
+  const tables = document.matchAll(/^\| Variable \| Default \| Production \|.*\n((?:\|.*\n?)*)/gm);
+  for (const [, table = ''] of tables)
+    for (const [, variables = '', production = ''] of table.matchAll(/^\|([^|]*)\|[^|]*\|([^|]*)\|/gm))
+      for (const [, name = ''] of variables.matchAll(/`(\w+)`/g)) rows.set(name, production.trim());
+  return rows;
 }
 
 /** The faults of the document, one per line. */
-export function problemsOf({ names, required }: Variables, document: string): string[] {
+export function problemsOf(
+  names: ReadonlySet<string>,
+  required: ReadonlySet<string>,
+  document: string,
+): string[] {
   const rows = variableRows(document);
   const prose = document.replaceAll(/^```.*?^```/gms, '');
   const named = [...prose.matchAll(/`([A-Z][A-Z0-9]*_[A-Z0-9_]+)(?:=[^`]*)?`/g)].map(([, name = '']) => name);
   return [
-    ...[...names].filter((name) => !rows.has(name)).map((name) => `${name} is read and has no row`),
-    ...[...new Set([...rows.keys(), ...named])]
-      .filter((name) => !names.has(name) && !foreign.has(name))
-      .map((name) => `${name} is named and nobody reads it`),
+    ...[...names.difference(rows)].map((name) => `${name} is read and has no row`),
+    ...[...new Set([...rows.keys(), ...named]).difference(names).difference(foreign)].map(
+      (name) => `${name} is named and nobody reads it`,
+    ),
     ...[...rows]
       .filter(
         ([name, production]) => names.has(name) && production.startsWith('required') !== required.has(name),
@@ -87,13 +84,10 @@ export function problemsOf({ names, required }: Variables, document: string): st
   ];
 }
 
-if (import.meta.main) {
-  const variables = variablesOf({
-    env: read('apps/api/src/platform/env.ts'),
-    site: read('packages/site-server/src/platform/environment.ts'),
-    others: globSync(sources, { cwd: root }).map(read),
-  });
-  const pages = globSync('docs/operations/*.md', { cwd: root }).map(read);
-  const problems = problemsOf(variables, pages.join('\n'));
-  finish(`environment: ${variables.names.size} variables, all in docs/operations`, problems);
+/** Where docs/operations and the programs differ. */
+export function variableProblems(): string[] {
+  const elsewhere = find(sources).flatMap((path) => readBySource(read(path)));
+  const names = new Set([...variablesOf.service, ...variablesOf.site, ...elsewhere]);
+  const pages = find('docs/operations/*.md').map(read);
+  return problemsOf(names, requiredVariables(), pages.join('\n'));
 }

@@ -1,26 +1,24 @@
+import { dirname } from 'node:path/posix';
+
 /** Files by their path below a package's `src`, each with the paths that it imports. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
-type Arrows = Map<string, Set<string>>;
 
-/** Parts that import each other in a cycle, as a closed path; null if there is none. */
-function cycleIn(arrows: Arrows): string[] | null {
-  const done = new Set<string>();
-  const walk = (part: string, path: readonly string[]): string[] | null => {
-    const at = path.indexOf(part);
-    if (at >= 0) return [...path.slice(at), part];
-    if (done.has(part)) return null;
-    for (const next of arrows.get(part) ?? []) {
-      const cycle = walk(next, [...path, part]);
-      if (cycle) return cycle;
-    }
-    done.add(part);
-    return null;
-  };
-  for (const part of arrows.keys()) {
-    const cycle = walk(part, []);
-    if (cycle) return cycle;
+/** A closed path in a graph, its first node again at the end; nothing if there is none. */
+function cycleIn(arrows: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const graph = new Map(arrows);
+  // What leads to nothing that is left is in no cycle.
+  for (let size = Infinity; graph.size < size;) {
+    size = graph.size;
+    for (const [node, targets] of graph) if (targets.isDisjointFrom(graph)) graph.delete(node);
   }
-  return null;
+  // Every node that is left leads to another one of them.
+  const path: string[] = [];
+  let [node] = graph.keys();
+  while (node !== undefined && !path.includes(node)) {
+    path.push(node);
+    [node] = graph.get(node)?.intersection(graph) ?? [];
+  }
+  return node === undefined ? [] : [...path.slice(path.indexOf(node)), node];
 }
 
 /**
@@ -28,23 +26,16 @@ function cycleIn(arrows: Arrows): string[] | null {
  * Type imports count, and dynamic ones, which oxlint's rule leaves out; the files at the top are a folder too.
  */
 export function folderCycles(imports: Imports): string[] {
-  const graphs = new Map<string, Arrows>();
-  const add = (graph: string, from: string, to: string) => {
-    const arrows: Arrows = graphs.get(graph) ?? new Map();
-    graphs.set(graph, arrows.set(from, (arrows.get(from) ?? new Set<string>()).add(to)));
-  };
+  const arrows = new Map<string, Set<string>>();
+  const add = (from: string, to: string) => arrows.set(from, (arrows.get(from) ?? new Set()).add(to));
   for (const [from, targets] of imports)
     for (const to of targets) {
+      if (dirname(from) !== dirname(to)) add(`${dirname(from)}/`, `${dirname(to)}/`);
+      // where both paths part: two files or folders in the same folder
       const [a, b] = [from.split('/'), to.split('/')];
-      const [folder, other] = [a, b].map((parts) => parts.slice(0, -1).join('/') || 'the top');
-      if (folder && other && folder !== other) add('', folder, other);
-      let depth = 0;
-      while (depth < a.length - 1 && depth < b.length - 1 && a[depth] === b[depth]) depth++;
-      add(`below src/${a.slice(0, depth).join('/')}: `, a[depth] ?? '', b[depth] ?? '');
+      const depth = a.findIndex((part, index) => part !== b[index]) + 1;
+      add(a.slice(0, depth).join('/'), b.slice(0, depth).join('/'));
     }
-  for (const [graph, arrows] of graphs) {
-    const cycle = cycleIn(arrows);
-    if (cycle) return [`${graph}import each other: ${cycle.join(' > ')}`];
-  }
-  return [];
+  const cycle = cycleIn(arrows);
+  return cycle.length > 0 ? [`import each other: ${cycle.join(' > ')}`] : [];
 }

@@ -1,35 +1,28 @@
-// Our own rules for oxlint (.oxlintrc.json), so that an editor shows them too.
+// Our own rules for oxlint (.oxlintrc.json), so that an editor shows them too. A rule names what it looks for as a
+// selector where that is enough (https://estools.github.io/esquery).
+import type { RuleTester } from 'oxlint/plugins-dev';
 
-/** A node of a syntax tree, and a comment. */
-type Node = { type: string; start: number; end: number; range: [number, number] } & Record<string, unknown>;
-interface Context {
-  filename: string;
-  sourceCode: {
-    text: string;
-    getAllComments(): { type: string; value: string; start: number; end: number }[];
-  };
-  report(problem: { node: Node; message: string }): void;
-}
-type Rule = { create(context: Context): Record<string, (node: object) => void> };
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+type Rule = Extract<Parameters<RuleTester['run']>[1], { create: unknown }>;
+type Visitor = ReturnType<Rule['create']>;
+type Node = Parameters<NonNullable<Visitor['TSAsExpression']>>[0]['parent'];
 
-/** A visitor of nodes, whose fields each kind has of its own. */
-const visit =
-  (check: (node: Node) => void) =>
-  (node: object): void => {
-    if (isNode(node)) check(node);
-  };
+/** Reports whatever a selector finds. */
+const forbid = (message: string, selectorIn: (filename: string) => string): Rule => ({
+  create: (context) => ({
+    [selectorIn(context.filename)]: (node) => context.report({ node, message }),
+  }),
+});
 
 /** Functions that return text by the convention of the code: translations, and what writes dates and amounts. */
 const writes = /^(?:t|t[A-Z]\w*|dotted|\w*[dD]ay|\w*Span|moment\w*|format\w*|\w+Words|dollars|errorMessage)$/;
 /** The name of a function that is called, whatever it is a method of. */
-const nameOf = (callee: unknown): string =>
-  !isNode(callee) ? '' : typeof callee.name === 'string' ? callee.name : nameOf(callee.property);
+function nameOf(callee: Node): string {
+  if (callee.type === 'MemberExpression') return nameOf(callee.property);
+  return callee.type === 'Identifier' ? callee.name : '';
+}
 
 /** Whether an expression is, or can be, visible text. */
-function isText(node: unknown): boolean {
-  if (!isNode(node)) return false;
+function isText(node: Node): boolean {
   switch (node.type) {
     case 'Literal':
     case 'JSXText':
@@ -52,8 +45,8 @@ function isText(node: unknown): boolean {
 }
 /** Whether a child of JSX renders anything: comments and line breaks do not. */
 function isShown(node: Node): boolean {
-  if (node.type === 'JSXText') return isText(node) || !/\n/.test(String(node.value));
-  return !isNode(node.expression) || node.expression.type !== 'JSXEmptyExpression';
+  if (node.type === 'JSXText') return isText(node) || !node.value.includes('\n');
+  return node.type !== 'JSXExpressionContainer' || node.expression.type !== 'JSXEmptyExpression';
 }
 
 /**
@@ -64,91 +57,77 @@ function isShown(node: Node): boolean {
  */
 const bareText: Rule = {
   create(context) {
-    const check = visit(({ type, children }) => {
-      const shown = (Array.isArray(children) ? children : []).filter(isNode).filter(isShown);
-      if (shown.length < 2 && type !== 'JSXFragment') return;
+    const check = (children: Node[], alone: number) => {
+      const shown = children.filter(isShown);
+      if (shown.length <= alone) return;
       for (const node of shown.filter(isText))
         context.report({
           node,
           message: 'Text beside siblings: give it an element of its own, or one string.',
         });
-    });
-    return { JSXElement: check, JSXFragment: check };
+    };
+    return {
+      JSXElement: ({ children }) => check(children, 1),
+      JSXFragment: ({ children }) => check(children, 0),
+    };
   },
 };
 
-/** Forms whose answer is a page for what was typed, with and without scripts: a search. */
-const addressed = /JournalSearch\.tsx$/;
 /**
  * Every form has a method, at the form itself, after anything that could overwrite it. Without our script, or before it, a
  * browser sends a form itself, and without a method what was typed appears in the address: passwords, card digits, names.
+ * A search alone is addressed: its answer is a page for what was typed, with and without scripts.
  */
-const formMethod: Rule = {
-  create: (context) => ({
-    JSXOpeningElement: visit((node) => {
-      if (!isNode(node.name) || node.name.name !== 'form' || !Array.isArray(node.attributes)) return;
-      const all = node.attributes.filter(isNode);
-      const at = all.findLastIndex(({ name }) => isNode(name) && name.name === 'method');
-      const value = all[at]?.value;
-      const isLast = !all.slice(at).some(({ type }) => type === 'JSXSpreadAttribute');
-      const wanted = addressed.test(context.filename) ? 'get' : 'post';
-      if (!isLast || !isNode(value) || value.value !== wanted)
-        context.report({ node, message: `A form without method="${wanted}".` });
-    }),
-  }),
-};
+const formMethod = forbid('A form without its method: "post".', (filename) => {
+  const form = 'JSXOpeningElement[name.name=form]';
+  const method = 'JSXAttribute[name.name=method]';
+  const wanted = filename.endsWith('JournalSearch.tsx') ? 'get' : 'post';
+  return `${form}:not(:has(> ${method}[value.value=${wanted}])), ${form}:has(> ${method} ~ JSXSpreadAttribute)`;
+});
 
 /**
  * An `as` bypasses the type checker: outside tests each needs a reason in a comment, on the same line or alone on the line
  * above. `as const` is exempt.
  */
 const assertionReason: Rule = {
-  create(context) {
-    const { text } = context.sourceCode;
-    const lineOf = (offset: number): number => text.slice(0, offset).split('\n').length;
-    const startOf = (offset: number): number => text.lastIndexOf('\n', offset - 1) + 1;
-    return {
-      TSAsExpression: visit((node) => {
-        const { expression, typeAnnotation, parent, start, end } = node;
-        // `as unknown as T` counts as one
-        if (isNode(parent) && parent.type === 'TSAsExpression') return;
-        if (!isNode(expression) || !isNode(typeAnnotation)) return;
-        if (text.slice(typeAnnotation.start, typeAnnotation.end) === 'const') return;
-        // a docstring says what, not why
-        const reasons = context.sourceCode
-          .getAllComments()
-          .filter(({ type, value }) => type === 'Line' || !value.startsWith('*'));
-        const lines = [start, expression.end, end].map(lineOf);
-        const beside = reasons.some((one) => lines.includes(lineOf(one.start)));
-        // in JSX after its brace
-        const isAlone = (one: { start: number }) =>
-          /^[\s{]*$/.test(text.slice(startOf(one.start), one.start));
-        const above = reasons.some((one) => isAlone(one) && lines.slice(0, 2).includes(lineOf(one.end) + 1));
-        if (!beside && !above) context.report({ node, message: '`as` without a reason beside or above it.' });
-      }),
-    };
-  },
-};
-
-/** Methods of the DOM that return a promise, or do in some browsers. */
-const returnsPromise = /^(?:scroll\w*|animate|play|share|write\w*|close|requestFullscreen)$/;
-/**
- * An effect returns its cleanup or nothing. In Chromium 156 scrolling returns a promise, which React would call when the
- * component leaves: the page would be lost. The types do not say so: `void` in front.
- */
-const effectResult: Rule = {
   create: (context) => ({
-    CallExpression: visit(({ callee, arguments: given }) => {
-      if (!/^use\w*Effect$/.test(nameOf(callee)) || !Array.isArray(given)) return;
-      const [effect]: unknown[] = given;
-      if (!isNode(effect) || effect.type !== 'ArrowFunctionExpression' || !isNode(effect.body)) return;
-      const { body } = effect;
-      const call = body.type === 'ChainExpression' ? body.expression : body;
-      if (isNode(call) && call.type === 'CallExpression' && returnsPromise.test(nameOf(call.callee)))
-        context.report({ node: body, message: 'An effect that returns what is no cleanup: write `void`.' });
-    }),
+    TSAsExpression(node) {
+      const { sourceCode } = context;
+      // `as unknown as T` counts as one
+      if (node.parent.type === 'TSAsExpression' || sourceCode.getText(node.typeAnnotation) === 'const')
+        return;
+      // a docstring says what, not why
+      const reasons = sourceCode
+        .getAllComments()
+        .filter(({ type, value }) => type === 'Line' || !value.startsWith('*'))
+        .map(({ loc }) => loc);
+      const start = node.loc.start.line;
+      const expressionEnd = node.expression.loc.end.line;
+      const beside = reasons.some((loc) =>
+        [start, expressionEnd, node.loc.end.line].includes(loc.start.line),
+      );
+      const above = reasons.some(({ start: { line, column }, end }) => {
+        // in JSX after its brace
+        const isAlone = /^[\s{]*$/.test((sourceCode.lines[line - 1] ?? '').slice(0, column));
+        return isAlone && [start, expressionEnd].includes(end.line + 1);
+      });
+      if (!beside && !above) context.report({ node, message: '`as` without a reason beside or above it.' });
+    },
   }),
 };
+
+/**
+ * An effect returns its cleanup or nothing. Methods of the DOM return a promise, or do in some browsers: in Chromium 156
+ * scrolling does, which React would call when the component leaves: the page would be lost. The types do not say so:
+ * `void` in front.
+ */
+const effectResult = forbid('An effect that returns what is no cleanup: write `void`.', () => {
+  const callOf = (name: string) =>
+    `CallExpression:matches([callee.name=${name}], [callee.property.name=${name}])`;
+  const effect = `${callOf('/^use\\w*Effect$/')} > ArrowFunctionExpression`;
+  const promise = callOf('/^(scroll\\w*|animate|play|share|write\\w*|close|requestFullscreen)$/');
+  return `${effect} > ${promise}, ${effect} > ChainExpression > ${promise}`;
+});
 
 export default {
   meta: { name: 'voyage' },

@@ -1,44 +1,36 @@
 // Every message of the catalogs is used: unused ones are not maintained, and are outdated when somebody
 // finds them.
-import { globSync } from 'node:fs';
 import { errorCodes } from '@voyage/contracts/errors.ts';
 import { issueCodes } from '@voyage/contracts/issues.ts';
-import { finish, read, root } from './check.ts';
+import { find, read } from './check.ts';
+import type { Package } from './packages.ts';
 
-/** The messages that a source uses: whole ids, and ids composed of parts (`order.status.${status}`). */
-export interface MessageUses {
-  names: ReadonlySet<string>;
-  patterns: readonly RegExp[];
-}
-export function messageUses(source: string): MessageUses {
-  const names = [...source.matchAll(/['"`]([a-z][\w-]*(?:\.[\w-]+)+)['"`]/gi)].map(([, name = '']) => name);
+/** Those ids that a source names neither whole nor composed of parts (`order.status.${status}`). */
+export function unusedMessages(ids: readonly string[], source: string): string[] {
+  const whole = [...source.matchAll(/['"`]([a-z][\w-]*(?:\.[\w-]+)+)['"`]/gi)].map(([, name]) => name);
+  const names = new Set(whole);
   // `error.{code}` could be any: those ids are known from the contracts.
   const patterns = [...source.matchAll(/`([a-z][\w-]*\.[\w.-]*(?:\$\{[^{}`]+\}[\w.-]*)+)`/gi)]
     .map(([, text = '']) => text)
     .filter((text) => !text.startsWith('error.$'))
     .map((text) => new RegExp(`^${text.replaceAll('.', String.raw`\.`).replaceAll(/\$\{[^{}]+\}/g, '.+')}$`));
-  return { names: new Set(names), patterns };
+  return ids.filter((id) => !names.has(id) && !patterns.some((pattern) => pattern.test(id)));
 }
-export const unusedMessages = (ids: readonly string[], { names, patterns }: MessageUses): string[] =>
-  ids.filter((id) => !names.has(id) && !patterns.some((pattern) => pattern.test(id)));
 
-if (import.meta.main) {
-  const sources = globSync('{packages,apps}/**/*.{ts,tsx}', {
-    cwd: root,
-    exclude: (path) =>
-      /(^|\/)(node_modules|dist|generated|storybook-static|storybook)(\/|$)|\.(test|stories|spec)\.tsx?$|packages\/i18n\/|apps\/api\//.test(
-        path,
-      ),
-  });
-  const { names, patterns } = messageUses(sources.map(read).join('\n'));
-  const errorMessageIds = [...errorCodes, ...issueCodes, 'network', 'timeout', 'shape'].map(
-    (code) => `error.${code}`,
-  );
-  const catalogs = globSync('packages/i18n/catalogs/*/en/*.json', { cwd: root });
-  const ids = [...new Set(catalogs.flatMap((file) => Object.keys(JSON.parse(read(file)))))];
-  const unused = unusedMessages(ids, { names: new Set([...names, ...errorMessageIds]), patterns });
-  const problems = unused.map((id) => `the message ${id} is never used`);
-  if (sources.length < 100 || ids.length < 500)
-    problems.push(`only ${sources.length} files and ${ids.length} messages were read`);
-  finish(`messages: ${ids.length}, all used`, problems);
+/** The messages that nobody uses. */
+export function messageProblems(packages: readonly Package[]): string[] {
+  const sources = packages
+    .filter(({ folder }) => !/^tooling\/|^packages\/i18n$|^apps\/(api|storybook)$/.test(folder))
+    .flatMap((one) => one.sources.filter(({ path }) => !/\.(test|stories|spec)\.tsx?$/.test(path)));
+  const catalogs = find('packages/i18n/catalogs/*/en/*.json');
+  const ids = new Set(catalogs.flatMap((file) => Object.keys(JSON.parse(read(file)))));
+  const codes = [...errorCodes, ...issueCodes, 'network', 'timeout', 'shape'];
+  const ofOurs = [...ids.difference(new Set(codes.map((code) => `error.${code}`)))];
+  const unused = unusedMessages(ofOurs, sources.map(({ text }) => text).join('\n'));
+  return [
+    ...unused.map((id) => `the message ${id} is never used`),
+    ...(sources.length < 100 || ids.size < 500
+      ? [`only ${sources.length} files and ${ids.size} messages were read`]
+      : []),
+  ];
 }

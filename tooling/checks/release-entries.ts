@@ -1,9 +1,5 @@
-/** What `tooling/release` bundles for the service, by the name of the file below `src` that each becomes, without `.js`. */
-export const serviceEntries = {
-  main: 'main.ts',
-  'operations/account': 'operations/account.ts',
-  'operations/migrate': 'operations/migrate.ts',
-};
+/** What `tooling/release` bundles for the service: files below `src`, each a program of its own, without their ending. */
+export const serviceEntries = ['main', 'operations/account', 'operations/migrate'];
 
 /** What Node is started with in a release, in its folder. */
 export const startArguments = {

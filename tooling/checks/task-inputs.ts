@@ -1,19 +1,14 @@
 // Whether turbo.json names the files that tests read outside their package and what it depends on: after a change of a
 // forgotten one Turbo would not run the test at all. Variables are turbo/no-undeclared-env-vars (.oxlintrc.json).
-import { existsSync, globSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { finish, read, root } from './check.ts';
-
-interface Package {
-  name: string;
-  dependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
-}
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+import { read, root } from './check.ts';
+import type { Package } from './packages.ts';
 
 /** Paths from the root that a text names relative to its own folder, without imports. */
 export const pathsOf = (text: string, folder: string): string[] =>
   [...text.matchAll(/(?<!from |import\()(['"`])(\.\.\/[^'"`$\n]*)/g)].map(([, , path = '']) =>
-    join(folder, path).replaceAll('\\', '/').replace(/\/?$/, '/'),
+    join(folder, path).replace(/\/?$/, '/'),
   );
 
 /** Those paths that neither the folders nor the inputs of a task contain. */
@@ -29,19 +24,8 @@ export function undeclared(inputs: string[], folders: Iterable<string>, paths: s
   return [...new Set(paths)].filter((path) => !isKnown(path)).toSorted();
 }
 
-type Packages = ReadonlyMap<string, { folder: string; needs: string[] }>;
-function readPackages(): Packages {
-  const files = globSync('{apps,packages,packages/features,tooling}/*/package.json', { cwd: root });
-  return new Map(
-    files.map((file) => {
-      const manifest: Package = JSON.parse(read(file));
-      const needs = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
-      return [manifest.name, { folder: dirname(file).replaceAll('\\', '/'), needs }];
-    }),
-  );
-}
 /** The folders of a package and of all that it depends on, whose changes Turbo notices. */
-function foldersOf(packages: Packages, name: string, found = new Set<string>()): Set<string> {
+function foldersOf(packages: ReadonlyMap<string, Package>, name: string, found = new Set<string>()) {
   const one = packages.get(name);
   if (!one || found.has(one.folder)) return found;
   found.add(one.folder);
@@ -49,25 +33,21 @@ function foldersOf(packages: Packages, name: string, found = new Set<string>()):
   return found;
 }
 
-if (import.meta.main) {
+/** What tests read and turbo.json does not name. */
+export function taskInputProblems(packages: readonly Package[]): string[] {
   const { tasks }: { tasks: Record<string, { inputs?: string[] }> } = JSON.parse(read('turbo.json'));
-  const packages = readPackages();
-  let count = 0;
-  const problems = [...packages].flatMap(([name, { folder }]) => {
-    const tests = [`${folder}/src/**/*.test.{ts,tsx}`, `${folder}/{src/testing,testing}/**/*.ts`];
-    const paths = globSync(tests, { cwd: root })
-      .flatMap((file) => pathsOf(read(file), dirname(file)))
+  const byName = new Map(packages.map((one) => [one.name, one]));
+  return packages.flatMap(({ name, folder, sources }) => {
+    const paths = sources
+      .filter(({ path }) => /^src\/.*\.test\.tsx?$|^(src\/)?testing\/.*\.ts$/.test(path))
+      .flatMap(({ path, text }) => pathsOf(text, dirname(join(folder, path))))
       // what lies outside the repository cannot be an input: such a test passes without it
-      .filter(
-        (path) => path !== './' && !path.startsWith('../') && existsSync(join(root, path.slice(0, -1), '..')),
-      );
-    count += paths.length;
+      .filter((path) => path !== './' && !path.startsWith('../') && existsSync(join(root, dirname(path))));
     const inputs = Object.entries(tasks).flatMap(([task, { inputs: own = [] }]) =>
       task.startsWith(`${name}#test`) ? own : [],
     );
-    return undeclared(inputs, foldersOf(packages, name), paths).map(
+    return undeclared(inputs, foldersOf(byName, name), paths).map(
       (path) => `turbo.json, "${name}#test": tests read ${path.slice(0, -1)}, which is not among the inputs`,
     );
   });
-  finish(`task inputs: ${count} paths outside their packages, all in turbo.json`, problems);
 }

@@ -13,53 +13,59 @@ function stop(message: string): never {
   process.exit(1);
 }
 const kebab = (name: string) => name.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
-const camel = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
-const made: string[] = [];
+const camel = (name: string) =>
+  name.replaceAll(/-(\w)|^[A-Z]/g, (found, letter: string | undefined) =>
+    letter ? letter.toUpperCase() : found.toLowerCase(),
+  );
+
+const written = new Set<string>();
+const toDo: string[] = [];
+const isThere = (path: string) => existsSync(join(root, path));
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
 function write(path: string, text: string): void {
-  const file = join(root, path);
-  if (existsSync(file)) stop(`${path} already exists.`);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-  made.push(`created  ${path}`);
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+  written.add(path);
+}
+const writeJson = (path: string, value: object) => write(path, `${JSON.stringify(value, null, 2)}\n`);
+/** Files by their paths, of which there is none yet. */
+function create(files: Record<string, string>): void {
+  for (const path of Object.keys(files)) if (isThere(path)) stop(`${path} already exists.`);
+  for (const [path, text] of Object.entries(files)) write(path, text);
 }
 /** Inserts `text` before the first match, which must exist. */
 function insertBefore(path: string, place: RegExp, text: string): void {
-  const file = join(root, path);
-  const before = readFileSync(file, 'utf8');
+  const before = read(path);
   const at = before.search(place);
   if (at < 0) stop(`${path} no longer has the expected line (${place}); nothing was added there.`);
-  if (before.includes(text.trim())) return;
-  writeFileSync(file, before.slice(0, at) + text + before.slice(at));
-  made.push(`changed  ${path}`);
+  if (!before.includes(text.trim())) write(path, before.slice(0, at) + text + before.slice(at));
 }
 /** Lets other packages import a file below the `src` of one. */
 function exportFile(folder: string, path: string): void {
-  const file = join(root, folder, 'package.json');
-  const manifest: { exports: Record<string, unknown> } = JSON.parse(readFileSync(file, 'utf8'));
+  const manifest: { exports: Record<string, unknown> } = JSON.parse(read(`${folder}/package.json`));
   if (manifest.exports[`./${path}`]) return;
   const exports = Object.entries({ ...manifest.exports, [`./${path}`]: `./src/${path}` });
   manifest.exports = Object.fromEntries(exports.toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
-  made.push(`changed  ${folder}/package.json`);
+  writeJson(`${folder}/package.json`, manifest);
 }
 
 function page(feature: string, name: string, path: string, titles: string): void {
-  const [en, tw, cn, ja] = titles.split('|').map((title) => title.trim());
+  const locales = ['en', 'zh-tw', 'zh-cn', 'ja'];
+  const translated = titles.split('|').map((title) => title.trim());
   if (!/^[A-Z]\w+$/.test(name) || !/^[a-z][a-z0-9/-]*$/.test(path))
     stop('A page has a Name and a path like about/history.');
-  if (!en || !tw || !cn || !ja) stop('A page needs its title in all four languages from the start.');
+  if (!locales.every((_, index) => translated[index]))
+    stop('A page needs its title in all four languages from the start.');
   const key = `${camel(name)}.title`;
-  write(
-    `packages/features/${feature}/src/pages/${kebab(name)}-route.ts`,
-    `import { pageHead, type Matched } from '@voyage/site-chrome/head/head.ts';
+  const folder = `packages/features/${feature}`;
+  const files = { head: `pages/${kebab(name)}-route.ts`, page: `pages/${name}Page.tsx` };
+  create({
+    [`${folder}/src/${files.head}`]: `import { pageHead, type Matched } from '@voyage/site-chrome/head/head.ts';
 
 export const ${camel(name)}Head = ({ match: { context } }: Matched) =>
   pageHead(context, { path: \`/\${context.locale}/${path}\`, title: context.words.intl(context.locale).t('${key}') });
 `,
-  );
-  write(
-    `packages/features/${feature}/src/pages/${name}Page.tsx`,
-    `import { useIntl } from '@voyage/i18n/intl.tsx';
+    [`${folder}/src/${files.page}`]: `import { useIntl } from '@voyage/i18n/intl.tsx';
 import { container } from '@voyage/ui/base/layout.css.ts';
 import { heading } from '@voyage/ui/base/typography.css.ts';
 
@@ -68,10 +74,7 @@ export function ${name}Page() {
   return <div className={container}><h1 className={heading.h1}>{t('${key}')}</h1></div>;
 }
 `,
-  );
-  write(
-    `packages/features/${feature}/src/pages/${name}Page.stories.tsx`,
-    `import type { Meta, StoryObj } from '@storybook/react-vite';
+    [`${folder}/src/pages/${name}Page.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
 import { ${name}Page } from './${name}Page.tsx';
 
@@ -79,36 +82,22 @@ export default { title: 'Pages/${name}', tags: ['!autodocs'] } satisfies Meta;
 
 export const AsItIs: StoryObj = pageStory({ at: '${path}', search: noQuery, page: () => <${name}Page /> });
 `,
-  );
-  for (const file of [`${name}Page.tsx`, `${kebab(name)}-route.ts`])
-    exportFile(`packages/features/${feature}`, `pages/${file}`);
-  const manifest = readFileSync(join(root, `packages/features/${feature}/package.json`), 'utf8');
-  if (!manifest.includes('@voyage/page-stories'))
-    made.push(`to do    pnpm --filter @voyage/${feature} add -D @storybook/react-vite @voyage/page-stories`);
-  const route = `/$lang/${path}`;
-  write(
-    `packages/site-routes/src/routes/$lang.${path.replaceAll('/', '.')}.tsx`,
-    `import { createFileRoute } from '@tanstack/react-router';
-import { ${camel(name)}Head } from '@voyage/${feature}/pages/${kebab(name)}-route.ts';
-import { ${name}Page } from '@voyage/${feature}/pages/${name}Page.tsx';
+    [`packages/site-routes/src/routes/$lang.${path.replaceAll('/', '.')}.tsx`]: `import { createFileRoute } from '@tanstack/react-router';
+import { ${camel(name)}Head } from '@voyage/${feature}/${files.head}';
+import { ${name}Page } from '@voyage/${feature}/${files.page}';
 
-export const Route = createFileRoute('${route}')({ head: ${camel(name)}Head, component: ${name}Page });
+export const Route = createFileRoute('/$lang/${path}')({ head: ${camel(name)}Head, component: ${name}Page });
 `,
-  );
+  });
+  for (const file of Object.values(files)) exportFile(folder, file);
+  if (!read(`${folder}/package.json`).includes('@voyage/page-stories'))
+    toDo.push(`pnpm --filter @voyage/${feature} add -D @storybook/react-vite @voyage/page-stories`);
   insertBefore('packages/routes/src/pages.ts', / {2}'404': anyone,/, `  '${path}': anyone,\n`);
   insertBefore('tooling/e2e/src/sample-pages.ts', / {4}'404':/, `    '${path}': '/${path}',\n`);
-  for (const [locale, title] of [
-    ['en', en],
-    ['zh-tw', tw],
-    ['zh-cn', cn],
-    ['ja', ja],
-  ]) {
-    const file = `packages/i18n/catalogs/shared/${locale}/${feature}.json`;
-    const words: Record<string, string> = existsSync(join(root, file))
-      ? JSON.parse(readFileSync(join(root, file), 'utf8'))
-      : {};
-    writeFileSync(join(root, file), `${JSON.stringify({ ...words, [key]: title }, null, 2)}\n`);
-    made.push(`changed  ${file}`);
+  for (const [index, locale] of locales.entries()) {
+    const catalog = `packages/i18n/catalogs/shared/${locale}/${feature}.json`;
+    const words: Record<string, string> = isThere(catalog) ? JSON.parse(read(catalog)) : {};
+    writeJson(catalog, { ...words, [key]: translated[index] });
   }
 }
 
@@ -117,37 +106,29 @@ function component(name: string, group: string): void {
   if (!['Forms', 'Navigation', 'Feedback', 'Content', 'Travel'].includes(group))
     stop('A component belongs to Forms, Navigation, Feedback, Content or Travel.');
   const folder = group === 'Travel' ? 'packages/travel-ui/src' : `packages/ui/src/${group.toLowerCase()}`;
-  write(
-    `${folder}/${name}.css.ts`,
-    `import { style } from '@vanilla-extract/css';
+  create({
+    [`${folder}/${name}.css.ts`]: `import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 
 export const box = style({ color: theme.color.text });
 `,
-  );
-  write(
-    `${folder}/${name}.tsx`,
-    `import type { ReactNode } from 'react';
+    [`${folder}/${name}.tsx`]: `import type { ReactNode } from 'react';
 import * as css from './${name}.css.ts';
 
 export function ${name}({ children }: { children: ReactNode }) {
   return <div className={css.box}>{children}</div>;
 }
 `,
-  );
-  write(
-    `${folder}/${name}.stories.tsx`,
-    `import type { Meta, StoryObj } from '@storybook/react-vite';
+    [`${folder}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ${name} } from './${name}.tsx';
 
 export default { title: 'Components/${group}/${name}', component: ${name} } satisfies Meta<typeof ${name}>;
 
 export const Plain: StoryObj<typeof ${name}> = { args: { children: '${name}' } };
 `,
-  );
+  });
 }
 
-const quoted = (text: string) => `'${text.replaceAll("'", "\\'")}'`;
 function endpoint(
   tag: string,
   name: string,
@@ -167,76 +148,60 @@ function endpoint(
   )
     stop('An endpoint has a name, a method, a path under v1/, an access, a short title and a description.');
   const contract = `packages/contracts/src/${tag}.ts`;
-  exportFile('packages/contracts', `${tag}.ts`);
-  const auth = access === 'required' || access === 'staff';
-  const text = `export const ${name} = endpoint('${method}', '${path}', {
-  tag: '${tag}', access: '${access}', summary: ${quoted(summary)},
-  description: ${quoted(description)},
-  ${[...path.matchAll(/\{(\w+)\}/g)].length > 0 ? `params: v.object({ ${[...path.matchAll(/\{(\w+)\}/g)].map(([, part]) => `${part}: v.pipe(v.string(), v.maxLength(80))`).join(', ')} }),\n  ` : ''}data: v.object({}),${auth ? '\n  errors: tokenErrors,' : ''}
-});
-`;
-  if (existsSync(join(root, contract))) {
-    const before = readFileSync(join(root, contract), 'utf8');
-    const imported = /import \{ endpoint\b[^}]*\}/;
-    const lacking = auth && !imported.exec(before)?.[0].includes('tokenErrors');
-    const head = lacking ? before.replace(/import \{ endpoint\b/, 'import { endpoint, tokenErrors') : before;
-    writeFileSync(join(root, contract), `${head}\n${text}`);
-    made.push(`changed  ${contract}`);
-  } else {
-    write(
-      contract,
-      `import * as v from 'valibot';\nimport { endpoint${auth ? ', tokenErrors' : ''} } from './endpoint.ts';\n\n${text}`,
-    );
-    insertBefore(
-      'packages/contracts/src/endpoints.ts',
-      /import \* as user/,
-      `import * as ${camel(tag.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()))} from './${tag}.ts';\n`,
-    );
+  const list = 'packages/contracts/src/endpoints.ts';
+  const module = camel(tag);
+  if (!isThere(contract)) {
+    create({ [contract]: "import * as v from 'valibot';\nimport { endpoint } from './endpoint.ts';\n" });
+    insertBefore(list, /import \* as user/, `import * as ${module} from './${tag}.ts';\n`);
   }
-  const module = camel(tag.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
-  insertBefore(
-    'packages/contracts/src/endpoints.ts',
-    /\} satisfies Record/,
-    `  ${name}: ${module}.${name},\n`,
+  const params = [...path.matchAll(/\{(\w+)\}/g)].map(
+    ([, part]) => `${part}: v.pipe(v.string(), v.maxLength(80))`,
   );
-  execFileSync(process.execPath, [join(root, 'packages/contracts/src/generate-endpoint-specs.ts')]);
-  made.push('changed  packages/contracts/src/endpoint-specs.gen.ts');
+  const needsToken = access === 'required' || access === 'staff';
+  const lines = [
+    `tag: '${tag}', access: '${access}', summary: ${JSON.stringify(summary)}`,
+    `description: ${JSON.stringify(description)}`,
+    ...(params.length > 0 ? [`params: v.object({ ${params.join(', ')} })`] : []),
+    'data: v.object({})',
+    ...(needsToken ? ['errors: tokenErrors'] : []),
+  ];
+  const before = read(contract);
+  const lacksErrors = needsToken && !/import \{[^}]*\btokenErrors\b/.test(before);
+  const head = lacksErrors ? before.replace('import { endpoint', 'import { endpoint, tokenErrors') : before;
   write(
-    `apps/api/src/http/${tag}/${kebab(name)}.ts`,
-    `import type { Handlers } from '../handling/handler.ts';
+    contract,
+    `${head}\nexport const ${name} = endpoint('${method}', '${path}', { ${lines.join(', ')} });\n`,
+  );
+  insertBefore(list, /\} satisfies Record/, `  ${name}: ${module}.${name},\n`);
+  execFileSync(process.execPath, [join(root, 'packages/contracts/src/generate-endpoint-specs.ts')]);
+  written.add('packages/contracts/src/endpoint-specs.gen.ts');
+
+  const handler = `${tag}/${kebab(name)}.ts`;
+  create({
+    [`apps/api/src/http/${handler}`]: `import type { Handlers } from '../handling/handler.ts';
 
 export const ${name} = { ${name}: () => {} } satisfies Partial<Handlers>;
 `,
-  );
-  insertBefore(
-    'apps/api/src/http/routes.ts',
-    /\nconst handlers: Handlers/,
-    `import { ${name} } from './${tag}/${kebab(name)}.ts';\n`,
-  );
-  insertBefore('apps/api/src/http/routes.ts', /\n\};\n/, `\n  ...${name},`);
-  made.push(
-    'to do    apps/api/testing/faults/authorisation/matrix.ts: a request, where the call takes a body or a parameter (a type error until then)',
+  });
+  const routes = 'apps/api/src/http/routes.ts';
+  insertBefore(routes, /\nconst handlers: Handlers/, `import { ${name} } from './${handler}';\n`);
+  insertBefore(routes, /\n\};\n/, `\n  ...${name},`);
+  exportFile('packages/contracts', `${tag}.ts`);
+  toDo.push(
+    'apps/api/testing/faults/authorisation/matrix.ts: a request, where the call takes a body or a parameter (a type error until then)',
   );
 }
 
-const [kind, ...given] = process.argv.slice(2);
-const needed = { page: 4, component: 2, endpoint: 7 }[kind ?? ''];
-if (needed === undefined || given.length !== needed)
-  stop(
-    kind
-      ? `"${kind}" wants ${needed ?? 'to be page, component or endpoint'}${needed === undefined ? '' : ' values'}.`
-      : 'What shall be made?',
-  );
-const [a = '', b = '', c = '', d = '', e = '', f = '', g = ''] = given;
-if (kind === 'page') page(a, b, c, d);
-else if (kind === 'component') component(a, b);
-else endpoint(a, b, c, d, e, f, g);
-const written = made
-  .filter((line) => /^(created|changed)/.test(line))
-  .map((line) => join(root, line.slice(9)));
+const kinds = new Map<string, (...values: string[]) => void>(Object.entries({ page, component, endpoint }));
+const [kind = '', ...values] = process.argv.slice(2);
+const make = kinds.get(kind);
+if (!make) stop(`What is made is one of ${[...kinds.keys()].join(', ')}.`);
+if (values.length !== make.length) stop(`"${kind}" wants ${make.length} values.`);
+make(...values);
 execFileSync(
   join(import.meta.dirname, '../../node_modules/.bin/oxfmt'),
   ['--no-error-on-unmatched-pattern', ...written],
   { cwd: root },
 );
-console.log(made.join('\n'));
+for (const path of written) console.log(`written  ${path}`);
+for (const task of toDo) console.log(`to do    ${task}`);

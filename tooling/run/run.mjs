@@ -14,6 +14,9 @@ const programs = {
   start: ['tooling/run/start.ts'],
   dev: ['tooling/run/start.ts', '--dev'],
   reset: ['tooling/run/reset.ts'],
+  check: ['tooling/run/gates.ts', 'check'],
+  test: ['tooling/run/gates.ts', 'test'],
+  'test:all': ['tooling/run/gates.ts', 'test:all'],
   bench: ['tooling/bench/src/bench.ts'],
   trial: ['tooling/trials/src/trial.ts'],
   release: ['tooling/release/src/release.ts'],
@@ -22,32 +25,22 @@ const programs = {
 };
 const program = programs[task];
 
-if (task === 'check' || task === 'test' || task === 'test:all') {
-  const { runGate } = await import('./gates.mjs');
-  runGate(env, task, rest);
-} else if (task === 'pnpm') {
-  run(env, 'pnpm', rest);
-} else if (!program) {
+if (task === 'pnpm') run(env, 'pnpm', rest);
+else if (!program) {
   console.error(`Unknown task "${task}".`);
   process.exit(1);
 } else {
-  if (task === 'storybook')
-    run(env, 'pnpm', [
-      'exec',
-      'turbo',
-      'run',
-      'prepared',
-      '--filter=@voyage/storybook',
-      '--output-logs=errors-only',
-    ]);
-  const needsBrowser = task === 'trial' && ['crawl', 'prometheus', 'released'].includes(rest[0] ?? '');
+  if (task === 'storybook') {
+    const prepare = ['turbo', 'run', 'prepared', '--filter=@voyage/storybook', '--output-logs=errors-only'];
+    run(env, 'pnpm', ['exec', ...prepare]);
+  }
   // We exit when the child has exited, and it takes the time it needs. It also exits by itself if we are
   // gone (the channel closes).
   /** @type {import('node:child_process').ChildProcess} */
   const child = spawn('node', [...program, ...rest], {
     cwd: root,
     stdio: windows ? 'inherit' : ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: needsBrowser ? (await import('./gates.mjs')).browsers(env) : env,
+    env,
     shell: windows,
   });
   /** @type {NodeJS.Signals[]} */

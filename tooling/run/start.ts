@@ -1,5 +1,6 @@
 // Builds what is out of date, then runs the service and both sites together: `npm start`, `npm run dev`.
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -43,13 +44,6 @@ const from = performance.now();
 const print = (text: string) =>
   console.log(`  ${text.padEnd(46)} ${((performance.now() - from) / 1000).toFixed(1).padStart(5)} s`);
 
-const free = (port: number) =>
-  new Promise<boolean>((done) => {
-    const probe = createServer()
-      .once('error', () => done(false))
-      .listen(port, () => probe.close(() => done(true)));
-  });
-
 /**
  * Secrets for the demonstration on this machine, generated once; a real installation provides its own
  * (docs/operations/run.md).
@@ -67,59 +61,61 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 process.on('disconnect', () => stop(1)); // the parent process has ended
 
 for (const [name, port] of Object.entries(ports)) {
-  if (!(await free(port))) {
+  const probe = createServer().listen(port);
+  await once(probe, 'listening').catch(() => {
     console.error(
       `Port ${port} is already in use. Stop the process that uses it, or choose another: ${name.toUpperCase()}_PORT=${port + 100} npm start`,
     );
     process.exit(1);
-  }
+  });
+  await once(probe.close(), 'close');
 }
-const apiUrl = `http://127.0.0.1:${ports.api}`;
-const names: Record<Brand, string> = { main: 'Aldermere', club: 'Lanthorn Club' };
-const mode = dev ? 'development' : 'production';
+/** What every part is given; each reads its own. */
+const env = {
+  ...supplier,
+  NODE_ENV: dev ? 'development' : 'production',
+  STOP_SECONDS: stopSeconds,
+  API_PORT: String(ports.api),
+  MAIN_PORT: String(ports.main),
+  CLUB_PORT: String(ports.club),
+  API_URL: `http://127.0.0.1:${ports.api}`,
+  // Where links in emails, the bank's page and the return from it lead: the sites as started here,
+  // unless they are reached at other addresses.
+  SITE_URL_MAIN: process.env.SITE_URL_MAIN ?? `http://localhost:${ports.main}`,
+  SITE_URL_CLUB: process.env.SITE_URL_CLUB ?? `http://localhost:${ports.club}`,
+  DATA_DIR: dataDir,
+  DEMO_DATA: process.env.DEMO_DATA ?? 'true',
+  TRUSTED_PROXIES: process.env.TRUSTED_PROXIES ?? '127.0.0.1,::1',
+  LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+};
+const sites = {
+  main: { name: 'Aldermere', conditions: [] },
+  club: { name: 'Lanthorn Club', conditions: ['--conditions=aldermere:club'] },
+};
 const brands = ['main', 'club'] as const;
-type Brand = (typeof brands)[number];
-const conditions: Record<Brand, string[]> = { main: [], club: ['--conditions=aldermere:club'] };
 /** In MiB: without a container, nothing else limits the memory that a flood of requests can take. */
 const siteHeap = 512;
-const site = (brand: Brand) =>
-  keepRunning({
-    name: names[brand],
-    command: [
-      ...conditions[brand],
-      ...(dev ? [] : [`--max-old-space-size=${siteHeap}`]),
-      ...(dev ? [join(root, 'apps', brand, 'node_modules', 'vite', 'bin', 'vite.js'), 'dev'] : ['server.ts']),
-    ],
-    cwd: join(root, 'apps', brand),
-    env: dev
-      ? { ...supplier, API_URL: apiUrl }
-      : {
-          ...supplier,
-          NODE_ENV: mode,
-          API_URL: apiUrl,
-          STOP_SECONDS: stopSeconds,
-          MAIN_PORT: String(ports.main),
-          CLUB_PORT: String(ports.club),
-        },
+async function startSite(brand: (typeof brands)[number]): Promise<void> {
+  const { name, conditions } = sites[brand];
+  const cwd = join(root, 'apps', brand);
+  const vite = join(cwd, 'node_modules', 'vite', 'bin', 'vite.js');
+  await keepRunning({
+    name,
+    command: [...conditions, ...(dev ? [vite, 'dev'] : [`--max-old-space-size=${siteHeap}`, 'server.ts'])],
+    cwd,
+    env,
   });
-const startSite = (brand: Brand) =>
-  site(brand).then(() => print(`${names[brand]} is at http://localhost:${ports[brand]}`));
+  print(`${name} is at http://localhost:${ports[brand]}`);
+}
 /**
  * Turbo stops its child processes when it is stopped itself: so it is started directly, without pnpm in
  * between.
  */
-const prepare = (...task: string[]) =>
-  finish({
-    name: `"turbo run ${task[0]}"`,
-    command: [
-      join(root, 'node_modules', 'turbo', 'bin', 'turbo'),
-      'run',
-      ...task,
-      '--output-logs=errors-only',
-      '--log-order=grouped',
-    ],
-    cwd: root,
-  });
+const prepare = (...task: string[]) => {
+  const turbo = join(root, 'node_modules', 'turbo', 'bin', 'turbo');
+  const how = ['--output-logs=errors-only', '--log-order=grouped'];
+  return finish({ name: `"turbo run ${task[0]}"`, command: [turbo, 'run', ...task, ...how], cwd: root });
+};
 async function startSites(): Promise<void> {
   if (dev) {
     await prepare('prepare-words', 'prepare-fonts', 'prepare-map', 'prepare-card-frame');
@@ -128,7 +124,6 @@ async function startSites(): Promise<void> {
       name: 'The words',
       command: ['--watch-path=catalogs', '--watch-preserve-output', 'compile.ts'],
       cwd: join(root, 'packages', 'i18n'),
-      env: {},
     });
     await Promise.all(brands.map(startSite));
     return;
@@ -138,7 +133,7 @@ async function startSites(): Promise<void> {
   const starting: Promise<void>[] = [];
   for (const brand of brands) {
     await prepare('bundle', `--filter=@voyage/${brand}`);
-    print(`${names[brand]} is built`);
+    print(`${sites[brand].name} is built`);
     starting.push(startSite(brand));
   }
   await Promise.all(starting);
@@ -149,9 +144,9 @@ async function startService(): Promise<void> {
   if (ports.sandbox !== undefined)
     await keepRunning({
       name: 'The supplier’s sandbox',
-      command: sandboxCommand({ port: ports.sandbox, data: join(dataDir, 'supplier') }),
+      command: sandboxCommand(ports.sandbox, join(dataDir, 'supplier')),
       cwd: sandboxFolder,
-      env: supplier,
+      env,
     });
   await keepRunning({
     name: 'The service',
@@ -162,21 +157,7 @@ async function startService(): Promise<void> {
       'src/main.ts',
     ],
     cwd: join(root, 'apps', 'api'),
-    env: {
-      ...supplier,
-      NODE_ENV: mode,
-      API_PORT: String(ports.api),
-      // Where links in emails, the bank's page and the return from it lead: the sites as started here,
-      // unless they are reached at other addresses.
-      SITE_URL_MAIN: process.env.SITE_URL_MAIN ?? `http://localhost:${ports.main}`,
-      SITE_URL_CLUB: process.env.SITE_URL_CLUB ?? `http://localhost:${ports.club}`,
-      DATA_DIR: dataDir,
-      DEMO_DATA: process.env.DEMO_DATA ?? 'true',
-      TRUSTED_PROXIES: process.env.TRUSTED_PROXIES ?? '127.0.0.1,::1',
-      LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
-      STOP_SECONDS: stopSeconds,
-      ...(process.env.AUTH_SECRET ? {} : secrets()),
-    },
+    env: { ...env, ...(process.env.AUTH_SECRET ? {} : secrets()) },
   });
   print('The service is ready');
 }

@@ -6,17 +6,7 @@ interface Part {
   /** Arguments for Node. */
   command: string[];
   cwd: string;
-  env: Record<string, string | undefined>;
-}
-export interface Supervisor {
-  /**
-   * Starts a part and waits until it reports that it is ready; from then on restarts it whenever it exits.
-   */
-  keepRunning(part: Part): Promise<void>;
-  /** Runs a task to its end. */
-  finish(part: Omit<Part, 'env'>): Promise<void>;
-  /** Ends everything, and exits with `code`; what has not ended by itself in time is killed. */
-  stop(code: number): void;
+  env?: Record<string, string | undefined>;
 }
 
 const seconds = 1000;
@@ -31,76 +21,69 @@ const pauses = { first: seconds, longest: 30 * seconds, calmAfter: 60 * seconds 
  * reports what is missing (a port, a variable). One that exits later leaves the others alone and is
  * restarted. At a stop they have `stopWithin` seconds to end by themselves.
  */
-export function supervisor(stopWithin: number): Supervisor {
+export function supervisor(stopWithin: number) {
   const running = new Set<ChildProcess>();
   let stopping = false;
 
-  function launch({ command, cwd, env }: Part, withChannel: boolean): ChildProcess {
-    const child = spawn('node', command, {
-      cwd,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'inherit', 'inherit', ...(withChannel ? ['ipc' as const] : [])],
-    });
+  /** `exited` is told how, unless everything is being stopped. */
+  function launch(
+    { name, command, cwd, env }: Part,
+    channel: 'ipc' | 'ignore',
+    exited: (code: number | null, how: string) => void,
+  ): ChildProcess {
+    const stdio = ['ignore', 'inherit', 'inherit', channel] as const;
+    const child = spawn('node', command, { cwd, env: { ...process.env, ...env }, stdio: [...stdio] });
     running.add(child);
-    child.on('exit', () => running.delete(child));
-    return child;
+    return child.on('exit', (code, signal) => {
+      running.delete(child);
+      if (!stopping) exited(code, `${name} exited ${signal ? `on ${signal}` : `with code ${code}`}.`);
+    });
   }
-  const how = (code: number | null, signal: string | null) =>
-    signal ? ` on ${signal}` : ` with code ${code}`;
+  function fail(code: number | null, how: string): void {
+    console.error(how);
+    stop(code || 1);
+  }
 
-  function keepRunning(part: Part): Promise<void> {
-    return new Promise((ready) => {
+  /** Starts a part and waits until it reports that it is ready; from then on restarts it whenever it exits. */
+  const keepRunning = (part: Part) =>
+    new Promise<void>((ready) => {
       let wasReady = false;
-      let pause = pauses.first / 2;
-      const begin = () => {
+      const begin = (pause: number) => {
         if (stopping) return;
         const from = Date.now();
-        const child = launch(part, true);
+        const child = launch(part, 'ipc', (code, how) => {
+          if (!wasReady) return fail(code, how);
+          const wasCalm = Date.now() - from > pauses.calmAfter;
+          const next = wasCalm ? pauses.first : Math.min(pause * 2, pauses.longest);
+          console.error(`${how} The other parts keep running; restarting it in ${next / seconds} s.`);
+          setTimeout(begin, next, next);
+        });
         child.on('message', (message: { ready?: boolean }) => {
           if (!message.ready) return;
           if (wasReady) console.log(`${part.name} is running again.`);
           wasReady = true;
           ready();
         });
-        child.on('exit', (code, signal) => {
-          if (stopping) return;
-          if (!wasReady) {
-            console.error(`${part.name} exited${how(code, signal)}.`);
-            return stop(code || 1);
-          }
-          pause = Date.now() - from > pauses.calmAfter ? pauses.first : Math.min(pause * 2, pauses.longest);
-          console.error(
-            `${part.name} exited${how(code, signal)}. The other parts keep running; restarting it in ${pause / seconds} s.`,
-          );
-          setTimeout(begin, pause);
-        });
       };
-      begin();
+      begin(pauses.first / 2);
     });
-  }
 
-  function finish(part: Omit<Part, 'env'>): Promise<void> {
-    const child = launch({ ...part, env: {} }, false);
-    return new Promise(
-      (done) =>
-        void child.on('exit', (code, signal) => {
-          if (stopping) return; // turbo exits with 0 when stopped
-          if (code === 0) return done();
-          console.error(`${part.name} exited${how(code, signal)}.`);
-          stop(code || 1);
-        }),
+  /** Runs a task to its end. */
+  const finish = (part: Part) =>
+    new Promise<void>(
+      (done) => void launch(part, 'ignore', (code, how) => (code === 0 ? done() : fail(code, how))),
     );
-  }
 
+  /** Ends everything, and exits with `code`; what has not ended by itself in time is killed. */
   function stop(code: number): void {
     if (stopping) return;
     stopping = true;
     for (const child of running) child.kill('SIGTERM');
-    const timer = setInterval(() => running.size === 0 && (clearInterval(timer), process.exit(code)), 50);
+    setInterval(() => running.size === 0 && process.exit(code), 50);
     setTimeout(() => {
       for (const child of running) child.kill('SIGKILL');
       process.exit(code || 1);
-    }, stopWithin * seconds).unref();
+    }, stopWithin * seconds);
   }
   return { keepRunning, finish, stop };
 }

@@ -2,13 +2,7 @@ import { join } from 'node:path';
 
 /** The sandbox of a hotel supplier, a program of its own (docs/suppliers/README.md): its folder, and its arguments for Node. */
 export const sandboxFolder = join(import.meta.dirname, '..', '..', 'apps', 'api');
-export const sandboxCommand = ({
-  port,
-  data,
-}: {
-  port: number;
-  data: string;
-}): [file: string, ...string[]] => [
+export const sandboxCommand = (port: number, data: string): [file: string, ...string[]] => [
   'src/inventory/rapid/sandbox/main.ts',
   `--port=${port}`,
   `--data=${data}`,

@@ -37,7 +37,7 @@ export async function startSandbox(
   more: string[] = [],
 ): Promise<{ port: number; child: ChildProcess }> {
   const port = await freePort();
-  const [file, ...args] = sandboxCommand({ port, data });
+  const [file, ...args] = sandboxCommand(port, data);
   const env = { ...process.env, ...sandboxEnvironment(port) };
   const child = fork(file, [...args, ...more], { cwd: sandboxFolder, env });
   await ready(child, 'the sandbox');

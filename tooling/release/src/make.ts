@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brandNames } from '@voyage/checks/brand-words.ts';
+import { brands } from '@voyage/checks/brand-words.ts';
 import { startArguments } from '@voyage/checks/release-entries.ts';
 import { type BundledPackage, workspaceRoot } from '@voyage/vite/bundled-packages.ts';
 import { pack } from './archive.ts';
@@ -16,8 +16,8 @@ import { nameOf, type Part, type Release } from './source.ts';
 import { pathProblems, problemsOf } from './verify.ts';
 
 const titles: Record<Part, string> = {
-  main: brandNames.main,
-  club: brandNames.club,
+  main: brands.main.name,
+  club: brands.club.name,
   api: 'The service',
   storybook: 'The stories',
 };

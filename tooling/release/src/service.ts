@@ -57,7 +57,7 @@ export async function assembleService(to: string): Promise<BundledPackage[]> {
   const source = (path: string) => join(root, 'src', path);
   const { inside, outside } = await bundle({
     root,
-    entries: Object.fromEntries(Object.entries(serviceEntries).map(([name, file]) => [name, source(file)])),
+    entries: Object.fromEntries(serviceEntries.map((name) => [name, source(`${name}.ts`)])),
     to: join(to, 'src'),
     packagesOutside: 'all',
   });

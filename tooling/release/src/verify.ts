@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import {
-  brandNames,
+  brands,
   otherBrandWords,
   otherBrand,
   pictureOfBrand,
@@ -19,7 +19,7 @@ const isText = (path: string): boolean => /\.(js|cjs|mjs|css|json|html|svg|txt|m
  */
 export function otherBrandTraces(folder: string, brand: Brand): string[] {
   const other = otherBrand(brand);
-  const name = brandNames[other].split(' ')[0] ?? '';
+  const name = brands[other].name.split(' ')[0] ?? '';
   const anywhere = [name, name.toLowerCase(), name.toUpperCase()];
   const words = [...anywhere, ...otherBrandWords(brand)];
   return filesIn(folder).flatMap((path) => {

@@ -16,7 +16,7 @@ const flag = v.optional(
 );
 const callsPerMinute = wholeNumberBetween(1, 1_000_000_000);
 
-const schema = v.object({
+export const schema = v.object({
   NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'development'),
   API_PORT: v.optional(port, '4000'),
   API_HOST: v.optional(v.string(), '127.0.0.1'),

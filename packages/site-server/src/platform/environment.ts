@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const url = v.pipe(v.string(), v.url());
 
 /** What a site reads at its start; docs/operations/run.md lists every variable. */
-const schema = v.object({
+export const schema = v.object({
   MAIN_PORT: v.optional(port, '3000'),
   CLUB_PORT: v.optional(port, '3001'),
   /** The service. Addresses of calls are appended to it, hence no trailing slash; so does addresses.ts. */
