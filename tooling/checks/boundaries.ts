@@ -73,8 +73,11 @@ const tools: readonly string[] = [
   'integrator',
 ];
 const toolsSee: readonly string[] = ['domain', 'contracts', 'routes', 'tracing'];
-/** The storm and the comparison of ledgers are those of the service's own tests. */
-const trialsSee: readonly string[] = [...toolsSee, 'api'];
+/** Of some tools more: */
+const moreSeen: Record<string, string> = {
+  trials: 'api', // the storm and the comparison of ledgers are those of the service's own tests
+  release: 'typefaces', // which of their files a release includes
+};
 
 const isPackage = (name: string): name is Name => name in layers;
 
@@ -82,7 +85,7 @@ const isPackage = (name: string): name is Name => name in layers;
 export function problem(from: string, to: string): string | null {
   if (from === 'integrator') return `an integrator knows only the service's document, not ${to}`;
   if (tools.includes(from))
-    return (from === 'trials' ? trialsSee : toolsSee).includes(to) || tools.includes(to)
+    return toolsSee.includes(to) || moreSeen[from] === to || tools.includes(to)
       ? null
       : `the tool ${from} may not depend on ${to}`;
   if (tools.includes(to))

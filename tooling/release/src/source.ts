@@ -18,8 +18,12 @@ export interface Release {
   builtAt: string;
 }
 
-const git = (...args: string[]): string =>
-  execFileSync('git', args, { cwd: workspaceRoot, encoding: 'utf8' }).trim();
+/** What git says in a folder. @throws Error if it fails */
+export const gitIn =
+  (folder: string) =>
+  (...args: string[]): string =>
+    execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim();
+export const git = gitIn(workspaceRoot);
 
 /** The version in a part's package.json. */
 export function versionOf(part: Part, folder: string = workspaceRoot): string {

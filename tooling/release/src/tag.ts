@@ -1,14 +1,11 @@
 // npm run release -- tag: tags each released version that has no tag yet (`main-v0.2.0`), at the commit that it came with,
 // and prints them. `--push` pushes them; `--list <file>` adds a line `tags=[{part, tag}]` to a file, for the workflow
 // that makes a release of each.
-import { execFileSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { workspaceRoot } from '@voyage/vite/bundled-packages.ts';
+import { git } from './source.ts';
 import { missingTags } from './versions.ts';
-
-const git = (...args: string[]): string =>
-  execFileSync('git', args, { cwd: workspaceRoot, encoding: 'utf8' }).trim();
 
 const { values } = parseArgs({ options: { push: { type: 'boolean' }, list: { type: 'string' } } });
 if (git('status', '--porcelain', '--untracked-files=no') !== '')

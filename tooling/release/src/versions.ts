@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isPart, parts, versionOf, type Part } from './source.ts';
+import { gitIn, isPart, parts, versionOf, type Part } from './source.ts';
 
 interface VersionTag {
   part: Part;
@@ -31,8 +30,7 @@ export function notesOf(part: Part, version: string, folder: string): string | u
  * of the latest: whoever looks later finds the same. @throws Error if the history is not all there
  */
 export function missingTags(folder: string): VersionTag[] {
-  const git = (...args: string[]): string =>
-    execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim();
+  const git = gitIn(folder);
   if (git('rev-parse', '--is-shallow-repository') === 'true')
     throw new Error('The whole history is needed, to find the commit of a version: git fetch --unshallow');
   const known = new Set(git('tag', '--list').split('\n'));

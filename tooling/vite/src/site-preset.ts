@@ -91,23 +91,9 @@ export function sitePreset({
         build: { rolldownOptions: { experimental, output: { comments } } },
       },
     },
-    build: {
-      target: 'es2023',
-      sourcemap: false,
-      assetsInlineLimit: 0,
-      reportCompressedSize: false,
-      cssCodeSplit: true,
-    },
+    build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: false },
     plugins: [
-      tanstackStart({
-        srcDirectory: 'src',
-        router: {
-          routesDirectory: 'routes',
-          virtualRouteConfig,
-          generatedRouteTree: 'routeTree.gen.ts',
-          quoteStyle: 'single',
-        },
-      }),
+      tanstackStart({ router: { virtualRouteConfig } }),
       vanillaExtractPlugin(),
       react(),
       chunkTimeLimit(),
