@@ -11,15 +11,13 @@ import { assembleService } from './service.ts';
 import { assembleSite } from './site.ts';
 import { assembleStorybook } from './storybook.ts';
 import { nameOf, type Part, type Release } from './source.ts';
-import { manifestOf, pathProblems, problemsOf } from './verify.ts';
+import { manifestOf, problemsOf } from './verify.ts';
 
-/** Puts a part's files into a folder; the folders of the packages in it. */
-const assemble: Record<Part, (to: string) => Promise<string[]>> = {
-  main: (to) => assembleSite('main', to),
-  club: (to) => assembleSite('club', to),
-  api: assembleService,
-  storybook: assembleStorybook,
-};
+/** Puts the files of a part into a folder. Returns the folders of the packages in it. */
+function assemble(part: Part, to: string): Promise<string[]> {
+  if (part === 'api') return assembleService(to);
+  return part === 'storybook' ? assembleStorybook(to) : assembleSite(part, to);
+}
 
 /**
  * Builds everything that a part consists of, with the time of the release, which is part of turbo's key.
@@ -43,7 +41,7 @@ export async function make(release: Release, out: string): Promise<void> {
   const archive = `${folder}.tar.gz`;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const inside = packagesIn(await assemble[release.part](folder));
+  const inside = packagesIn(await assemble(release.part, folder));
   const json = (file: string, value: object) =>
     writeFileSync(join(folder, file), `${JSON.stringify(value, null, 2)}\n`);
   json('release.json', release);
@@ -60,7 +58,7 @@ export async function make(release: Release, out: string): Promise<void> {
   writeFileSync(join(folder, 'licences.txt'), licenceText(inside, title));
   json('bom.cdx.json', billOfMaterials(release, inside, billOfWorkspace()));
   json('manifest.json', manifestOf(folder, release));
-  const problems = [...problemsOf(folder), ...pathProblems(folder, workspaceRoot)];
+  const problems = problemsOf(folder, workspaceRoot);
   if (problems.length > 0) throw new Error(`${name} is not fit for release:\n${problems.join('\n')}`);
   await pack(folder, name, archive, new Date(release.builtAt));
   const sum = sha256(archive);

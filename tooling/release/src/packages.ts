@@ -2,12 +2,6 @@ import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { workspaceRoot } from '@voyage/vite/bundled-packages.ts';
 
-interface PackageJson {
-  name?: string;
-  version?: string;
-  license?: string | { type?: string };
-  licenses?: { type?: string }[];
-}
 /** A package of others in a release. */
 export interface Package {
   name: string;
@@ -23,7 +17,7 @@ export const installed = (name: string, from: string): string =>
   realpathSync(join(workspaceRoot, from, 'node_modules', name));
 
 function packageIn(folder: string): Package {
-  const { name, version, license, licenses }: PackageJson = JSON.parse(
+  const { name, version, license }: Partial<Record<string, unknown>> = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),
   );
   const texts = readdirSync(folder, { withFileTypes: true })
@@ -31,10 +25,9 @@ function packageIn(folder: string): Package {
     .filter((file) => /^(licen[cs]e|copying|notice)/i.test(file) && !/\.(js|ts|json)$/.test(file))
     .toSorted()
     .map((file) => readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim());
-  const stated = typeof license === 'string' ? license : (license?.type ?? licenses?.[0]?.type);
   // Without a stated licence the text in the package applies.
-  const licence = stated ?? /^(?:The )?(\w+) License\b/.exec(texts[0] ?? '')?.[1];
-  if (!name || !version || !licence)
+  const licence = license ?? /^(?:The )?(\w+) License\b/.exec(texts[0] ?? '')?.[1];
+  if (typeof name !== 'string' || typeof version !== 'string' || typeof licence !== 'string')
     throw new Error(`${folder} does not say its name, version and licence: look at it before it is released`);
   return { name, version, licence, texts };
 }

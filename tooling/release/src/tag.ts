@@ -8,14 +8,14 @@ import { git } from './source.ts';
 import { missingTags } from './versions.ts';
 
 const { values } = parseArgs({ options: { push: { type: 'boolean' }, list: { type: 'string' } } });
-if (git('status', '--porcelain', '--untracked-files=no') !== '')
+if (git(workspaceRoot, 'status', '--porcelain', '--untracked-files=no') !== '')
   throw new Error('Commit first: a tag names a commit.');
 const missing = missingTags(workspaceRoot);
 for (const { tag, commit } of missing)
-  git('tag', '--annotate', tag, '--message', tag.replace('-v', ' '), commit);
+  git(workspaceRoot, 'tag', '--annotate', tag, '--message', tag.replace('-v', ' '), commit);
 // All or none: what is tagged is not listed again, so its release would not be made.
 if (values.push && missing.length > 0)
-  git('push', '--atomic', 'origin', ...missing.map(({ tag }) => `refs/tags/${tag}`));
+  git(workspaceRoot, 'push', '--atomic', 'origin', ...missing.map(({ tag }) => `refs/tags/${tag}`));
 for (const { tag } of missing) console.log(tag);
 if (values.list)
   appendFileSync(values.list, `tags=${JSON.stringify(missing.map(({ part, tag }) => ({ part, tag })))}\n`);

@@ -31,12 +31,10 @@ export function otherBrandTraces(folder: string, brand: Brand): string[] {
   const anywhere = [name, name.toLowerCase(), name.toUpperCase()];
   const words = [...anywhere, ...otherBrandWords(brand)];
   return filesIn(folder).flatMap((path) => {
+    if (pictureOfBrand(basename(path)) === other) return `${path} is a picture of ${other}`;
     const bytes = readFileSync(join(folder, path));
     const found = (isText(path) ? words : anywhere).find((word) => bytes.includes(word));
-    return [
-      ...(pictureOfBrand(basename(path)) === other ? [`${path} is a picture of ${other}`] : []),
-      ...(found === undefined ? [] : [`${path} holds "${found.slice(0, 60)}" of ${other}`]),
-    ];
+    return found === undefined ? [] : `${path} holds "${found.slice(0, 60)}" of ${other}`;
   });
 }
 
@@ -48,25 +46,21 @@ function isOutdated(file: string): boolean {
   return !existsSync(plain) || !unpack(readFileSync(file)).equals(readFileSync(plain));
 }
 
-/** All problems of a release in a folder, one per line. @throws Error if it is not a release */
-export function problemsOf(folder: string): string[] {
+/**
+ * All problems of a release in a folder, one per line. `madeIn`: a folder of the machine that made it, which no file
+ * may name. @throws Error if it is not a release
+ */
+export function problemsOf(folder: string, madeIn?: string): string[] {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
   const { part, files } = manifest;
   const paths = filesIn(folder);
+  const where = (wrong: (path: string) => boolean, problem: string): string[] =>
+    paths.filter(wrong).map((path) => `${path} ${problem}`);
   return [
     ...differences(files, manifestOf(folder, manifest).files),
-    ...paths
-      .filter((path) => isOutdated(join(folder, path)))
-      .map((path) => `${path} is not what it is compressed from`),
-    ...paths
-      .filter((path) => /(^|\/)node_modules\/.*\.[cm]?tsx?$/.test(path))
-      .map((path) => `${path}: Node reads no TypeScript in packages`),
+    ...where((path) => isOutdated(join(folder, path)), 'is not what it was compressed from'),
+    ...where((path) => /(^|\/)node_modules\/.*\.[cm]?tsx?$/.test(path), 'is TypeScript in a package'),
+    ...(madeIn ? where((path) => readFileSync(join(folder, path)).includes(madeIn), `names ${madeIn}`) : []),
     ...(part === 'main' || part === 'club' ? otherBrandTraces(folder, part) : []),
   ];
 }
-
-/** Files that contain a path of the machine that made them. */
-export const pathProblems = (folder: string, root: string): string[] =>
-  filesIn(folder)
-    .filter((path) => readFileSync(join(folder, path)).includes(root))
-    .map((path) => `${path} names the folder that it was made in`);

@@ -9,10 +9,7 @@ export const workspaceRoot: string = join(import.meta.dirname, '..', '..', '..')
  * one of ours, or a virtual one.
  */
 export function packageFolder(moduleId: string): string | undefined {
-  const path = moduleId
-    .replace(/^\0/, '')
-    .replace(/[?#].*$/, '')
-    .replaceAll('\\', '/');
+  const path = moduleId.replaceAll(/^\0|[?#].*$/g, '').replaceAll('\\', '/');
   return /^(.*\/node_modules\/(?:@[^/]+\/)?[^/@][^/]*)\//.exec(path)?.[1];
 }
 
