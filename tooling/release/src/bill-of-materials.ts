@@ -28,7 +28,7 @@ export const billOfWorkspace = (): Bill =>
 export function billOfMaterials(
   { part, version, commit, builtAt }: Release,
   inside: readonly Pick<Package, 'name' | 'version'>[],
-  { serialNumber: _, ...whole }: Bill,
+  whole: Bill,
 ): object {
   const components = inside.map(({ name, version }) => {
     const ref = `pkg:npm/${name.replace('@', '%40')}@${version}`;
@@ -44,8 +44,9 @@ export function billOfMaterials(
     version,
     properties: [{ name: 'voyage:commit', value: commit }],
   };
+  const { serialNumber: _, ...bill } = whole;
   return {
-    ...whole,
+    ...bill,
     metadata: { ...whole.metadata, timestamp: builtAt, component },
     components,
     dependencies: [{ ref: component['bom-ref'], dependsOn: components.map((one) => one['bom-ref']) }],

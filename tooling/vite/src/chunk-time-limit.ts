@@ -11,14 +11,14 @@ const timeLimit = 120_000;
 const within =
   (limit: number, load: (...given: unknown[]) => Promise<unknown>) =>
   (...given: unknown[]): Promise<unknown> =>
-    new Promise((done, fail) => {
+    new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         const payload = new Error(String(given[0]));
         dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
-        fail(payload);
+        reject(payload);
       }, limit);
       void load(...given)
-        .then(done, fail)
+        .then(resolve, reject)
         .finally(() => clearTimeout(timer));
     });
 
