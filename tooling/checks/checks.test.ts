@@ -19,6 +19,8 @@ describe('boundaries', () => {
     ['domain', 'contracts'],
     ['site-core', 'stays'],
     ['bench', 'api'],
+    ['bench', 'typefaces'],
+    ['release', 'api'],
     ['ui', 'ui-of-tomorrow'],
   ])('%s may not depend on %s', (from, to) => expect(problem(from, to)).not.toBeNull());
 
@@ -26,6 +28,7 @@ describe('boundaries', () => {
     ['stays', 'ui'],
     ['contracts', 'domain'],
     ['trials', 'api'],
+    ['release', 'typefaces'],
   ])('%s may depend on %s', (from, to) => expect(problem(from, to)).toBeNull());
 
   it('keeps imports inside their package, and names for other packages', () => {

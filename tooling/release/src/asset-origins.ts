@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { installed } from './packages.ts';
 
 /**
@@ -17,7 +17,8 @@ const cuts: { asset: RegExp; of: string; packages: string[] }[] = [
 export function originsOf(assets: readonly string[], recorded: readonly string[]): string[] {
   return assets.flatMap((name) => {
     const cut = cuts.find(({ asset }) => asset.test(name));
-    if (!cut && name.endsWith('.woff2') && !recorded.some((folder) => name.startsWith(basename(folder))))
+    const family = `/@fontsource/${name.split('-latin')[0]}`;
+    if (!cut && name.endsWith('.woff2') && !recorded.some((folder) => folder.endsWith(family)))
       throw new Error(`${name}: asset-origins.ts does not say what it is made of`);
     return cut?.packages.map((one) => installed(one, cut.of)) ?? [];
   });
