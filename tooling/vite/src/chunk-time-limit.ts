@@ -10,17 +10,17 @@ const timeLimit = 120_000;
  */
 const within =
   (limit: number, load: (...given: unknown[]) => Promise<unknown>) =>
-  (...given: unknown[]): Promise<unknown> =>
-    new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
+  (...given: unknown[]): Promise<unknown> => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise((_done, fail) => {
+      timer = setTimeout(() => {
         const payload = new Error(String(given[0]));
         dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
-        reject(payload);
+        fail(payload);
       }, limit);
-      void load(...given)
-        .then(resolve, reject)
-        .finally(() => clearTimeout(timer));
     });
+    return Promise.race([load(...given), late]).finally(() => clearTimeout(timer));
+  };
 
 /** The module of Vite's helper, and its export. */
 const helper = '\0vite/preload-helper.js';
