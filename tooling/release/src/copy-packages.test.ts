@@ -69,7 +69,15 @@ it('reports a package that is not installed', () => {
 
 test('of a package there are no types, sources or maps, and nothing installed inside it', () => {
   const kept = ['LICENSE', 'README.md', 'dist/index.mjs', 'lib/a.node'];
-  const left = ['src/a.cc', 'src/a.h', 'lib/a.d.ts', 'lib/a.d.mts', 'lib/a.js.map', 'node_modules/.bin/a'];
+  const left = [
+    'src/a.cc',
+    'src/a.gyp',
+    'src/a.h',
+    'lib/a.d.ts',
+    'lib/a.d.mts',
+    'lib/a.js.map',
+    'node_modules/.bin/a',
+  ];
   install('whole@1.0.0', {}, [], [...kept, ...left]);
   const to = release();
   copyPackages([folderOf('whole@1.0.0')], to);

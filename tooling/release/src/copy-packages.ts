@@ -38,7 +38,7 @@ function place(path: string, to: string): void {
     dereference: true,
     errorOnExist: true,
     force: false,
-    filter: (from) => !/\.([cm]?tsx?|map|cc|h)$|\bnode_modules$/.test(from),
+    filter: (from) => !/\.([cm]?tsx?|map|cc|h|gyp)$|\bnode_modules$/.test(from),
   });
 }
 
