@@ -28,6 +28,8 @@ const packageLayers: Layers = {
     'tooling/integrator': [],
     // The storm and the comparison of ledgers are those of the service's own tests.
     'tooling/trials': [...toolsMayImport, 'apps/api'],
+    // Which files of typefaces a release includes.
+    'tooling/release': [...toolsMayImport, 'typefaces'],
     // The variables that both programs read, and the names of the brands.
     'tooling/checks': [...toolsMayImport, 'apps/api', 'site-server', 'brand'],
     tooling: toolsMayImport,

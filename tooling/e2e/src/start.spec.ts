@@ -220,7 +220,7 @@ test('in development, too, it reports when it is ready, and again after a change
     const now = new Date();
     utimesSync(join(root, 'apps', 'api', 'src', 'main.ts'), now, now); // as if it had been saved
     await prints(development, 'The service is running again.');
-    expect(output()).not.toMatch(/^(The service|Aldermere|Lanthorn Club|The words) ended/m);
+    expect(output()).not.toMatch(/^(The service|Aldermere|Lanthorn Club|The words) exited/m);
   } finally {
     parent.kill('SIGINT');
   }

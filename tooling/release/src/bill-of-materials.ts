@@ -1,17 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { type BundledPackage, workspaceRoot } from '@voyage/vite/bundled-packages.ts';
+import { workspaceRoot } from '@voyage/vite/bundled-packages.ts';
+import type { Package } from './packages.ts';
 import type { Release } from './source.ts';
 
 /** What is used of CycloneDX 1.6. */
 export interface Bill {
   metadata: object;
-  components: Component[];
-  [field: string]: unknown;
-}
-interface Component {
-  'bom-ref': string;
-  externalReferences?: { url: string; hashes?: object[] }[];
-  [field: string]: unknown;
+  components: { 'bom-ref': string; externalReferences?: { url: string; hashes?: object[] }[] }[];
+  serialNumber?: string;
 }
 
 /** pnpm's bill of everything that the workspace uses, with licences and the registry's hashes. */
@@ -29,31 +25,30 @@ export const billOfWorkspace = (): Bill =>
  * The bill of a release: of pnpm's, only what is inside, a sixth of what the part's packages name. Without addresses and
  * numbers that differ from one run or registry to the next. @throws Error for a package that pnpm does not know
  */
-export function billOfMaterials(release: Release, inside: readonly BundledPackage[], whole: Bill): object {
-  const known = new Map(whole.components.map((component) => [component['bom-ref'], component]));
+export function billOfMaterials(
+  { part, version, commit, builtAt }: Release,
+  inside: readonly Pick<Package, 'name' | 'version'>[],
+  whole: Bill,
+): object {
   const components = inside.map(({ name, version }) => {
-    const found = known.get(`pkg:npm/${name.replace(/^@/, '%40')}@${version}`);
+    const ref = `pkg:npm/${name.replace('@', '%40')}@${version}`;
+    const found = whole.components.find((component) => component['bom-ref'] === ref);
     if (!found) throw new Error(`${name} ${version} is not in pnpm's bill of materials`);
     const { externalReferences = [], ...component } = found;
     return { ...component, hashes: externalReferences.flatMap(({ hashes = [] }) => hashes) };
   });
+  const component = {
+    type: 'application',
+    'bom-ref': `voyage-${part}@${version}`,
+    name: `voyage-${part}`,
+    version,
+    properties: [{ name: 'voyage:commit', value: commit }],
+  };
   const { serialNumber: _, ...bill } = whole;
-  const ref = `voyage-${release.part}@${release.version}`;
   return {
     ...bill,
-    metadata: {
-      ...whole.metadata,
-      timestamp: release.builtAt,
-      lifecycles: [{ phase: 'build' }],
-      component: {
-        type: 'application',
-        'bom-ref': ref,
-        name: `voyage-${release.part}`,
-        version: release.version,
-        properties: [{ name: 'voyage:commit', value: release.commit }],
-      },
-    },
+    metadata: { ...whole.metadata, timestamp: builtAt, component },
     components,
-    dependencies: [{ ref, dependsOn: components.map((component) => component['bom-ref']) }],
+    dependencies: [{ ref: component['bom-ref'], dependsOn: components.map((one) => one['bom-ref']) }],
   };
 }

@@ -1,5 +1,4 @@
-import { isBuiltin } from 'node:module';
-import { packagesOf, type BundledPackage } from '@voyage/vite/bundled-packages.ts';
+import { packageFolders } from '@voyage/vite/bundled-packages.ts';
 import { comments } from '@voyage/vite/comments.ts';
 import { build } from 'vite';
 
@@ -11,32 +10,24 @@ interface Bundle {
   to: string;
   /** Module conditions in addition to Node's: a site's brand. */
   conditions?: string[];
-  /** Packages of the registry that are not bundled: those with these names, or all. */
-  packagesOutside?: 'all' | string[];
+  /** Names of packages that are not bundled. */
+  external?: string[];
 }
-interface Bundled {
-  inside: BundledPackage[];
-  /** Names of the packages that it imports and that are not bundled. */
-  outside: string[];
-}
-
-const packageName = (specifier: string): string =>
-  specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
 /** Without NODE_ENV it runs as production, for which a release is built. */
 const banner = "process.env.NODE_ENV ??= 'production';";
 
 /**
- * Bundles an entry for Node, with everything that it imports. Names contain no hash: nothing is cached, and
- * the same source keeps its names.
+ * Bundles an entry for Node, with everything that it imports. Names contain no hash: nothing is cached, and the
+ * same source keeps its names. Returns the folders of the packages inside.
  */
 export async function bundle({
   root,
   entries,
   to,
   conditions = [],
-  packagesOutside = [],
-}: Bundle): Promise<Bundled> {
+  external = [],
+}: Bundle): Promise<string[]> {
   const made = await build({
     configFile: false,
     root,
@@ -44,9 +35,8 @@ export async function bundle({
     publicDir: false,
     mode: 'production',
     ssr: {
-      ...(packagesOutside === 'all'
-        ? { noExternal: [/^@voyage\//] }
-        : { noExternal: true, external: packagesOutside }),
+      noExternal: true,
+      external,
       resolve: { conditions: [...conditions, 'module', 'node', 'production', 'import', 'default'] },
     },
     build: {
@@ -62,13 +52,5 @@ export async function bundle({
     },
   });
   const outputs = (Array.isArray(made) ? made : [made]).flatMap((one) => ('output' in one ? one.output : []));
-  const chunks = outputs.filter((file) => file.type === 'chunk');
-  const own = new Set(chunks.map(({ fileName }) => fileName));
-  const imported = chunks
-    .flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports])
-    .filter((name) => !own.has(name) && !isBuiltin(name));
-  return {
-    inside: packagesOf(chunks.flatMap(({ moduleIds }) => moduleIds)),
-    outside: [...new Set(imported.map(packageName))].toSorted(),
-  };
+  return packageFolders(outputs, root);
 }

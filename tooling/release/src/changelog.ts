@@ -5,11 +5,7 @@ interface Changeset {
 }
 
 const getReleaseLine = ({ summary }: Changeset): string =>
-  `- ${summary
-    .trim()
-    .split('\n')
-    .map((line) => line.trimEnd())
-    .join('\n  ')}`;
+  `- ${summary.trim().replaceAll(/[^\S\n]*\n/g, '\n  ')}`;
 
 const getDependencyReleaseLine = (_: Changeset[], dependencies: unknown[]): string =>
   dependencies.length === 0 ? '' : '- Follows the packages that it is built from.';

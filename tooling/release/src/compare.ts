@@ -6,7 +6,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { differences } from './differences.ts';
+import { differences, hashedFilesIn } from './files.ts';
 import { makeInClone, type Place } from './make-in-clone.ts';
 import { isPart, parts, releaseOfWorkspace } from './source.ts';
 
@@ -32,9 +32,9 @@ if (named.length !== positionals.length) throw new Error(`compare.ts ${parts.joi
 const wanted = named.length > 0 ? named : [...parts];
 try {
   const [one = '', two = ''] = places.map((place) => makeInClone(place, commit, wanted));
-  const found = differences(one, two);
+  const found = differences(hashedFilesIn(one), hashedFilesIn(two));
   if (found.length > 0) {
-    console.error(`${found.join('\n')}\nBoth are in ${work}.`);
+    console.error(`${found.slice(0, 40).join('\n')}\nBoth are in ${work}.`);
     process.exitCode = 1;
   } else {
     if (values.keep) cpSync(one, resolve(values.keep), { recursive: true });

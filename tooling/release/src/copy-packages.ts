@@ -1,60 +1,66 @@
-import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { type BundledPackage, workspaceRoot } from '@voyage/vite/bundled-packages.ts';
-import { closureOf, type Placed } from './closure.ts';
-import { copyFiles } from './files.ts';
+import { cpSync, existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageFolder } from '@voyage/vite/bundled-packages.ts';
+
+interface PackageJson {
+  name: string;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
+}
 
 /**
- * Whether a file of a package is needed at run time: no types, no sources (Node rejects TypeScript there), no
- * source maps, no documentation; of twelve thousand font files only those that are used.
+ * The folders of packages, and of all that these need on this platform: pnpm installs what a package needs
+ * beside it. @throws Error for one that is not installed
  */
-export function isNeededAtRuntime(name: string, path: string, faces: ReadonlySet<string>): boolean {
-  if (path.startsWith('node_modules/')) return false; // placed separately
-  // Lists the libraries that it contains, with their licences.
-  if (name.startsWith('@img/sharp-libvips-') && path === 'README.md') return true;
-  if (/^(package\.json|licen[cs]e.*|notice.*|copying.*)$/i.test(path)) return true;
-  // Which of a family's files has which characters (packages/typefaces/src/other-scripts.ts).
-  if (name.startsWith('@fontsource/')) return path === 'unicode.json' || faces.has(`${name}/${path}`);
-  return (
-    !/\.([cm]?tsx?|map|md|markdown|flow|html|cc|h|gyp)$/.test(path) &&
-    !/^(\.|benchmarks?\/|tests?\/|docs?\/|examples?\/)/.test(path)
+function withDependencies(folders: readonly string[]): string[] {
+  const found = new Set(folders);
+  for (const folder of found) {
+    const manifest: PackageJson = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    const { name, optionalDependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = manifest;
+    const peers = Object.keys(peerDependencies).filter((peer) => !peerDependenciesMeta[peer]?.optional);
+    for (const needed of [...Object.keys({ ...manifest.dependencies, ...optionalDependencies }), ...peers]) {
+      const beside = join(folder.slice(0, -name.length), needed);
+      if (existsSync(beside)) found.add(realpathSync(beside));
+      else if (!(needed in optionalDependencies))
+        throw new Error(`${needed}, which ${name} needs, is not installed`);
+    }
+  }
+  return [...found];
+}
+
+/** Copies a folder or file of a package to its place in `node_modules` of a release. */
+function place(path: string, to: string): void {
+  const name = path.replaceAll('\\', '/').split('/node_modules/').at(-1) ?? '';
+  cpSync(path, join(to, 'node_modules', name), {
+    recursive: true,
+    dereference: true,
+    errorOnExist: true,
+    force: false,
+    filter: (from) => !/\.([cm]?tsx?|map|cc|h|gyp)$|\bnode_modules$/.test(from),
+  });
+}
+
+/**
+ * Copies packages with all their dependencies into a release, without types and sources: Node rejects TypeScript
+ * there. Returns their folders. @throws Error for two versions of one
+ */
+export function copyPackages(folders: readonly string[], to: string): string[] {
+  const all = withDependencies(folders);
+  for (const folder of all) place(folder, to);
+  return all;
+}
+
+/** Copies single files of packages into a release, with what their packages say of themselves. Returns the folders. */
+export function copyPackageFiles(files: readonly string[], to: string): string[] {
+  const folders = [...new Set(files.flatMap((file) => packageFolder(file) ?? []))];
+  // unicode.json: which of a typeface's files has which characters (packages/typefaces/src/other-scripts.ts)
+  const about = folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => /^(package\.json|unicode\.json|licen[cs]e.*)$/i.test(name))
+      .map((name) => join(folder, name)),
   );
+  for (const file of [...about, ...files]) place(file, to);
+  return folders;
 }
-
-export interface CopyRequest {
-  /** Packages by name, with the folder from which each is resolved. */
-  roots: { name: string; from: string }[];
-  /** Names of excluded packages. */
-  without?: ReadonlySet<string>;
-  /** Font files, as listed by faceNames of packages/typefaces. */
-  faces: string[];
-}
-
-/**
- * Copies packages with all their dependencies at run time into `node_modules` of a release. @throws Error if
- * a required file does not exist
- */
-export function copyPackages(to: string, { roots, without = new Set(), faces }: CopyRequest): Placed[] {
-  const files = new Set(faces.map((name) => `@fontsource/${name}.woff`));
-  const packages = closureOf(roots, without);
-  for (const { name, real, place } of packages)
-    if (copyFiles(real, join(to, place), (path) => isNeededAtRuntime(name, path, files)) < 2)
-      throw new Error(`only the package.json of ${name} would be copied`);
-  const lost = [...files].filter((file) => !existsSync(join(to, 'node_modules', file)));
-  if (lost.length > 0) throw new Error(`not in the packages of fonts: ${lost.join(', ')}`);
-  return packages;
-}
-
-/** Checks that every import of a bundle is among the copied packages. @throws Error otherwise */
-export function assertIncluded(outside: string[], packages: Placed[]): void {
-  const missing = outside.filter((name) => !packages.some(({ place }) => place === `node_modules/${name}`));
-  if (missing.length > 0) throw new Error(`imported and not among the packages: ${missing.join(', ')}`);
-}
-
-/** The packages next to a bundle, for the bill of materials. */
-export const bundledPackagesOf = (packages: Placed[]): BundledPackage[] =>
-  packages.map(({ name, version, real }) => ({
-    name,
-    version,
-    folder: relative(workspaceRoot, real).replaceAll('\\', '/'),
-  }));

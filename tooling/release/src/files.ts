@@ -1,5 +1,6 @@
-import { chmodSync, copyFileSync, mkdirSync, readdirSync, statSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { hash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
 
 /**
  * The files below a folder, as relative paths with slashes, sorted by their bytes: the same on every machine.
@@ -11,17 +12,26 @@ export function filesIn(folder: string): string[] {
     .toSorted((a, b) => (a < b ? -1 : 1));
 }
 
-/**
- * Copies the files of a folder that `wanted` accepts, following links; readable for all, and executable if
- * they were.
- */
-export function copyFiles(from: string, to: string, wanted: (path: string) => boolean = () => true): number {
-  const files = filesIn(from).filter(wanted);
-  for (const path of files) {
-    mkdirSync(dirname(join(to, path)), { recursive: true });
-    copyFileSync(join(from, path), join(to, path));
-    const { mode } = statSync(join(from, path));
-    chmodSync(join(to, path), (mode & 0o100) === 0 ? 0o644 : 0o755);
-  }
-  return files.length;
+export const sha256 = (file: string): string => hash('sha256', readFileSync(file));
+
+export interface HashedFile {
+  path: string;
+  size: number;
+  sha256: string;
+}
+export const hashedFilesIn = (folder: string): HashedFile[] =>
+  filesIn(folder).map((path) => {
+    const file = join(folder, path);
+    return { path, size: statSync(file).size, sha256: sha256(file) };
+  });
+
+/** What has become of files, one per line; nothing if they are the same. */
+export function differences(before: readonly HashedFile[], after: readonly HashedFile[]): string[] {
+  const was = new Map(before.map((file) => [file.path, file.sha256]));
+  const is = new Map(after.map((file) => [file.path, file.sha256]));
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((path) => {
+    if (!was.has(path)) return `${path} was added`;
+    if (!is.has(path)) return `${path} is missing`;
+    return was.get(path) === is.get(path) ? [] : `${path} has changed`;
+  });
 }

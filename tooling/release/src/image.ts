@@ -1,6 +1,6 @@
 // npm run release -- image <archive> [--prefix registry.example/]: the container image of a release, from its archive
 // (deploy/containers).
-import { spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { workspaceRoot } from '@voyage/vite/bundled-packages.ts';
@@ -27,6 +27,4 @@ const args = [
   `--tag=${values.prefix}voyage-${part}:${version}`,
   dirname(archive),
 ];
-const { status, error } = spawnSync('docker', args, { stdio: 'inherit' });
-if (error) throw error;
-process.exitCode = status ?? 1;
+execFileSync('docker', args, { stdio: 'inherit' });

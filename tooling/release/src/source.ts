@@ -18,8 +18,9 @@ export interface Release {
   builtAt: string;
 }
 
-const git = (...args: string[]): string =>
-  execFileSync('git', args, { cwd: workspaceRoot, encoding: 'utf8' }).trim();
+/** What git says in a folder. @throws Error if it fails */
+export const git = (folder: string, ...args: string[]): string =>
+  execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim();
 
 /** The version in a part's package.json. */
 export function versionOf(part: Part, folder: string = workspaceRoot): string {
@@ -34,18 +35,18 @@ export function versionOf(part: Part, folder: string = workspaceRoot): string {
  * @throws Error if files are not committed, unless `uncommitted` allows it
  */
 export function releaseOfWorkspace(part: Part, wish: { snapshot: boolean; uncommitted: boolean }): Release {
-  const changed = git('status', '--porcelain') !== '';
+  const changed = git(workspaceRoot, 'status', '--porcelain') !== '';
   if (changed && !wish.uncommitted)
     throw new Error(
       'There are uncommitted changes, and a release is made from a commit. Commit them, or pass --uncommitted for a trial.',
     );
-  const commit = git('rev-parse', 'HEAD');
+  const commit = git(workspaceRoot, 'rev-parse', 'HEAD');
   const version = versionOf(part);
   return {
     part,
     version: wish.snapshot ? `${version}-snapshot.${commit.slice(0, 8)}` : version,
     commit: changed ? `${commit}+changes` : commit,
-    builtAt: new Date(Number(git('log', '-1', '--format=%ct')) * 1000).toISOString(),
+    builtAt: new Date(Number(git(workspaceRoot, 'log', '-1', '--format=%ct')) * 1000).toISOString(),
   };
 }
 

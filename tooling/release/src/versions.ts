@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isPart, parts, versionOf, type Part } from './source.ts';
+import { git, isPart, parts, versionOf, type Part } from './source.ts';
 
 interface VersionTag {
   part: Part;
@@ -31,18 +30,16 @@ export function notesOf(part: Part, version: string, folder: string): string | u
  * of the latest: whoever looks later finds the same. @throws Error if the history is not all there
  */
 export function missingTags(folder: string): VersionTag[] {
-  const git = (...args: string[]): string =>
-    execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim();
-  if (git('rev-parse', '--is-shallow-repository') === 'true')
+  if (git(folder, 'rev-parse', '--is-shallow-repository') === 'true')
     throw new Error('The whole history is needed, to find the commit of a version: git fetch --unshallow');
-  const known = new Set(git('tag', '--list').split('\n'));
+  const known = new Set(git(folder, 'tag', '--list').split('\n'));
   return parts.flatMap((part) => {
     const version = versionOf(part, folder);
     const tag = `${part}-v${version}`;
     if (known.has(tag) || notesOf(part, version, folder) === undefined) return [];
     const manifest = `apps/${part}/package.json`;
-    const change = `-S"version": "${version}"`;
-    const commit = git('log', '--max-count=1', '--first-parent', '--format=%H', change, '--', manifest);
+    const came = ['--max-count=1', '--first-parent', `-S"version": "${version}"`, '--', manifest];
+    const commit = git(folder, 'log', '--format=%H', ...came);
     return [{ part, tag, commit }];
   });
 }

@@ -1,11 +1,7 @@
 import type { Plugin } from 'vite';
 
-/** What `applies` needs of a chunk. */
-interface Chunk {
-  name: string;
-  isEntry: boolean;
-}
-const applies = ({ isEntry, name }: Chunk): boolean => isEntry || name === 'react';
+const applies = (chunk: { name: string; isEntry: boolean }): boolean =>
+  chunk.isEntry || chunk.name === 'react';
 const hint = '//# allFunctionsCalledOnLoad';
 
 /**

@@ -55,14 +55,10 @@ export function sitePreset({
   command: 'build' | 'serve';
 }): UserConfig {
   const conditions = brand === 'club' ? ['aldermere:club'] : [];
-  const parser = {
-    find: '@formatjs/icu-messageformat-parser',
-    replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
-  };
-  // for React 16 and 17
-  const shim = {
-    find: 'use-sync-external-store/shim/with-selector',
-    replacement: 'use-sync-external-store/with-selector',
+  const alias = {
+    '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
+    // for React 16 and 17
+    'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
   };
   return {
     publicDir: fileURLToPath(new URL('../../../packages/pictures/public', import.meta.url)),
@@ -78,7 +74,7 @@ export function sitePreset({
     },
     resolve: {
       conditions: [...conditions, 'module', 'browser', 'development|production', 'import', 'default'],
-      alias: command === 'build' ? [parser, shim] : [],
+      alias: command === 'build' ? alias : {},
     },
     environments: {
       client: { build: { rolldownOptions: { experimental, output: { codeSplitting, chunkFileNames } } } },
@@ -91,23 +87,9 @@ export function sitePreset({
         build: { rolldownOptions: { experimental, output: { comments } } },
       },
     },
-    build: {
-      target: 'es2023',
-      sourcemap: false,
-      assetsInlineLimit: 0,
-      reportCompressedSize: false,
-      cssCodeSplit: true,
-    },
+    build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: false },
     plugins: [
-      tanstackStart({
-        srcDirectory: 'src',
-        router: {
-          routesDirectory: 'routes',
-          virtualRouteConfig,
-          generatedRouteTree: 'routeTree.gen.ts',
-          quoteStyle: 'single',
-        },
-      }),
+      tanstackStart({ router: { virtualRouteConfig } }),
       vanillaExtractPlugin(),
       react(),
       chunkTimeLimit(),

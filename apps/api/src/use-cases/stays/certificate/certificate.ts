@@ -26,6 +26,7 @@ export async function certificate(of: CertificateOf): Promise<Certificate> {
     displayTitle: true,
     tagged: true,
     pdfVersion: '1.7',
+    font: '', // the default is read from a file beside PDFKit, which a release does not have; all of ours are registered
   });
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));

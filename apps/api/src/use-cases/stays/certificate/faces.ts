@@ -1,16 +1,11 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import type { FaceKind } from '@voyage/typefaces/brand-faces.ts';
 import { faces as club } from '@voyage/typefaces/club.ts';
-import { facesForWord, faceNames as namesOf } from '@voyage/typefaces/faces.ts';
-import { otherFaceNames } from '@voyage/typefaces/other-scripts.ts';
+import { facesForWord } from '@voyage/typefaces/faces.ts';
 import { faces as main } from '@voyage/typefaces/main.ts';
 import type { Brand } from '../../../mail/transport.ts';
 
 const facesOf: Record<Brand, typeof main> = { main, club };
-
-/** Every font that a certificate may use: those that a release of the service includes (tooling/release). */
-export const faceNames = (): string[] =>
-  [...new Set([...[main, club].flatMap((faces) => namesOf(faces)), ...otherFaceNames()])].toSorted();
 
 /**
  * Picks, for each character of a word, a font of the brand and language that has it, else one of its script,
