@@ -43,7 +43,8 @@ export function decodePayload(token: string): TokenPayload | undefined {
       c.charCodeAt(0),
     );
     // signed by the service; used here only to decide what to show
-    return JSON.parse(new TextDecoder().decode(bytes)) as TokenPayload;
+    const payload: TokenPayload = JSON.parse(new TextDecoder().decode(bytes));
+    return payload;
   } catch {
     return undefined;
   }

@@ -33,7 +33,7 @@ async function programs(): Promise<{ postgres: string; initdb: string }> {
       `No embedded PostgreSQL is available for this platform (${process.platform}, ${process.arch}). Set DATABASE_URL to use another server.`,
     );
   // the exports of each of its packages
-  const binaries = (await import(pathToFileURL(entry).href)) as { postgres: string; initdb: string };
+  const binaries: { postgres: string; initdb: string } = await import(pathToFileURL(entry).href);
   for (const file of [binaries.postgres, binaries.initdb]) {
     const { mode } = statSync(file);
     if ((mode & 0o555) !== 0o555) chmodSync(file, mode | 0o555);

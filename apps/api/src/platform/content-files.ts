@@ -32,7 +32,7 @@ export function localizedFrom(row: Record<string, string>, suffix = ''): Localiz
 
 export const readJsonFile = <T>(path: string): T =>
   // our own files, which the content tests check
-  JSON.parse(readFileSync(new URL(path, content), 'utf8')) as T;
+  JSON.parse(readFileSync(new URL(path, content), 'utf8'));
 export const readTextFile = (path: string): string => readFileSync(new URL(path, content), 'utf8');
 export const listFolders = (path: string): string[] =>
   existsSync(new URL(path, content))

@@ -14,7 +14,7 @@ const keyOf = (query: QueryKey): string => prefix + JSON.stringify(query);
 export function readMeta<Data>(query: QueryKey): StoredMeta<Data> | undefined {
   try {
     // stored by `storeMeta` under the same key, in the same version of the site's data
-    const stored = JSON.parse(browserStorage.getItem(keyOf(query)) ?? '') as StoredMeta<Data>;
+    const stored: StoredMeta<Data> = JSON.parse(browserStorage.getItem(keyOf(query)) ?? '');
     return Date.now() - stored.at < day ? stored : undefined;
   } catch {
     return undefined;

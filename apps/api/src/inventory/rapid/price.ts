@@ -1,3 +1,4 @@
+import { keysOf } from '@voyage/domain/keys-of.ts';
 import type { Party } from '@voyage/domain/occupancy.ts';
 import { sumsOf } from '@voyage/domain/rate-sums.ts';
 import type { FeeAtHotel, PriceLine, PriceLineKind, RateTerms } from '@voyage/domain/rate-terms.ts';
@@ -42,9 +43,8 @@ function lineOf(
 function feesOf(rooms: readonly WirePricing[]): FeeAtHotel[] | null {
   const fees = new Map<string, FeeAtHotel>();
   for (const room of rooms)
-    for (const [name, kind] of Object.entries(feeKinds)) {
-      // its names are those of the answer
-      const charge = room.fees[name as keyof typeof feeKinds];
+    for (const name of keysOf(feeKinds)) {
+      const [kind, charge] = [feeKinds[name], room.fees[name]];
       if (!charge) continue;
       const money = exactMoney(charge.billable_currency);
       if (!money) return null;

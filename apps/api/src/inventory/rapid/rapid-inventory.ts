@@ -13,7 +13,7 @@ import { dueRun } from './content/due.ts';
 import { brandMappingOf } from './content/brand-mapping.ts';
 import { ingest, ingestChanges } from './content/ingest.ts';
 import { rapidContent } from './rapid-content.ts';
-import { isMemberPlan, type RapidPlan } from './rates.ts';
+import { isMemberPlan } from './rates.ts';
 import { rapidSupplier, type RapidOptions } from './rapid-supplier.ts';
 import type { PointOfSale } from './shop.ts';
 import type { RapidKey } from './sign.ts';
@@ -32,14 +32,14 @@ export interface RapidSettings extends Pick<RapidOptions, 'callsPerMinute' | 'ho
 const supplier = 'rapid';
 /** How often it is asked whether content is due. */
 const pollMs = 60_000;
+/** By the codes of its plans; those of others have no words. */
 const plans =
-  readJsonFile<Record<RapidPlan, { name: LocalizedText; summary: LocalizedText }>>(
+  readJsonFile<Partial<Record<string, { name: LocalizedText; summary: LocalizedText }>>>(
     'words/supplier-plans.json',
   );
 
 function planOf(code: string, locale: Locale) {
-  // codes of others have no words
-  const words = (plans as Partial<Record<string, (typeof plans)[RapidPlan]>>)[code];
+  const words = plans[code];
   return words
     ? {
         code,

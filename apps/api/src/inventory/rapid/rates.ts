@@ -32,7 +32,7 @@ export const rapidPlans = [
   'member-refundable',
   'member-non-refundable',
 ] as const;
-export type RapidPlan = (typeof rapidPlans)[number];
+type RapidPlan = (typeof rapidPlans)[number];
 export const isMemberPlan = (code: string): boolean => code.startsWith('member-');
 
 /**
