@@ -159,7 +159,7 @@ export const place = style([onDesktop, finePrint]);
 export const headPrice = style({
   display: 'grid',
   alignContent: 'start',
-  minHeight: '4.5rem', // as tall as a price in two currencies with its conditions
+  minHeight: '7rem', // as tall as a price in two currencies with its conditions and fees at the hotel
   fontVariantNumeric: 'tabular-nums lining-nums',
   '@media': { [breakpoint.tablet]: { display: 'none' } },
 });
