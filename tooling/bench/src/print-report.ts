@@ -13,8 +13,10 @@ export async function printReport<R extends Report>(
   { json, strict }: { json?: string | undefined; strict?: boolean | undefined } = {},
 ): Promise<never> {
   const machine = { processors: cpus().length, model: cpus()[0]?.model ?? '', node: process.version };
+  let ending: Promise<unknown> | undefined;
+  // npm's script repeats the signal until this process has ended
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void cleanUp().finally(() => process.exit(130)));
+    process.on(signal, () => void (ending ??= cleanUp().finally(() => process.exit(130))));
   try {
     await measure(report);
   } catch (error) {
