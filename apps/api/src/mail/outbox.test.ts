@@ -274,7 +274,7 @@ describe('sending', () => {
   it('does not resend a message that was sent while the database was unavailable', async () => {
     await welcome('reader');
     await s.sql(
-      `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'away'; end $$`,
+      `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$`,
     );
     await s.sql(
       `create trigger refuse before update on outbox for each row when (new.state = 'sent') execute function refuse()`,

@@ -77,6 +77,6 @@ test('a call that is not sent is not a step of a trace', async () => {
   await tracing()?.stop();
   await receiver.stop();
   expect(receiver.spans.map(({ name, attributes }) => [name, attributes['voyage.outcome']])).toEqual(
-    Array.from({ length: 5 }, () => ['test send', 'away']),
+    Array.from({ length: 5 }, () => ['test send', 'unavailable']),
   );
 });

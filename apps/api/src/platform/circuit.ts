@@ -89,11 +89,11 @@ export function createCircuit(now: () => Date, circuit: string): Circuit {
           const [settled] = await Promise.allSettled([call(span)]);
           if (settled.status === 'rejected') span.fail(nameOf(settled.reason));
           const result = { outcome: settled, unavailable: isUnavailable(settled) };
-          span.set('voyage.outcome', result.unavailable ? 'away' : 'answered');
+          span.set('voyage.outcome', result.unavailable ? 'unavailable' : 'answered');
           return result;
         }),
       );
-      observed(unavailable ? 'away' : 'answered');
+      observed(unavailable ? 'unavailable' : 'answered');
       if (unavailable && !known && policy.state !== CircuitState.Closed) {
         known = true;
         opened?.();

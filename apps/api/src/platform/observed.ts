@@ -14,8 +14,8 @@ export interface Observed {
   dependencyCall: {
     circuit: string;
     call: string;
-    /** `away`: no answer, or one that counts as none; `not-sent`: the circuit was open. */
-    outcome: 'answered' | 'away' | 'not-sent';
+    /** `unavailable`: no answer, or one that counts as none; `not-sent`: the circuit was open. */
+    outcome: 'answered' | 'unavailable' | 'not-sent';
     seconds: number;
   };
   circuit: { circuit: string; open: boolean };

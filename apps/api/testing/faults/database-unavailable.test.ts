@@ -129,7 +129,7 @@ describe('every connection is dropped repeatedly', () => {
       );
     expect(isDatabaseUnavailable(error), String(error)).toBe(true);
     await expect
-      .poll(() => s.sql('select 1 from facts where updated_at = 1').catch(() => 'away'))
+      .poll(() => s.sql('select 1 from facts where updated_at = 1').catch(() => 'unavailable'))
       .toEqual([]);
     expect((await orm.transaction((tx) => tx.execute(sql`select 1 as one`))).rows).toEqual([{ one: 1 }]);
   });
@@ -194,7 +194,7 @@ describe('every connection is dropped repeatedly', () => {
     expect(await withDatabase()).toBe(200);
     await admin.query(`alter database ${name} allow_connections false`);
     await cut();
-    await expect.poll(() => databaseOf(s)).toBe('away');
+    await expect.poll(() => databaseOf(s)).toBe('unavailable');
     expect(await withDatabase()).toBe(503);
     const unavailable = await read();
     expect(unavailable.status).toBe(200);

@@ -29,7 +29,7 @@ const pages: Record<string, { status: number; preview: PagePreview | null }> = {
   '/en/hotel/detail/a-hotel': { status: 200, preview },
   '/en/without-a-picture': { status: 200, preview: { ...preview, picture: 'gone-640.webp' } },
   '/en/login': { status: 200, preview: null },
-  '/en/away': { status: 503, preview: null },
+  '/en/unavailable': { status: 503, preview: null },
 };
 function setUp() {
   const pageAt = vi.fn(async ({ pathname }: URL) => ({
@@ -103,7 +103,7 @@ it('does not fetch a page for an invalid address', async () => {
 });
 test('falls back to the picture of the brand while the service is unavailable', async () => {
   const { get } = setUp();
-  const answer = await get(addressOf('/en/away'));
+  const answer = await get(addressOf('/en/unavailable'));
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/og/brand.jpg']);
   const brand = await get('/og/brand.jpg');
   expect([brand.status, brand.headers.get('content-type'), brand.headers.get('cache-control')]).toEqual([

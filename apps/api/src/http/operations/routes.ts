@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { Services } from '../../use-cases/services.ts';
 import { releaseOf } from '../../platform/release.ts';
 import { changesHeader } from '@voyage/contracts/headers.ts';
-import { databaseQuestion } from '../../use-cases/maintenance/readiness.ts';
+import { databaseProbe } from '../../use-cases/maintenance/readiness.ts';
 import { fail } from '../handling/failures.ts';
 import type { Variables } from '../handling/register.ts';
 
@@ -13,14 +13,14 @@ import type { Variables } from '../handling/register.ts';
 export function operations(app: Hono<{ Variables: Variables }>, services: Services, accepts: () => boolean) {
   const release = releaseOf(); // undefined in the workspace: then it is omitted
   app.get('/health', (c) => c.json({ status: 'ok', release }));
-  const database = databaseQuestion(services);
+  const database = databaseProbe(services);
   app.get('/ready', async (c) => {
     if (!accepts()) return c.json({ status: 'stopping' }, 503);
     const state = await database();
     // Without the database it stays ready: while no process reaches it, none would be left to answer from
     // memory. A balancer that can choose asks for those that reach it (docs/operations/cluster.md). A process that
     // has not reached it at its start does not listen.
-    if (state === 'away' && c.req.query('database') !== undefined)
+    if (state === 'unavailable' && c.req.query('database') !== undefined)
       return c.json({ status: 'waiting', database: state }, 503);
     return c.json({ status: 'ready', database: state });
   });

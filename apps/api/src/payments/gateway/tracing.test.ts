@@ -98,12 +98,12 @@ test.each<[string, typeof fetch, Record<string, unknown>]>([
   [
     'without an answer',
     () => Promise.reject(new TypeError('of mei@example.test')),
-    { 'error.type': 'network', 'voyage.outcome': 'away' },
+    { 'error.type': 'network', 'voyage.outcome': 'unavailable' },
   ],
   [
     'with an error',
     answering({}, 503),
-    { 'error.type': '503', 'http.response.status_code': 503, 'voyage.outcome': 'away' },
+    { 'error.type': '503', 'http.response.status_code': 503, 'voyage.outcome': 'unavailable' },
   ],
 ])('a call %s is an error', async (_name, send, attributes) => {
   const { spans } = await pay(send);

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { deferredLayout } from '@voyage/site-chrome/loading/deferred-style.ts';
 import { rows } from '@voyage/ui/base/looks.ts';
 
 export const grid = style({
   ...rows('x16', 'x6'),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
 });
-export const item = style(deferredLayout('25rem', '28rem'));

@@ -1,11 +1,9 @@
 import type { ArticleSummary } from '@voyage/contracts/blog.ts';
 import { href } from '@voyage/routes/href.ts';
-import { useDeferredLayout } from '@voyage/site-chrome/loading/deferred-layout.ts';
 import { Link } from '@voyage/site-core/router/Link.tsx';
 import { pictureOrDrawing } from '@voyage/pictures/pictures.ts';
 import { usePage } from '@voyage/site-core/context/use-page.ts';
 import { ArticleCard } from '@voyage/ui/content/ArticleCard.tsx';
-import type { ReactNode } from 'react';
 import * as css from './ArticleGrid.css.ts';
 import { articleNote } from './article-note.ts';
 
@@ -24,7 +22,7 @@ export function ArticleGrid({ articles, isDraft, priority = false, level = 2 }: 
   return (
     <ul className={css.grid}>
       {articles.map((article, i) => (
-        <GridItem key={article.slug} isBelowFold={!priority || i > 0}>
+        <li key={article.slug}>
           <ArticleCard
             level={level}
             linkAs={Link}
@@ -39,16 +37,8 @@ export function ArticleGrid({ articles, isDraft, priority = false, level = 2 }: 
             sizes="(min-width: 68rem) 26rem, (min-width: 48rem) 46vw, 100vw"
             priority={priority && i === 0}
           />
-        </GridItem>
+        </li>
       ))}
     </ul>
-  );
-}
-
-function GridItem({ isBelowFold, children }: { isBelowFold: boolean; children: ReactNode }) {
-  return (
-    <li {...useDeferredLayout<HTMLLIElement>(isBelowFold)} className={css.item}>
-      {children}
-    </li>
   );
 }

@@ -42,7 +42,8 @@ export const part = style({
   display: 'grid',
   gap: 2,
   textAlign: 'start',
-  padding: `${theme.space.x3} ${theme.space.x5}`,
+  // on a narrow tablet the English dates fit one line
+  padding: `${theme.space.x3} clamp(${theme.space.x4}, 2vw, ${theme.space.x5})`,
   background: theme.color.raised,
   color: theme.color.text,
   border: 0,
@@ -71,7 +72,7 @@ export const value = style({
 export const go = style({
   borderRadius: 0,
   minHeight: '4rem',
-  paddingInline: theme.space.x8,
+  paddingInline: `clamp(${theme.space.x4}, 3vw, ${theme.space.x8})`,
   selectors: {
     '&:focus-visible': { outlineOffset: '-6px', outlineColor: theme.color.onAction },
     [`${bar}[data-compact] &`]: { minHeight: '3.5rem' },

@@ -182,9 +182,9 @@ export const shared = style({
   overflowWrap: 'anywhere',
 });
 export const total = style({ ...rows('x2'), justifyItems: 'start' });
-/** As tall as a price in two currencies: the button below does not move when the price loads. */
+/** As tall as a price in two currencies and its conditions: the button below does not move when the price loads. */
 export const price = style({
-  minHeight: '4.25rem',
+  minHeight: '5.5rem',
   ...rows('x1'),
   alignContent: 'start',
   '@media': { [breakpoint.phone]: { minHeight: 0 } },

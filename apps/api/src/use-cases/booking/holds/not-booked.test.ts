@@ -194,11 +194,11 @@ describe('a booking without an answer', () => {
 
   test('that was not sent at all is sent again', async () => {
     const stay = await unpaid();
-    for (const away of [
+    for (const unavailable of [
       { priceCheck: () => Promise.reject(errors.busy()) },
       { book: () => Promise.reject(errors.busy()) },
     ]) {
-      withSupplier(away);
+      withSupplier(unavailable);
       await pay(stay).catch(() => undefined);
       await runJobs(s);
       expect([(await orderOf(stay)).status, supplier.bookings]).toEqual(['pending', []]);

@@ -29,6 +29,10 @@ test('five hundred attempts, ten rooms: ten bookings', async () => {
   expect(replies.filter((reply) => reply.status === 200)).toHaveLength(10);
   expect(replies.filter((reply) => reply.code === 'ht0005')).toHaveLength(490);
   expect(await s.sql('select 1 from room_nights where sold > capacity')).toEqual([]);
+  const orders = await s.sql(`select 1 from hotel_orders where room_type_id = $1 and status = 'confirmed'`, [
+    found.roomTypeId,
+  ]);
+  expect(orders).toHaveLength(10);
 });
 
 test('stays that overlap by one night never oversell it, without a deadlock', async () => {
