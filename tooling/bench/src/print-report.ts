@@ -28,7 +28,7 @@ export async function printReport<R extends Report>(
   const { rows, faults } = report;
   const missed = rows.filter((row) => row.ok === false).map((row) => row.measure);
   const held = rows.filter((row) => row.ok).length;
-  console.log(`\n${table(rows)}\n`);
+  if (rows.length > 0) console.log(`\n${table(rows)}\n`);
   console.log(`${machine.processors} processors (${machine.model}), Node ${machine.node}`);
   console.log(`${held} bars held, ${missed.length} missed${missed.map((one) => `\n  ${one}`).join('')}`);
   if (faults.length > 0) console.log(`\nFAULTS: these figures mean nothing\n  ${faults.join('\n  ')}`);
